@@ -214,14 +214,14 @@ typedef struct gfxhub_value gfxhub_value; /**< What a property holds, or a funct
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
 typedef struct gfxhub_function_parameter gfxhub_function_parameter; /**< A parameter of a function call. */
-typedef struct gfxhub_payload gfxhub_payload; /**< A parameter of a function call and its value. */
+typedef struct gfxhub_payload gfxhub_payload; /**< The value of a parameter of a function call. */
 typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body; /**< The name of a playout rundown. */
 typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new item of a playout rundown. */
 typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown; fields that are absent stay unchanged. */
 typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
-typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; everything is optional. */
+typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; all fields are optional. */
 typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is made. */
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
@@ -279,24 +279,24 @@ typedef enum {
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
-   * The connection broke before the complete response had come. Check whether the hub or
+   * The connection was lost before the response was complete. Check whether the hub or
    * something between has been restarted.
    */
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
-   * What came back is not valid HTTP. Check that the address is that of the hub's REST service
+   * The response is not valid HTTP. Check that the address is that of the hub's REST service
    * and that no proxy alters the responses.
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The response is larger than the limit, or would take too much memory decoded. Raise
+   * The response is larger than the limit, or would take too much memory when decoded. Raise
    * max_response_bytes if this much is expected; a raw request returns a response that would
    * take too much memory unchanged.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The response has another content type than the operation's: an HTML page, for example.
-   * Check that the address is that of the hub's REST service, not of a web page or a proxy.
+   * The response has a content type other than the operation's, such as an HTML page. Check
+   * that the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
@@ -320,8 +320,8 @@ typedef enum {
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
-   * The hub does not have what was requested. Check the ids and the paths; they change when a
-   * graph or a show is loaded again.
+   * The hub does not have the requested object. Check the ids and the paths; they change when
+   * a graph or a show is loaded again.
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
@@ -526,14 +526,14 @@ struct gfxhub_client_options;
 gfxhub_client_options *gfxhub_client_options_new(void);
 
 /**
- * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where
- * a hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+ * API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
+ * repeats it, errors and events contain `***`. At least 4 characters.
  */
 gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
                                                 const char *api_key);
 
 /**
- * The time that a whole call may take, with every attempt and the waits between them.
+ * Time limit of a whole call, including all attempts and the waits between them.
  *
  * Default: 10 s. At least 1 ms. At most 24 h.
  */
@@ -541,7 +541,7 @@ gfxhub_status gfxhub_client_options_set_timeout_ms(gfxhub_client_options *option
                                                    uint64_t timeout_ms);
 
 /**
- * The time that looking up the host's name may take.
+ * Time limit for looking up the host name.
  *
  * Default: 2 s. At least 1 ms. At most 24 h.
  */
@@ -549,7 +549,7 @@ gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options
                                                            uint64_t resolve_timeout_ms);
 
 /**
- * The time that making a connection may take, TLS included.
+ * Time limit for making a connection, including TLS.
  *
  * Default: 2 s. At least 1 ms. At most 24 h.
  */
@@ -557,7 +557,7 @@ gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options
                                                            uint64_t connect_timeout_ms);
 
 /**
- * The time that sending the head of a request may take, and again its body.
+ * Time limit for sending the head of a request, and again for its body.
  *
  * Default: 5 s. At least 1 ms. At most 24 h.
  */
@@ -565,8 +565,8 @@ gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *o
                                                         uint64_t send_timeout_ms);
 
 /**
- * The time that the hub may take from the end of the request to the end of the head of its
- * response. Unless set, only the limit of the whole call holds.
+ * Time limit from the end of the request to the end of the response's head. Unless set, only
+ * the limit of the whole call applies.
  *
  * At least 1 ms. At most 24 h.
  */
@@ -574,8 +574,8 @@ gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_option
                                                             uint64_t response_timeout_ms);
 
 /**
- * The time that the body of a response may take. Unless set, only the limit of the whole
- * call holds.
+ * Time limit for the body of a response. Unless set, only the limit of the whole call
+ * applies.
  *
  * At least 1 ms. At most 24 h.
  */
@@ -583,49 +583,50 @@ gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *o
                                                         uint64_t body_timeout_ms);
 
 /**
- * A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+ * PEM file of CA certificates to trust in place of the built-in roots. It is read when the
  * client is made. Verification cannot be switched off.
  */
 gfxhub_status gfxhub_client_options_set_ca_file(gfxhub_client_options *options,
                                                 const char *ca_file);
 
 /**
- * The same as the CA file, as the text of such a file. One of the two can be given.
+ * The content of a CA file, in place of the file. Only one of the two can be given.
  */
 gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
                                                const char *ca_pem);
 
 /**
- * Whether to trust the CA certificates of the operating system in place of the built-in
- * roots: for hubs whose certificate is signed by an authority of the organisation that its
- * computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
- * `SSL_CERT_DIR` name others. Not together with a CA file.
+ * Trust in the CA certificates of the operating system, in place of the built-in roots: for
+ * hubs whose certificate is signed by an authority of the organisation that its computers
+ * trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
+ * name others. Cannot be combined with a CA file.
  */
 gfxhub_status gfxhub_client_options_set_system_roots(gfxhub_client_options *options,
                                                      bool system_roots);
 
 /**
- * A PEM file of the certificate that the client shows to a hub that asks for one, with the
- * certificates between it and its authority. It needs the file of its key as well.
+ * PEM file of the certificate that the client shows to a hub on request, with the
+ * certificates between it and its authority. It also needs the file of its key.
  */
 gfxhub_status gfxhub_client_options_set_client_cert_file(gfxhub_client_options *options,
                                                          const char *client_cert_file);
 
 /**
- * A PEM file of the private key of the client's certificate, without a passphrase.
+ * PEM file of the private key of the client's certificate, without a passphrase.
  */
 gfxhub_status gfxhub_client_options_set_client_key_file(gfxhub_client_options *options,
                                                         const char *client_key_file);
 
 /**
- * A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
- * it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+ * Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
+ * if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
+ * not used.
  */
 gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
                                               const char *proxy);
 
 /**
- * How many idle connections are kept for reads and absolute sets.
+ * Maximum number of idle connections kept for reads and absolute sets.
  *
  * Default: 32. At least 1. At most 1024.
  */
@@ -633,8 +634,8 @@ gfxhub_status gfxhub_client_options_set_max_idle_connections(gfxhub_client_optio
                                                              uint64_t max_idle_connections);
 
 /**
- * How many connections a batch may use at once. They are opened as they are needed, and kept
- * as idle ones.
+ * Maximum number of connections that a batch uses at once. They are opened as needed, and
+ * kept as idle connections.
  *
  * Default: 32. At least 1. At most 64.
  */
@@ -642,8 +643,8 @@ gfxhub_status gfxhub_client_options_set_max_batch_connections(gfxhub_client_opti
                                                               uint64_t max_batch_connections);
 
 /**
- * How often a call may be tried in all; 1 disables retries. What must not run twice is never
- * sent twice, whatever this says.
+ * Maximum number of attempts of a call; 1 disables retries. A call that must not run twice
+ * is never sent twice, whatever the value.
  *
  * Default: 3. At least 1. At most 3.
  */
@@ -651,9 +652,9 @@ gfxhub_status gfxhub_client_options_set_max_attempts(gfxhub_client_options *opti
                                                      uint64_t max_attempts);
 
 /**
- * The largest body of a response that is accepted. What is decoded of it may take 16 times
- * as much memory as the body itself has bytes, and 8 MiB; more is refused as too large as
- * well. What hubs send takes 2 to 7 times as much.
+ * Maximum size of a response body. Decoding may use up to 16 times the size of the body,
+ * plus 8 MiB; a response that needs more is refused as too large. Responses of hubs use 2 to
+ * 7 times their size.
  *
  * Default: 64 MiB. At least 1 byte.
  */
@@ -661,7 +662,7 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
                                                            uint64_t max_response_bytes);
 
 /**
- * The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+ * Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
  */
 gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
                                                    const char *user_agent);
@@ -713,8 +714,8 @@ gfxhub_call_options *gfxhub_call_options_new(void);
 gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /**
- * Time limit of the whole call, with every attempt and any wait for a thread, in place of
- * the client's. A call that takes longer fails as Timeout.
+ * Time limit of the whole call, including all attempts and any wait for a thread, in place
+ * of the client's. A call that takes longer fails as Timeout.
  *
  * At least 1 ms. At most 24 h.
  */
@@ -722,8 +723,8 @@ gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
                                                  uint64_t timeout_ms);
 
 /**
- * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
- * Nothing that was sent is taken back: the effect of the error says whether the hub may have
+ * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
+ * sent request is not taken back: the effect of the error says whether the hub may have
  * executed it.
  *
  * The options keep the token; its handle may be freed.
@@ -733,12 +734,13 @@ gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
 
 /**
  * Permission to resend a delete (`gfxhub_playout_delete_rundown`,
- * `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, when it is not known whether
- * the first attempt took effect. A delete that then finds nothing succeeds, as the first
- * attempt has deleted it. A stop that arrives late also stops what was launched in between.
+ * `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, if it is unknown whether the
+ * first attempt took effect. A resent delete that finds nothing succeeds, since the first
+ * attempt has deleted it. A stop that arrives late also stops whatever was launched in
+ * between.
  *
- * Off unless set: none of these is resent then. Every other call ignores it: reads and
- * absolute sets are resent anyway, and what must not run twice never is.
+ * Off unless set: none of these is resent then. All other calls ignore it: reads and
+ * absolute sets are resent anyway, and calls that must not run twice never are.
  */
 gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool resend);
 
@@ -982,7 +984,7 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
 /**
  * Reads one engine.
  *
- * Hubs respond with 500 where there is no such engine.
+ * Hubs respond with 500 if there is no such engine.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
@@ -1001,7 +1003,7 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
 /**
  * Lists the nodes of an engine.
  *
- * Hubs respond with 500 where there is no such engine.
+ * Hubs respond with 500 if there is no such engine.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
@@ -1020,11 +1022,11 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
 /**
  * Reads one node.
  *
- * Hubs respond with 500 where there is no such engine or node.
+ * Hubs respond with 500 if there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1040,13 +1042,13 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Lists the properties of a node with what they hold now.
+ * Lists the properties of a node with their current values.
  *
- * Hubs respond with 500 where there is no such engine or node.
+ * Hubs respond with 500 if there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1062,13 +1064,13 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
                                              gfxhub_error **error);
 
 /**
- * Reads one property with what it holds now.
+ * Reads one property with its current value.
  *
- * Hubs respond with 500 where there is no such engine, node or property.
+ * Hubs respond with 500 if there is no such engine, node or property.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
@@ -1091,13 +1093,14 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *
  * The response is the property with the value that the hub stored; numbers in it may be
  * rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
- * engine a sub-field is set by its dotted path behind the property's (`.w.z`).
+ * engine, the dotted path of a sub-field after the property's path sets that sub-field
+ * (`.w.z`).
  *
- * Hubs respond with 500 where there is no such engine, node or property.
+ * Hubs respond with 500 if there is no such engine, node or property.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `body`: A new value for a property, at once or over time. Its setters say units and
@@ -1123,11 +1126,11 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
 /**
  * Lists the functions of a node.
  *
- * Hubs respond with 500 where there is no such engine or node.
+ * Hubs respond with 500 if there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1145,11 +1148,11 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
 /**
  * Reads one function with its parameters.
  *
- * Hubs respond with 500 where there is no such engine, node or function.
+ * Hubs respond with 500 if there is no such engine, node or function.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
@@ -1167,13 +1170,13 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Calls a function: on air at once.
+ * Calls a function, which takes effect on air at once.
  *
- * Hubs respond with 500 where there is no such engine, node or function.
+ * Hubs respond with 500 if there is no such engine, node or function.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `body`: A call of a function. Its setters say units and ranges.
  *
@@ -1274,7 +1277,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
                                            gfxhub_error **error);
 
 /**
- * Makes a playout rundown.
+ * Creates a playout rundown.
  *
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -1292,7 +1295,7 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
 /**
  * Reads one playout rundown.
  *
- * Hubs respond with 500 where there is no such rundown.
+ * Hubs respond with 500 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -1311,7 +1314,7 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
 /**
  * Deletes a playout rundown with its items.
  *
- * Hubs respond with 404 where there is no such rundown.
+ * Hubs respond with 404 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  *
@@ -1326,9 +1329,9 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Gives a playout rundown another name.
+ * Renames a playout rundown.
  *
- * Hubs respond with 404 where there is no such rundown.
+ * Hubs respond with 404 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
@@ -1346,9 +1349,9 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Lists the items of a playout rundown, in their order.
+ * Lists the items of a playout rundown in order.
  *
- * Hubs respond with 500 where there is no such rundown.
+ * Hubs respond with 500 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
@@ -1365,9 +1368,9 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
                                         gfxhub_error **error);
 
 /**
- * Makes an item from a template. The response has no buttons: read the item for them.
+ * Creates an item from a template. The response has no buttons: read the item to get them.
  *
- * Hubs respond with 404 where there is no such rundown.
+ * Hubs respond with 404 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `body`: A new item of a playout rundown. Its setters say units and ranges.
@@ -1388,7 +1391,7 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
  * error.
  *
- * Hubs respond with 500 where there is no such item.
+ * Hubs respond with 500 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -1409,7 +1412,7 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
 /**
  * Deletes an item.
  *
- * Hubs respond with 404 where there is no such item.
+ * Hubs respond with 404 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -1426,12 +1429,12 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Changes an item: its name, template, place, channels or data; what is not given stays.
- * Data that is given replaces the old data whole: read the item, change its data, and give
- * all of it. The response has no buttons, and some hubs leave its data empty though it was
- * stored.
+ * Changes an item: its name, template, position, channels or data; fields that are not given
+ * stay unchanged. Data, if given, replaces the old data whole: read the item, change its
+ * data, and give all of it. The response has no buttons, and some hubs leave its data empty
+ * although it was stored.
  *
- * Hubs respond with 404 where there is no such item.
+ * Hubs respond with 404 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -1452,13 +1455,14 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Presses a button of an item: on air at once. Hubs take the button's key or its id.
+ * Presses a button of an item, which takes effect on air at once. Hubs accept the button's
+ * key or its id.
  *
- * Hubs respond with 404 where there is no such item.
+ * Hubs respond with 404 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `button_key`: Key of a button: hubs take the button's key and its id alike.
+ * - `button_key`: Key of a button: hubs accept the button's key or its id.
  *
  * It is never resent: it would happen on air a second time.
  *
@@ -1529,9 +1533,9 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
 /**
  * Lists the rundowns of one newsroom system.
  *
- * Hubs respond with 500 where there is no such newsroom system.
+ * Hubs respond with 500 if there is no such newsroom system.
  *
- * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+ * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1548,11 +1552,11 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
 /**
  * Reads one newsroom rundown with its items and their MOS objects.
  *
- * Hubs respond with 500 where there is no such rundown.
+ * Hubs respond with 500 if there is no such rundown.
  *
- * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
- * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
- *   response.
+ * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+ * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+ *   every response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1568,11 +1572,11 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Changes a MOS object. Data that is given replaces the old data whole: read the object in
- * its rundown, change its data, and give all of it. `changed_by` names the REST interface
- * afterwards. The response has no buttons.
+ * Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
+ * rundown, change its data, and give all of it. `changed_by` then names the REST interface.
+ * The response has no buttons.
  *
- * Hubs respond with 500 where there is no such MOS object.
+ * Hubs respond with 500 if there is no such MOS object.
  *
  * - `obj_id`: Id of a MOS object.
  * - `body`: Changes to a MOS object. Its setters say units and ranges.
@@ -1590,17 +1594,17 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
                                                 gfxhub_error **error);
 
 /**
- * Presses a button of a MOS object: on air at once.
+ * Presses a button of a MOS object, which takes effect on air at once.
  *
- * Hubs respond with 404 where there is no such item.
+ * Hubs respond with 404 if there is no such item.
  *
- * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
- * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
- *   response.
- * - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every
- *   response.
+ * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+ * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+ *   every response.
+ * - `story_id`: Id of a story in a newsroom rundown. Declared as an integer, but text in
+ *   every response.
  * - `item_id`: Id of an item in a newsroom story.
- * - `button_key`: Key of a button: hubs take the button's key and its id alike.
+ * - `button_key`: Key of a button: hubs accept the button's key or its id.
  *
  * It is never resent: it would happen on air a second time.
  *
@@ -1635,7 +1639,7 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
 /**
  * Reads one graph with its content.
  *
- * Hubs respond with 404 where there is no such graph.
+ * Hubs respond with 404 if there is no such graph.
  *
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
@@ -1652,8 +1656,8 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Loads a graph into an engine: what it shows changes at once. The engine then shows the
- * nodes of the graph.
+ * Loads a graph into an engine, whose output changes at once. The engine then has the nodes
+ * of the graph.
  *
  * - `graph_id`: Number of a graph (RE5).
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1689,7 +1693,7 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
 /**
  * Reads one rgraph with its content.
  *
- * Hubs respond with 404 where there is no such rgraph.
+ * Hubs respond with 404 if there is no such rgraph.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
@@ -1706,8 +1710,8 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
- * says so afterwards.
+ * Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
+ * then that rgraph.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1743,7 +1747,7 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
 /**
  * Reads one ustate with its content.
  *
- * Hubs respond with 404 where there is no such ustate.
+ * Hubs respond with 404 if there is no such ustate.
  *
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
@@ -1760,8 +1764,8 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
- * says so afterwards.
+ * Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
+ * then that ustate.
  *
  * - `ustate_id`: Number of a ustate (UE).
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1829,9 +1833,9 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
                                   gfxhub_error **error);
 
 /**
- * Makes a launch configuration.
+ * Creates a launch configuration.
  *
- * Hubs respond with 422 where the name or a renderer makes no sense.
+ * Hubs respond with 422 if the name or a renderer is invalid.
  *
  * - `body`: A new launch configuration. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
@@ -1848,10 +1852,9 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
 
 /**
  * Starts a launch configuration: its renderers start on idle engines. The response is a
- * status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+ * status word, usually `OK`, or empty on some hubs. The engines take seconds to start.
  *
- * Hubs respond with 404 where there is no such launch configuration, and where no engine is
- * idle.
+ * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
@@ -1882,7 +1885,7 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
                                    gfxhub_error **error);
 
 /**
- * Retimes a launch configuration. What that changes is not documented.
+ * Retimes a launch configuration. The effect is not documented.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
@@ -1915,7 +1918,7 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
 /**
  * Reads one renderer.
  *
- * Hubs respond with 404 where there is no such renderer.
+ * Hubs respond with 404 if there is no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1934,12 +1937,12 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
                                            gfxhub_error **error);
 
 /**
- * Adds a renderer to a launch configuration and gives its id.
+ * Adds a renderer to a launch configuration and returns its id.
  *
- * Hubs respond with 422 where a field makes no sense.
+ * Hubs respond with 422 if a field is invalid.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
- * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
+ * - `body`: A new renderer; all fields are optional. Its setters say units and ranges.
  * - `out`: the id of what was made.
  *
  * It is never resent: that would create a second one.
@@ -1956,7 +1959,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
 /**
  * Starts one renderer. The response is a status word, empty on some hubs.
  *
- * Hubs respond with 404 where the launch configuration has no such renderer.
+ * Hubs respond with 404 if the launch configuration has no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1976,7 +1979,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
 /**
  * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
  *
- * Hubs respond with 404 where the launch configuration has no such renderer.
+ * Hubs respond with 404 if the launch configuration has no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -2008,43 +2011,43 @@ struct gfxhub_engine;
 struct gfxhub_engine_list;
 
 /**
- * Its number.
+ * Number of the engine.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_engine_id(const gfxhub_engine *record);
 
 /**
- * Its name in the hub.
+ * Name in the hub.
  */
 gfxhub_str gfxhub_engine_name(const gfxhub_engine *record);
 
 /**
- * Its address.
+ * Network address.
  */
 gfxhub_str gfxhub_engine_ip(const gfxhub_engine *record);
 
 /**
- * What it is for.
+ * Role of the engine.
  *
  * Known words: `Broadcast`, `Preview`; hubs may send others.
  */
 gfxhub_str gfxhub_engine_role(const gfxhub_engine *record);
 
 /**
- * Whether the hub has it.
+ * Status of the hub's connection to it.
  *
  * Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
  */
 gfxhub_str gfxhub_engine_status(const gfxhub_engine *record);
 
 /**
- * Folder of its cache.
+ * Cache folder.
  */
 gfxhub_str gfxhub_engine_cache_dir(const gfxhub_engine *record);
 
 /**
- * Space that has to stay free. The unit is not documented.
+ * Space that must stay free. The unit is not documented.
  *
  * False, and `*out` left alone, where it did not come.
  */
@@ -2058,79 +2061,79 @@ bool gfxhub_engine_minimum_free_space(const gfxhub_engine *record, int64_t *out)
 bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
 
 /**
- * Size of its disk. The unit is not documented.
+ * Size of the disk. The unit is not documented.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
 
 /**
- * Whether it can prepare projects. Newer hubs leave it out.
+ * True if it can prepare projects. Newer hubs leave it out.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
 
 /**
- * Its name for people.
+ * Display name.
  */
 gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
 
 /**
- * Whether it runs RE. Old hubs leave it out.
+ * True if it runs RE. Old hubs leave it out.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
 
 /**
- * Its port.
+ * Network port.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
 
 /**
- * The rgraph that it has loaded.
+ * The loaded rgraph.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * The studio that it belongs to.
+ * Number of the studio that it belongs to.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * The ustate that it has loaded. Old hubs leave it out.
+ * The loaded ustate. Old hubs leave it out.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * Whether it runs UE. Old hubs leave it out.
+ * True if it runs UE. Old hubs leave it out.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
 
 /**
- * Its instances. How many there are.
+ * Instances of the engine. How many there are.
  */
 size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
 
 /**
- * Its instances. One of them, lent by the record; NULL where there is none.
+ * Instances of the engine. One of them, lent by the record; NULL where there is none.
  */
 const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
                                                          size_t index);
 
 /**
- * Its kind; absent from some entries.
+ * Kind of the engine; absent from some entries.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -2192,14 +2195,14 @@ void gfxhub_engine_list_free(gfxhub_engine_list *list);
 struct gfxhub_engine_instance;
 
 /**
- * Its number.
+ * Number of the instance.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_engine_instance_id(const gfxhub_engine_instance *record);
 
 /**
- * Tag of its project.
+ * Tag of the project.
  */
 gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *record);
 
@@ -2209,7 +2212,7 @@ gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *reco
 bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record);
 
 /**
- * Its streaming setting.
+ * Streaming setting.
  */
 gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record);
 
@@ -2219,7 +2222,7 @@ gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record
 bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
 
 /**
- * What it is doing.
+ * Current activity of the instance.
  *
  * Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
  * may send others.
@@ -2227,7 +2230,7 @@ bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
 gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
 
 /**
- * Its process number, as text; hubs send text or an integer.
+ * Process number, as text; hubs send text or an integer.
  */
 gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
 
@@ -2237,35 +2240,35 @@ gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
 bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
 
 /**
- * The engine that it is on.
+ * The engine that it belongs to.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_instance_engine_host_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Its role's number.
+ * Number of the role.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Its project.
+ * Project of the instance.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Its map in the project.
+ * Map in that project.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Path of its editor.
+ * Path of the editor.
  */
 gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *record);
 
@@ -2292,19 +2295,19 @@ bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, 
 bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Its kind; null on old hubs.
+ * Kind of the engine; null on old hubs.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
 gfxhub_str gfxhub_engine_instance_engine_type(const gfxhub_engine_instance *record);
 
 /**
- * Its version; null on old hubs.
+ * Version of the engine; null on old hubs.
  */
 gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *record);
 
 /**
- * More about its status.
+ * Details of the status.
  */
 gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instance *record);
 
@@ -2353,12 +2356,12 @@ struct gfxhub_node;
 struct gfxhub_node_list;
 
 /**
- * Its path; its id on an RE5 engine.
+ * Path of the node; its id on an RE5 engine.
  */
 gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
 
 /**
- * Its name.
+ * Name of the node.
  */
 gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
 
@@ -2420,17 +2423,17 @@ struct gfxhub_property;
 struct gfxhub_property_list;
 
 /**
- * Its path; the pin's id on an RE5 engine.
+ * Path of the property; the pin's id on an RE5 engine.
  */
 gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
 
 /**
- * Its name for people.
+ * Display name.
  */
 gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
 
 /**
- * What it holds now. Numbers may come back rounded to single precision.
+ * Current value. Numbers may come back rounded to single precision.
  *
  * Lent by the record.
  */
@@ -2497,12 +2500,12 @@ struct gfxhub_function_summary;
 struct gfxhub_function_summary_list;
 
 /**
- * Its path; its id on an RE5 engine.
+ * Path of the function; its id on an RE5 engine.
  */
 gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *record);
 
 /**
- * Its name.
+ * Name of the function.
  */
 gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
 
@@ -2562,35 +2565,35 @@ void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
 struct gfxhub_function;
 
 /**
- * Its path; its id on an RE5 engine.
+ * Path of the function; its id on an RE5 engine.
  */
 gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
 
 /**
- * Its name.
+ * Name of the function.
  */
 gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
 
 /**
- * Its parameters by their property path. How many there are.
+ * Parameters by their property path. How many there are.
  */
 size_t gfxhub_function_properties_len(const gfxhub_function *record);
 
 /**
- * Its parameters by their property path. The name of one of them; empty where there is none.
+ * Parameters by their property path. The name of one of them; empty where there is none.
  */
 gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
 
 /**
- * Its parameters by their property path. One of them, lent by the record; NULL where there
- * is none.
+ * Parameters by their property path. One of them, lent by the record; NULL where there is
+ * none.
  */
 const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
                                                      size_t index);
 
 /**
- * Its parameters by their property path. The one of this name, lent by the record; NULL
- * where there is none.
+ * Parameters by their property path. The one of this name, lent by the record; NULL where
+ * there is none.
  */
 const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
                                                       const char *name);
@@ -2638,14 +2641,14 @@ struct gfxhub_playout_rundown;
 struct gfxhub_playout_rundown_list;
 
 /**
- * Its number.
+ * Number of the rundown.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
 
 /**
- * Its name.
+ * Name of the rundown.
  */
 gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
 
@@ -2710,55 +2713,55 @@ struct gfxhub_playout_item;
 struct gfxhub_playout_item_list;
 
 /**
- * Its number.
+ * Number of the item.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_playout_item_id(const gfxhub_playout_item *record);
 
 /**
- * Its name.
+ * Name of the item.
  */
 gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
 
 /**
- * The name of its template.
+ * Name of the template.
  */
 gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
 
 /**
- * The values of its template's fields. An update replaces them whole. How many there are.
+ * Values of the template's fields. An update replaces them whole. How many there are.
  */
 size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
 
 /**
- * The values of its template's fields. An update replaces them whole. The name of one of
- * them; empty where there is none.
+ * Values of the template's fields. An update replaces them whole. The name of one of them;
+ * empty where there is none.
  */
 gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
 
 /**
- * The values of its template's fields. An update replaces them whole. One of them, lent by
- * the record; NULL where there is none.
+ * Values of the template's fields. An update replaces them whole. One of them, lent by the
+ * record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
                                                 size_t index);
 
 /**
- * The values of its template's fields. An update replaces them whole. The one of this name,
- * lent by the record; NULL where there is none.
+ * Values of the template's fields. An update replaces them whole. The one of this name, lent
+ * by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
                                                  const char *name);
 
 /**
- * Its buttons; absent from the responses to create and update. How many there are.
+ * Buttons; absent from the responses to create and update. How many there are.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Its buttons; absent from the responses to create and update. One of them, lent by the
- * record; NULL where there is none.
+ * Buttons; absent from the responses to create and update. One of them, lent by the record;
+ * NULL where there is none.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
                                                             size_t index);
@@ -2819,12 +2822,12 @@ void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
 struct gfxhub_playout_button;
 
 /**
- * Its id, which triggers it too.
+ * Id of the button, which triggers it too.
  */
 gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
 
 /**
- * What is written on it.
+ * Text on the button.
  */
 gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
 
@@ -2868,14 +2871,14 @@ struct gfxhub_template;
 struct gfxhub_template_list;
 
 /**
- * Its number.
+ * Number of the template.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_template_id(const gfxhub_template *record);
 
 /**
- * Its name, which items refer to.
+ * Name of the template, which items refer to.
  */
 gfxhub_str gfxhub_template_name(const gfxhub_template *record);
 
@@ -2943,22 +2946,22 @@ struct gfxhub_newsroom_rundown_summary;
 struct gfxhub_newsroom_rundown_summary_list;
 
 /**
- * Device id of its newsroom system.
+ * Device id of the newsroom system.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_ncs_id(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * The id that the newsroom system gave it.
+ * Id of the rundown in its newsroom system.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_ro_id(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Its name in the newsroom.
+ * Name in the newsroom.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Its status.
+ * Status of the rundown.
  *
  * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
  * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -2966,12 +2969,12 @@ gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown
 gfxhub_str gfxhub_newsroom_rundown_summary_status(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * When the hub got it, ISO 8601.
+ * Time at which the hub received it, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * When it last changed, ISO 8601.
+ * Time of the last change, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
 
@@ -3032,22 +3035,22 @@ void gfxhub_newsroom_rundown_summary_list_free(gfxhub_newsroom_rundown_summary_l
 struct gfxhub_newsroom_rundown;
 
 /**
- * Device id of its newsroom system.
+ * Device id of the newsroom system.
  */
 gfxhub_str gfxhub_newsroom_rundown_ncs_id(const gfxhub_newsroom_rundown *record);
 
 /**
- * The id that the newsroom system gave it.
+ * Id of the rundown in its newsroom system.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_id(const gfxhub_newsroom_rundown *record);
 
 /**
- * Its name in the newsroom.
+ * Name in the newsroom.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record);
 
 /**
- * Its status.
+ * Status of the rundown.
  *
  * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
  * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -3055,37 +3058,37 @@ gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record
 gfxhub_str gfxhub_newsroom_rundown_status(const gfxhub_newsroom_rundown *record);
 
 /**
- * When the hub got it, ISO 8601.
+ * Time at which the hub received it, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_created_at(const gfxhub_newsroom_rundown *record);
 
 /**
- * When it last changed, ISO 8601.
+ * Time of the last change, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_updated_at(const gfxhub_newsroom_rundown *record);
 
 /**
- * Its channel.
+ * Channel of the rundown.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_channel(const gfxhub_newsroom_rundown *record);
 
 /**
- * When the editorial start is, ISO 8601.
+ * Editorial start, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_ed_start(const gfxhub_newsroom_rundown *record);
 
 /**
- * How long it is planned to be, hh:mm:ss.
+ * Planned duration, hh:mm:ss.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_ed_dur(const gfxhub_newsroom_rundown *record);
 
 /**
- * How it is started.
+ * Trigger that starts it.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *record);
 
 /**
- * Macro at its start.
+ * Macro at the start.
  */
 gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *record);
 
@@ -3095,7 +3098,7 @@ gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *recor
 bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record);
 
 /**
- * Macro at its end.
+ * Macro at the end.
  */
 gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *record);
 
@@ -3105,24 +3108,24 @@ gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *reco
 bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record);
 
 /**
- * What the newsroom system adds, serialized JSON.
+ * Metadata of the newsroom system, serialized JSON.
  */
 gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_rundown *record);
 
 /**
- * Whether it can go on air.
+ * True if it can go on air.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
 
 /**
- * Its items. How many there are.
+ * Items of the rundown. How many there are.
  */
 size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
 
 /**
- * Its items. One of them, lent by the record; NULL where there is none.
+ * Items of the rundown. One of them, lent by the record; NULL where there is none.
  */
 const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
                                                              size_t index);
@@ -3167,17 +3170,17 @@ struct gfxhub_newsroom_item;
 gfxhub_str gfxhub_newsroom_item_story_id(const gfxhub_newsroom_item *record);
 
 /**
- * Its id within the story.
+ * Id of the item within the story.
  */
 gfxhub_str gfxhub_newsroom_item_item_id(const gfxhub_newsroom_item *record);
 
 /**
- * The story's name.
+ * Name of the story.
  */
 gfxhub_str gfxhub_newsroom_item_story_slug(const gfxhub_newsroom_item *record);
 
 /**
- * Its name.
+ * Name of the item.
  */
 gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
 
@@ -3223,22 +3226,22 @@ void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
 struct gfxhub_mos_object;
 
 /**
- * Its id.
+ * Id of the object.
  */
 gfxhub_str gfxhub_mos_object_obj_id(const gfxhub_mos_object *record);
 
 /**
- * Its name.
+ * Name of the object.
  */
 gfxhub_str gfxhub_mos_object_obj_slug(const gfxhub_mos_object *record);
 
 /**
- * Its abstract.
+ * Abstract.
  */
 gfxhub_str gfxhub_mos_object_mos_abstract(const gfxhub_mos_object *record);
 
 /**
- * Its group.
+ * Group of the object.
  */
 gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
 
@@ -3248,26 +3251,26 @@ gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
 bool gfxhub_mos_object_has_obj_group(const gfxhub_mos_object *record);
 
 /**
- * Its time base.
+ * Time base.
  */
 gfxhub_str gfxhub_mos_object_obj_tb(const gfxhub_mos_object *record);
 
 /**
- * Its revision.
+ * Revision.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_mos_object_obj_rev(const gfxhub_mos_object *record, int64_t *out);
 
 /**
- * Its duration. The unit is not documented.
+ * Duration. The unit is not documented.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
 
 /**
- * Its status.
+ * Status of the object.
  *
  * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
  * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -3275,14 +3278,14 @@ bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
 gfxhub_str gfxhub_mos_object_status(const gfxhub_mos_object *record);
 
 /**
- * Whether it can go on air.
+ * Readiness for air.
  *
  * Known words: `READY`, `NOT READY`; hubs may send others.
  */
 gfxhub_str gfxhub_mos_object_obj_air(const gfxhub_mos_object *record);
 
 /**
- * Its paths.
+ * Paths of the object.
  */
 gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
 
@@ -3292,7 +3295,7 @@ gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
 bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
 
 /**
- * What the newsroom system adds, serialized JSON.
+ * Metadata of the newsroom system, serialized JSON.
  */
 gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *record);
 
@@ -3302,74 +3305,74 @@ gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *reco
 bool gfxhub_mos_object_has_mos_external_metadata(const gfxhub_mos_object *record);
 
 /**
- * Who made it.
+ * Author of the object.
  */
 gfxhub_str gfxhub_mos_object_created_by(const gfxhub_mos_object *record);
 
 /**
- * When it was made, ISO 8601.
+ * Time of creation, ISO 8601.
  */
 gfxhub_str gfxhub_mos_object_created(const gfxhub_mos_object *record);
 
 /**
- * Who changed it last; names the REST interface after an update through it.
+ * Author of the last change; the REST interface after an update through it.
  */
 gfxhub_str gfxhub_mos_object_changed_by(const gfxhub_mos_object *record);
 
 /**
- * When it was changed last, ISO 8601.
+ * Time of the last change, ISO 8601.
  */
 gfxhub_str gfxhub_mos_object_changed(const gfxhub_mos_object *record);
 
 /**
- * What it is, for people.
+ * Description for people.
  */
 gfxhub_str gfxhub_mos_object_description(const gfxhub_mos_object *record);
 
 /**
- * What it holds.
+ * Content of the object.
  *
  * Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
  */
 gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
 
 /**
- * The name of its template.
+ * Name of the template.
  */
 gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
 
 /**
- * The values of its template's fields: texts, or lists of texts. An update replaces them
- * whole. How many there are.
+ * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+ * How many there are.
  */
 size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
 
 /**
- * The values of its template's fields: texts, or lists of texts. An update replaces them
- * whole. The name of one of them; empty where there is none.
+ * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+ * The name of one of them; empty where there is none.
  */
 gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * The values of its template's fields: texts, or lists of texts. An update replaces them
- * whole. One of them, lent by the record; NULL where there is none.
+ * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+ * One of them, lent by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * The values of its template's fields: texts, or lists of texts. An update replaces them
- * whole. The one of this name, lent by the record; NULL where there is none.
+ * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+ * The one of this name, lent by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Its buttons; absent from the response to an update. How many there are.
+ * Buttons; absent from the response to an update. How many there are.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
+ * Buttons; absent from the response to an update. One of them, lent by the record; NULL
  * where there is none.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
@@ -3411,17 +3414,17 @@ void gfxhub_mos_object_free(gfxhub_mos_object *record);
 struct gfxhub_newsroom_button;
 
 /**
- * Its id.
+ * Id of the button.
  */
 gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
 
 /**
- * Its key, which triggers it.
+ * Key of the button, which triggers it.
  */
 gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
 
 /**
- * What is written on it.
+ * Text on the button.
  */
 gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
 
@@ -3467,14 +3470,14 @@ struct gfxhub_graph_summary;
 struct gfxhub_graph_summary_list;
 
 /**
- * Its number.
+ * Number of the graph.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
 
 /**
- * Its name.
+ * Name of the graph.
  */
 gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
 
@@ -3534,19 +3537,19 @@ void gfxhub_graph_summary_list_free(gfxhub_graph_summary_list *list);
 struct gfxhub_graph;
 
 /**
- * Its number.
+ * Number of the graph.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_graph_id(const gfxhub_graph *record);
 
 /**
- * Its name.
+ * Name of the graph.
  */
 gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
 
 /**
- * Its content, as text.
+ * Content, as text.
  */
 gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
 
@@ -3590,14 +3593,14 @@ struct gfxhub_rgraph_summary;
 struct gfxhub_rgraph_summary_list;
 
 /**
- * Its number.
+ * Number of the rgraph.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
 
 /**
- * Its name.
+ * Name of the rgraph.
  */
 gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
 
@@ -3657,19 +3660,19 @@ void gfxhub_rgraph_summary_list_free(gfxhub_rgraph_summary_list *list);
 struct gfxhub_rgraph;
 
 /**
- * Its number.
+ * Number of the rgraph.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_rgraph_id(const gfxhub_rgraph *record);
 
 /**
- * Its name.
+ * Name of the rgraph.
  */
 gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
 
 /**
- * Its content, XML as text.
+ * Content, XML as text.
  */
 gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
 
@@ -3713,14 +3716,14 @@ struct gfxhub_ustate_summary;
 struct gfxhub_ustate_summary_list;
 
 /**
- * Its number.
+ * Number of the ustate.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
 
 /**
- * Its name.
+ * Name of the ustate.
  */
 gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
 
@@ -3780,19 +3783,19 @@ void gfxhub_ustate_summary_list_free(gfxhub_ustate_summary_list *list);
 struct gfxhub_ustate;
 
 /**
- * Its number.
+ * Number of the ustate.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_ustate_id(const gfxhub_ustate *record);
 
 /**
- * Its name.
+ * Name of the ustate.
  */
 gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
 
 /**
- * Its content, as text.
+ * Content, as text.
  */
 gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
 
@@ -3838,46 +3841,46 @@ struct gfxhub_project;
 struct gfxhub_project_list;
 
 /**
- * Its number.
+ * Number of the project.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_project_project_id(const gfxhub_project *record);
 
 /**
- * Its name.
+ * Name of the project.
  */
 gfxhub_str gfxhub_project_name(const gfxhub_project *record);
 
 /**
- * Its version.
+ * Version of the project.
  */
 gfxhub_str gfxhub_project_version(const gfxhub_project *record);
 
 /**
- * The shared folder that it is in.
+ * Name of the shared folder that it is in.
  */
 gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
 
 /**
- * Its maps. How many there are.
+ * Maps of the project. How many there are.
  */
 size_t gfxhub_project_maps_len(const gfxhub_project *record);
 
 /**
- * Its maps. One of them; empty where there is none.
+ * Maps of the project. One of them; empty where there is none.
  */
 gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
 
 /**
- * When it was made. The unit is not documented.
+ * Time of creation. The unit is not documented.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
 
 /**
- * When it last changed. The unit is not documented.
+ * Time of the last change. The unit is not documented.
  *
  * False, and `*out` left alone, where it did not come.
  */
@@ -3943,25 +3946,26 @@ struct gfxhub_launch_config;
 struct gfxhub_launch_config_list;
 
 /**
- * Its number. Not an engine id. No field of a launch configuration is certain to come.
+ * Number of the launch configuration. Not an engine id. Any field of a launch configuration
+ * may be absent.
  *
  * False, and `*out` left alone, where it did not come.
  */
 bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
 
 /**
- * Its name.
+ * Name of the launch configuration.
  */
 gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
 
 /**
- * Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
+ * Ids of the renderers, or the renderers themselves on newer hubs. How many there are.
  */
 size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
 
 /**
- * Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
- * the record; NULL where there is none.
+ * Ids of the renderers, or the renderers themselves on newer hubs. One of them, lent by the
+ * record; NULL where there is none.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
                                                              size_t index);
@@ -4023,19 +4027,20 @@ void gfxhub_launch_config_list_free(gfxhub_launch_config_list *list);
 struct gfxhub_launch_config_created;
 
 /**
- * The new number.
+ * Number of the new launch configuration.
  *
  * 0 for NULL.
  */
 int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
 
 /**
- * Its renderers. How many there are.
+ * Renderers of the new launch configuration. How many there are.
  */
 size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
 
 /**
- * Its renderers. One of them, lent by the record; NULL where there is none.
+ * Renderers of the new launch configuration. One of them, lent by the record; NULL where
+ * there is none.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
                                                                      size_t index);
@@ -4068,7 +4073,7 @@ gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_la
 void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
 
 /**
- * A renderer of a launch configuration. No field is certain to come.
+ * A renderer of a launch configuration. Any field may be absent.
  *
  * One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
  */
@@ -4103,14 +4108,14 @@ bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Its kind, which determines what `state_id` means.
+ * Kind of the engine, which determines the meaning of `state_id`.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
 gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
 
 /**
- * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ * State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
  *
  * False, and `*out` left alone, where it did not come.
  */
@@ -4660,7 +4665,7 @@ struct gfxhub_property_update;
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * How it travels to the new value; default `Constant`, which jumps.
+ * Interpolation of the move; default `Constant`, which jumps.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
@@ -4769,7 +4774,7 @@ struct gfxhub_function_parameter;
 /**
  * With what is required; everything else is left to the hub.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
- * - `payload`: Its value.
+ * - `payload`: Value of the parameter.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -4800,7 +4805,7 @@ gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function
 void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
 
 /**
- * A parameter of a function call and its value.
+ * The value of a parameter of a function call.
  *
  * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
  * the call.
@@ -4887,8 +4892,8 @@ struct gfxhub_playout_item_create;
 
 /**
  * With what is required; everything else is left to the hub.
- * - `name`: Its name, not empty.
- * - `template_`: The name of its template, not empty.
+ * - `name`: Name of the item, not empty.
+ * - `template_`: Name of the template, not empty.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -4896,19 +4901,20 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
 
 /**
- * Its place in the rundown; default: at the end. Where counting starts is not documented.
+ * Position in the rundown; default: at the end. The number of the first position is not
+ * documented.
  */
 gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
                                                    int64_t order);
 
 /**
- * Values of its template's fields; default: the template's own.
+ * Values of the template's fields; default: the template's own.
  */
 gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields; default: the template's own. Sets one member to a copy of
+ * Values of the template's fields; default: the template's own. Sets one member to a copy of
  * `value`.
  */
 gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
@@ -4952,25 +4958,25 @@ struct gfxhub_playout_item_update;
 gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
 
 /**
- * Its name, not empty.
+ * Name of the item, not empty.
  */
 gfxhub_status gfxhub_playout_item_update_set_name(gfxhub_playout_item_update *body,
                                                   const char *name);
 
 /**
- * The name of its template, not empty.
+ * Name of the template, not empty.
  */
 gfxhub_status gfxhub_playout_item_update_set_template(gfxhub_playout_item_update *body,
                                                       const char *template_);
 
 /**
- * Its place in the rundown. Where counting starts is not documented.
+ * Position in the rundown. The number of the first position is not documented.
  */
 gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *body,
                                                    int64_t order);
 
 /**
- * Numbers of the channels that it overrides. Adds one.
+ * Numbers of the overridden channels. Adds one.
  */
 gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_item_update *body,
                                                                  int64_t item);
@@ -4981,15 +4987,15 @@ gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_
 gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
 
 /**
- * Values of its template's fields. They replace the old data whole, and a field that is not
- * given is lost.
+ * Values of the template's fields. They replace the old data whole; fields that are not
+ * given are lost.
  */
 gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields. They replace the old data whole, and a field that is not
- * given is lost. Sets one member to a copy of `value`.
+ * Values of the template's fields. They replace the old data whole; fields that are not
+ * given are lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
                                                   const char *name,
@@ -5032,21 +5038,21 @@ struct gfxhub_mos_object_update;
 gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
 
 /**
- * What it is, for people.
+ * Description for people.
  */
 gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update *body,
                                                        const char *description);
 
 /**
- * Values of its template's fields. They replace the old data whole, and a field that is not
- * given is lost.
+ * Values of the template's fields. They replace the old data whole; fields that are not
+ * given are lost.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * Values of its template's fields. They replace the old data whole, and a field that is not
- * given is lost. Sets one member to a copy of `value`.
+ * Values of the template's fields. They replace the old data whole; fields that are not
+ * given are lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const char *name,
@@ -5085,7 +5091,7 @@ struct gfxhub_engine_host;
 
 /**
  * With what is required; everything else is left to the hub.
- * - `engine_host_id`: The engine's number. Not a launch id.
+ * - `engine_host_id`: Number of the engine. Not a launch id.
  */
 gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
 
@@ -5122,7 +5128,7 @@ struct gfxhub_launch_config_create;
 
 /**
  * With what is required; everything else is left to the hub.
- * - `name`: Its name, not empty.
+ * - `name`: Name, not empty.
  * - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
  *
  * NULL where an argument is NULL or is not UTF-8.
@@ -5130,7 +5136,7 @@ struct gfxhub_launch_config_create;
 gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
 
 /**
- * Ids of its renderers; may be empty. Adds one.
+ * Ids of the renderers; may be empty. Adds one.
  */
 gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
                                                         int64_t item);
@@ -5164,7 +5170,7 @@ gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_laun
 void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
 
 /**
- * A new renderer; everything is optional.
+ * A new renderer; all fields are optional.
  *
  * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
  * checked by the call.
@@ -5216,13 +5222,13 @@ gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *
 gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
 
 /**
- * Its kind: RE, RE5 or UE.
+ * Kind of the engine: RE, RE5 or UE.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_type(gfxhub_renderer_create *body,
                                                      const char *engine_type);
 
 /**
- * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ * State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
  */
 gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
                                                   int64_t state_id);
@@ -5563,8 +5569,8 @@ size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *resu
 size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
 
 /**
- * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
- * and dots. Borrowed; empty beyond the last item.
+ * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
+ * spaces and dots. Borrowed; empty beyond the last item.
  */
 gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
                                                      size_t index);
@@ -5771,8 +5777,8 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
  * the newest value of all counts.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- *   slashes, spaces and dots.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+ *   contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
@@ -6366,29 +6372,29 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /* ==== Words ==== */
 
-/* What an engine is for. */
+/* Role of an engine. */
 
 /** Its picture goes on air. */
 #define GFXHUB_ENGINE_ROLE_BROADCAST "Broadcast"
 
-/** It shows what is to come. */
+/** It shows a preview. */
 #define GFXHUB_ENGINE_ROLE_PREVIEW "Preview"
 
-/* Whether the hub has its engine. */
+/* Status of the hub's connection to an engine. */
 
-/** The hub has a connection to it. */
+/** The hub is connected to the engine. */
 #define GFXHUB_ENGINE_STATUS_CONNECTED "connected"
 
-/** Connected, and it can be used. */
+/** The engine is connected and can be used. */
 #define GFXHUB_ENGINE_STATUS_READY "ready"
 
-/** The hub has no connection to it. */
+/** The hub is not connected to the engine. */
 #define GFXHUB_ENGINE_STATUS_DISCONNECTED "disconnected"
 
-/** The hub is trying to get the connection back. */
+/** The hub is trying to reconnect. */
 #define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
 
-/* The kind of an engine, which determines what a `stateId` means. */
+/* The kind of an engine, which determines the meaning of a `stateId`. */
 
 /** Loads rgraphs. */
 #define GFXHUB_ENGINE_TYPE_RE "RE"
@@ -6399,7 +6405,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** Loads ustates. */
 #define GFXHUB_ENGINE_TYPE_UE "UE"
 
-/* What an engine instance is doing. */
+/* Current activity of an engine instance. */
 
 /** Nothing runs in it. */
 #define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
@@ -6407,10 +6413,10 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** It fetches the data that it needs. */
 #define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
 
-/** It starts. */
+/** It is starting. */
 #define GFXHUB_INSTANCE_STATUS_LOADING "Loading"
 
-/** It runs. */
+/** It is running. */
 #define GFXHUB_INSTANCE_STATUS_LOADED "Loaded"
 
 /** It failed. */
@@ -6424,73 +6430,73 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /* Status of a newsroom rundown or a MOS object. */
 
-/** It was received and is unchanged since. */
+/** Received, and unchanged since. */
 #define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
 
-/** It came again with changes. */
+/** Received again with changes. */
 #define GFXHUB_NEWSROOM_STATUS_UPDATED "UPDATED"
 
-/** It moved within its rundown. */
+/** Moved within its rundown. */
 #define GFXHUB_NEWSROOM_STATUS_MOVED "MOVED"
 
-/** Somebody works on it. */
+/** Somebody is working on it. */
 #define GFXHUB_NEWSROOM_STATUS_BUSY "BUSY"
 
-/** It was taken away. */
+/** Removed. */
 #define GFXHUB_NEWSROOM_STATUS_DELETED "DELETED"
 
-/** The newsroom system controls it. */
+/** Controlled by the newsroom system. */
 #define GFXHUB_NEWSROOM_STATUS_NCS_CTRL "NCS CTRL"
 
-/** It is controlled by hand. */
+/** Controlled by hand. */
 #define GFXHUB_NEWSROOM_STATUS_MANUAL_CTRL "MANUAL CTRL"
 
-/** It can go on air. */
+/** Ready to go on air. */
 #define GFXHUB_NEWSROOM_STATUS_READY "READY"
 
-/** It cannot go on air yet. */
+/** Not ready to go on air yet. */
 #define GFXHUB_NEWSROOM_STATUS_NOT_READY "NOT READY"
 
-/** It plays. */
+/** Playing. */
 #define GFXHUB_NEWSROOM_STATUS_PLAY "PLAY"
 
-/** It was stopped. */
+/** Stopped. */
 #define GFXHUB_NEWSROOM_STATUS_STOP "STOP"
 
-/* Whether a MOS object can go on air. */
+/* Readiness of a MOS object for air. */
 
-/** It can. */
+/** Ready to go on air. */
 #define GFXHUB_OBJ_AIR_READY "READY"
 
-/** It cannot yet. */
+/** Not ready to go on air yet. */
 #define GFXHUB_OBJ_AIR_NOT_READY "NOT READY"
 
-/* What a MOS object holds. */
+/* Content of a MOS object. */
 
 /** A still picture. */
 #define GFXHUB_OBJ_TYPE_STILL "STILL"
 
-/** Moving pictures. */
+/** A video. */
 #define GFXHUB_OBJ_TYPE_VIDEO "VIDEO"
 
 /** Sound. */
 #define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
 
-/* How a property travels to its new value. */
+/* Interpolation of a move to a new value. */
 
-/** It jumps. */
+/** Jumps to the value. */
 #define GFXHUB_INTERPOLATION_CONSTANT "Constant"
 
-/** At one speed. */
+/** Moves at constant speed. */
 #define GFXHUB_INTERPOLATION_LINEAR "Linear"
 
-/** Slow at the start. */
+/** Starts slowly. */
 #define GFXHUB_INTERPOLATION_EASE_IN "EaseIn"
 
-/** Slow at the end. */
+/** Ends slowly. */
 #define GFXHUB_INTERPOLATION_EASE_OUT "EaseOut"
 
-/** Slow at both ends. */
+/** Starts and ends slowly. */
 #define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
 
 /* ==== Strings ==== */

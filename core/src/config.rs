@@ -41,84 +41,84 @@ settings! {
     /// ```
     SETTINGS;
 
-    /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where a
-    /// hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+    /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
+    /// repeats it, errors and events contain `***`. At least 4 characters.
     fn api_key(key: impl Into<String>) -> Option<Secret> = "apiKey";
 
-    /// Headers for every request, for a reverse proxy in front of the hub, say. The same name again
-    /// replaces the value. Headers that the client sets itself are refused. A value whose header is
-    /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere and has at
-    /// least 4 characters. So is what stands after `Bearer` or `Basic` in it, the password of
-    /// `Basic`, and each value of a cookie, where these have as many.
+    /// Headers for every request, for example for a reverse proxy in front of the hub. A repeated
+    /// name replaces the value. Headers that the client sets itself are refused. The value of a
+    /// header named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is never shown and
+    /// needs at least 4 characters. The token after `Bearer` or `Basic` in it, the password of
+    /// `Basic` and each value of a cookie are never shown either, if they have at least 4.
     fn headers(headers: Vec<(String, String)>) -> Headers = "headers";
 
-    /// The time that a whole call may take, with every attempt and the waits between them.
+    /// Time limit of a whole call, including all attempts and the waits between them.
     fn timeout(timeout: Duration) -> Duration
         = "timeout", default 10 s, min 1 ms, max 24 h;
 
-    /// The time that looking up the host's name may take.
+    /// Time limit for looking up the host name.
     fn resolve_timeout(timeout: Duration) -> Duration
         = "resolveTimeout", default 2 s, min 1 ms, max 24 h;
 
-    /// The time that making a connection may take, TLS included.
+    /// Time limit for making a connection, including TLS.
     fn connect_timeout(timeout: Duration) -> Duration
         = "connectTimeout", default 2 s, min 1 ms, max 24 h;
 
-    /// The time that sending the head of a request may take, and again its body.
+    /// Time limit for sending the head of a request, and again for its body.
     fn send_timeout(timeout: Duration) -> Duration
         = "sendTimeout", default 5 s, min 1 ms, max 24 h;
 
-    /// The time that the hub may take from the end of the request to the end of the head of its
-    /// response. Unless set, only the limit of the whole call holds.
+    /// Time limit from the end of the request to the end of the response's head. Unless set, only
+    /// the limit of the whole call applies.
     fn response_timeout(timeout: Duration) -> Option<Duration>
         = "responseTimeout", min 1 ms, max 24 h;
 
-    /// The time that the body of a response may take. Unless set, only the limit of the whole call
-    /// holds.
+    /// Time limit for the body of a response. Unless set, only the limit of the whole call applies.
     fn body_timeout(timeout: Duration) -> Option<Duration>
         = "bodyTimeout", min 1 ms, max 24 h;
 
-    /// A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+    /// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
     /// client is made. Verification cannot be switched off.
     fn ca_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "caFile";
 
-    /// The same as the CA file, as the text of such a file. One of the two can be given.
+    /// The content of a CA file, in place of the file. Only one of the two can be given.
     fn ca_pem(pem: impl Into<Vec<u8>>) -> Option<Pem> = "caPem";
 
-    /// Whether to trust the CA certificates of the operating system in place of the built-in roots: for
-    /// hubs whose certificate is signed by an authority of the organisation that its computers trust.
-    /// They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others.
-    /// Not together with a CA file.
+    /// Trust in the CA certificates of the operating system, in place of the built-in roots: for
+    /// hubs whose certificate is signed by an authority of the organisation that its computers
+    /// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
+    /// name others. Cannot be combined with a CA file.
     fn system_roots(trust: bool) -> bool = "systemRoots";
 
-    /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
-    /// certificates between it and its authority. It needs the file of its key as well.
+    /// PEM file of the certificate that the client shows to a hub on request, with the certificates
+    /// between it and its authority. It also needs the file of its key.
     fn client_cert_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientCertFile";
 
-    /// A PEM file of the private key of the client's certificate, without a passphrase.
+    /// PEM file of the private key of the client's certificate, without a passphrase.
     fn client_key_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientKeyFile";
 
-    /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
-    /// it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+    /// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
+    /// if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
+    /// not used.
     fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
 
-    /// How many idle connections are kept for reads and absolute sets.
+    /// Maximum number of idle connections kept for reads and absolute sets.
     fn max_idle_connections(count: u32) -> u32 = "maxIdleConnections", default 32, min 1, max 1024;
 
-    /// How many connections a batch may use at once. They are opened as they are needed, and kept as
-    /// idle ones.
+    /// Maximum number of connections that a batch uses at once. They are opened as needed, and kept
+    /// as idle connections.
     fn max_batch_connections(count: u32) -> u32 = "maxBatchConnections", default 32, min 1, max 64;
 
-    /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
-    /// sent twice, whatever this says.
+    /// Maximum number of attempts of a call; 1 disables retries. A call that must not run twice is
+    /// never sent twice, whatever the value.
     fn max_attempts(count: u32) -> u32 = "maxAttempts", default 3, min 1, max 3;
 
-    /// The largest body of a response that is accepted. What is decoded of it may take 16 times as
-    /// much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well.
-    /// What hubs send takes 2 to 7 times as much.
+    /// Maximum size of a response body. Decoding may use up to 16 times the size of the body, plus
+    /// 8 MiB; a response that needs more is refused as too large. Responses of hubs use 2 to 7
+    /// times their size.
     fn max_response_bytes(bytes: u64) -> u64 = "maxResponseBytes", default 64 MiB, min 1 byte;
 
-    /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+    /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
 }
 

@@ -34,21 +34,22 @@ settings! {
     /// Options of a call, in every language.
     CALL_SETTINGS;
 
-    /// Time limit of the whole call, with every attempt and any wait for a thread, in place of the
-    /// client's. A call that takes longer fails as Timeout.
+    /// Time limit of the whole call, including all attempts and any wait for a thread, in place of
+    /// the client's. A call that takes longer fails as Timeout.
     fn timeout(timeout: Duration) -> Option<Duration> = "timeout", min 1 ms, max 24 h;
 
-    /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. Nothing
-    /// that was sent is taken back: the effect of the error says whether the hub may have executed it.
+    /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
+    /// sent request is not taken back: the effect of the error says whether the hub may have
+    /// executed it.
     fn cancel(token: &CancelToken) -> Option<CancelToken> = "cancel";
 
     /// Permission to resend a delete (`playout.delete_rundown`, `playout.delete_item`) or
-    /// `launcher.stop` once, when it is not known whether the first attempt took effect. A delete
-    /// that then finds nothing succeeds, as the first attempt has deleted it. A stop that arrives
-    /// late also stops what was launched in between.
+    /// `launcher.stop` once, if it is unknown whether the first attempt took effect. A resent
+    /// delete that finds nothing succeeds, since the first attempt has deleted it. A stop that
+    /// arrives late also stops whatever was launched in between.
     ///
-    /// Off unless set: none of these is resent then. Every other call ignores it: reads and absolute
-    /// sets are resent anyway, and what must not run twice never is.
+    /// Off unless set: none of these is resent then. All other calls ignore it: reads and absolute
+    /// sets are resent anyway, and calls that must not run twice never are.
     fn resend(resend: bool) -> bool = "resend", for resendable;
 }
 

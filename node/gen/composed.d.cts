@@ -35,7 +35,7 @@ export interface BatchFigures {
 export interface PropertySet extends PropertyAddress {
   /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
   value: ValueInput
-  /** How it travels to the new value; default `Constant`, which jumps. */
+  /** Interpolation of the move; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
@@ -51,8 +51,8 @@ export interface NodeAddress {
   /** Number of a render engine. Not a launch id: the two look alike. */
   engineId: EngineId | bigint
   /**
-   * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
-   * dots.
+   * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces
+   * and dots.
    */
   nodePath: NodePath
 }

@@ -54,7 +54,7 @@ export declare class Engines {
   /**
    * Reads one engine.
    *
-   * Hubs respond with 500 where there is no such engine.
+   * Hubs respond with 500 if there is no such engine.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -77,7 +77,7 @@ export declare class Engines {
   /**
    * Lists the nodes of an engine.
    *
-   * Hubs respond with 500 where there is no such engine.
+   * Hubs respond with 500 if there is no such engine.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -100,7 +100,7 @@ export declare class Engines {
   /**
    * Reads one node.
    *
-   * Hubs respond with 500 where there is no such engine or node.
+   * Hubs respond with 500 if there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -108,7 +108,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns What the hub holds then: {@link Node}.
@@ -126,9 +126,9 @@ export declare class Engines {
     options?: CallOptions): Promise<Node>
 
   /**
-   * Lists the properties of a node with what they hold now.
+   * Lists the properties of a node with their current values.
    *
-   * Hubs respond with 500 where there is no such engine or node.
+   * Hubs respond with 500 if there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -136,7 +136,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns An array of {@link Property}, empty where there are none.
@@ -155,9 +155,9 @@ export declare class Engines {
     options?: CallOptions): Promise<Property[]>
 
   /**
-   * Reads one property with what it holds now.
+   * Reads one property with its current value.
    *
-   * Hubs respond with 500 where there is no such engine, node or property.
+   * Hubs respond with 500 if there is no such engine, node or property.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -165,7 +165,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).
@@ -189,10 +189,10 @@ export declare class Engines {
    * Sets a property: on air at once, or as a move over time.
    *
    * The response is the property with the value that the hub stored; numbers in it may be rounded
-   * to single precision. On an RE5 engine a sub-field is set by its dotted path behind the
-   * property's (`.w.z`).
+   * to single precision. On an RE5 engine, the dotted path of a sub-field after the property's path
+   * sets that sub-field (`.w.z`).
    *
-   * Hubs respond with 500 where there is no such engine, node or property.
+   * Hubs respond with 500 if there is no such engine, node or property.
    *
    * Without duration, delay and any interpolation but Constant it is resent once if there is no
    * complete response, unless a newer command through the same client may have changed the
@@ -202,7 +202,7 @@ export declare class Engines {
    * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).
@@ -231,7 +231,7 @@ export declare class Engines {
   /**
    * Lists the functions of a node.
    *
-   * Hubs respond with 500 where there is no such engine or node.
+   * Hubs respond with 500 if there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -239,7 +239,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns An array of {@link FunctionSummary}, empty where there are none.
@@ -259,7 +259,7 @@ export declare class Engines {
   /**
    * Reads one function with its parameters.
    *
-   * Hubs respond with 500 where there is no such engine, node or function.
+   * Hubs respond with 500 if there is no such engine, node or function.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -267,7 +267,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
@@ -287,16 +287,16 @@ export declare class Engines {
     options?: CallOptions): Promise<Function>
 
   /**
-   * Calls a function: on air at once.
+   * Calls a function, which takes effect on air at once.
    *
-   * Hubs respond with 500 where there is no such engine, node or function.
+   * Hubs respond with 500 if there is no such engine, node or function.
    *
    * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param parameters - The parameters; may be empty.

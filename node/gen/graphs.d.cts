@@ -37,7 +37,7 @@ export declare class Graphs {
   /**
    * Reads one graph with its content.
    *
-   * Hubs respond with 404 where there is no such graph.
+   * Hubs respond with 404 if there is no such graph.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -58,7 +58,7 @@ export declare class Graphs {
   get(graphId: GraphId | bigint, options?: CallOptions): Promise<Graph>
 
   /**
-   * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes of
+   * Loads a graph into an engine, whose output changes at once. The engine then has the nodes of
    * the graph.
    *
    * It is never resent: it would happen on air a second time.
@@ -66,7 +66,7 @@ export declare class Graphs {
    * Hub path: `POST /api/rest/v1/graphs/{graphId}/load`
    *
    * @param graphId - Number of a graph (RE5).
-   * @param engineHostId - The engine's number. Not a launch id.
+   * @param engineHostId - Number of the engine. Not a launch id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns Nothing; that it resolves means that the hub executed it.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

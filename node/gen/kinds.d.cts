@@ -8,16 +8,16 @@
  * - `Dns`: The name of the host could not be resolved.
  * - `Tls`: The TLS connection could not be established.
  * - `Timeout`: Time ran out; the phase of the error is the part of the call.
- * - `ConnectionLost`: The connection broke before the complete response had come.
- * - `Protocol`: What came back is not valid HTTP.
- * - `TooLarge`: The response is larger than the limit, or would take too much memory decoded.
- * - `UnexpectedContent`: The response has another content type than the operation's: an HTML page,
- * for example.
+ * - `ConnectionLost`: The connection was lost before the response was complete.
+ * - `Protocol`: The response is not valid HTTP.
+ * - `TooLarge`: The response is larger than the limit, or would take too much memory when decoded.
+ * - `UnexpectedContent`: The response has a content type other than the operation's, such as an
+ * HTML page.
  * - `Decode`: The response could not be decoded as the operation's result.
  * - `Unsuccessful`: The hub responded with `success: false`.
  * - `Redirect`: The hub responded with a redirect, which is never followed.
  * - `Auth`: The hub does not accept the API key, or demands one.
- * - `NotFound`: The hub does not have what was requested.
+ * - `NotFound`: The hub does not have the requested object.
  * - `Conflict`: The request conflicts with the state of the hub.
  * - `Rejected`: The hub refused the request as invalid.
  * - `Throttled`: The hub limits the rate of requests.

@@ -62,16 +62,16 @@ export declare class Launcher {
   get(launchId: LaunchId | bigint, options?: CallOptions): Promise<LaunchConfig>
 
   /**
-   * Makes a launch configuration.
+   * Creates a launch configuration.
    *
-   * Hubs respond with 422 where the name or a renderer makes no sense.
+   * Hubs respond with 422 if the name or a renderer is invalid.
    *
    * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/launcher/create`
    *
-   * @param name - Its name, not empty.
-   * @param renderers - Ids of its renderers; may be empty.
+   * @param name - Name, not empty.
+   * @param renderers - Ids of the renderers; may be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns What the hub holds then: {@link LaunchConfigCreated}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -89,9 +89,9 @@ export declare class Launcher {
 
   /**
    * Starts a launch configuration: its renderers start on idle engines. The response is a status
-   * word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+   * word, usually `OK`, or empty on some hubs. The engines take seconds to start.
    *
-   * Hubs respond with 404 where there is no such launch configuration, and where no engine is idle.
+   * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
    *
    * It is never resent: it starts or stops machines.
    *
@@ -131,7 +131,7 @@ export declare class Launcher {
   stop(launchId: LaunchId | bigint, options?: CallOptions): Promise<void>
 
   /**
-   * Retimes a launch configuration. What that changes is not documented.
+   * Retimes a launch configuration. The effect is not documented.
    *
    * It is never resent: it starts or stops machines.
    *
@@ -174,7 +174,7 @@ export declare class Launcher {
   /**
    * Reads one renderer.
    *
-   * Hubs respond with 404 where there is no such renderer.
+   * Hubs respond with 404 if there is no such renderer.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -199,9 +199,9 @@ export declare class Launcher {
     options?: CallOptions): Promise<Renderer>
 
   /**
-   * Adds a renderer to a launch configuration and gives its id.
+   * Adds a renderer to a launch configuration and returns its id.
    *
-   * Hubs respond with 422 where a field makes no sense.
+   * Hubs respond with 422 if a field is invalid.
    *
    * It is never resent: that would create a second one.
    *
@@ -230,7 +230,7 @@ export declare class Launcher {
   /**
    * Starts one renderer. The response is a status word, empty on some hubs.
    *
-   * Hubs respond with 404 where the launch configuration has no such renderer.
+   * Hubs respond with 404 if the launch configuration has no such renderer.
    *
    * It is never resent: it starts or stops machines.
    *
@@ -255,7 +255,7 @@ export declare class Launcher {
   /**
    * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
    *
-   * Hubs respond with 404 where the launch configuration has no such renderer.
+   * Hubs respond with 404 if the launch configuration has no such renderer.
    *
    * It is never resent: it starts or stops machines.
    *

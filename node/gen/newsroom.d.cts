@@ -47,14 +47,14 @@ export declare class Newsroom {
   /**
    * Lists the rundowns of one newsroom system.
    *
-   * Hubs respond with 500 where there is no such newsroom system.
+   * Hubs respond with 500 if there is no such newsroom system.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
-   * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
+   * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns An array of {@link NewsroomRundownSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -71,15 +71,15 @@ export declare class Newsroom {
   /**
    * Reads one newsroom rundown with its items and their MOS objects.
    *
-   * Hubs respond with 500 where there is no such rundown.
+   * Hubs respond with 500 if there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *
-   * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
+   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
    * response.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns What the hub holds then: {@link NewsroomRundown}.
@@ -97,11 +97,11 @@ export declare class Newsroom {
     options?: CallOptions): Promise<NewsroomRundown>
 
   /**
-   * Changes a MOS object. Data that is given replaces the old data whole: read the object in its
-   * rundown, change its data, and give all of it. `changed_by` names the REST interface afterwards.
-   * The response has no buttons.
+   * Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
+   * rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
+   * response has no buttons.
    *
-   * Hubs respond with 500 where there is no such MOS object.
+   * Hubs respond with 500 if there is no such MOS object.
    *
    * It is never resent automatically: read back first.
    *
@@ -124,20 +124,21 @@ export declare class Newsroom {
   updateMosObject(objID: ObjId, options?: NewsroomUpdateMosObjectOptions): Promise<MosObject>
 
   /**
-   * Presses a button of a MOS object: on air at once.
+   * Presses a button of a MOS object, which takes effect on air at once.
    *
-   * Hubs respond with 404 where there is no such item.
+   * Hubs respond with 404 if there is no such item.
    *
    * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
    *
-   * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
+   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
    * response.
-   * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every response.
+   * @param storyID - Id of a story in a newsroom rundown. Declared as an integer, but text in every
+   * response.
    * @param itemID - Id of an item in a newsroom story.
-   * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
+   * @param buttonKey - Key of a button: hubs accept the button's key or its id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns Nothing; that it resolves means that the hub executed it.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -16,7 +16,7 @@ import type {
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
-  /** How it travels to the new value; default `Constant`, which jumps. */
+  /** Interpolation of the move; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
    * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
@@ -29,25 +29,28 @@ export interface EnginesSetPropertyOptions extends CallOptions {
 
 /** Options of `playout.createItem`. */
 export interface PlayoutCreateItemOptions extends CallOptions {
-  /** Its place in the rundown; default: at the end. Where counting starts is not documented. */
+  /**
+   * Position in the rundown; default: at the end. The number of the first position is not
+   * documented.
+   */
   order?: number | bigint | undefined
-  /** Values of its template's fields; default: the template's own. */
+  /** Values of the template's fields; default: the template's own. */
   data?: ValueInputObject | undefined
 }
 
 /** Options of `playout.updateItem`. */
 export interface PlayoutUpdateItemOptions extends CallOptions {
-  /** Its name, not empty. */
+  /** Name of the item, not empty. */
   name?: string | undefined
-  /** The name of its template, not empty. */
+  /** Name of the template, not empty. */
   template?: string | undefined
-  /** Its place in the rundown. Where counting starts is not documented. */
+  /** Position in the rundown. The number of the first position is not documented. */
   order?: number | bigint | undefined
-  /** Numbers of the channels that it overrides. */
+  /** Numbers of the overridden channels. */
   overriddenChannels?: readonly (number | bigint)[] | undefined
   /**
-   * Values of its template's fields. They replace the old data whole, and a field that is not given
-   * is lost.
+   * Values of the template's fields. They replace the old data whole; fields that are not given are
+   * lost.
    */
   data?: ValueInputObject | undefined
 }
@@ -60,11 +63,11 @@ export interface PlayoutTriggerExternalDataOptions extends CallOptions {
 
 /** Options of `newsroom.updateMosObject`. */
 export interface NewsroomUpdateMosObjectOptions extends CallOptions {
-  /** What it is, for people. */
+  /** Description for people. */
   description?: string | undefined
   /**
-   * Values of its template's fields. They replace the old data whole, and a field that is not given
-   * is lost.
+   * Values of the template's fields. They replace the old data whole; fields that are not given are
+   * lost.
    */
   data?: ValueInputObject | undefined
 }
@@ -79,8 +82,8 @@ export interface LauncherCreateRendererOptions extends CallOptions {
   projectId?: ProjectId | bigint | null | undefined
   /** The map of the project; `null` for none. */
   projectMapId?: ProjectMapId | bigint | null | undefined
-  /** Its kind: RE, RE5 or UE. */
+  /** Kind of the engine: RE, RE5 or UE. */
   engineType?: 'RE' | 'RE5' | 'UE' | undefined
-  /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+  /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId?: StateId | bigint | undefined
 }

@@ -46,7 +46,7 @@ export declare class Playout {
   listRundowns(options?: CallOptions): Promise<PlayoutRundown[]>
 
   /**
-   * Makes a playout rundown.
+   * Creates a playout rundown.
    *
    * It is never resent: that would create a second one.
    *
@@ -68,7 +68,7 @@ export declare class Playout {
   /**
    * Reads one playout rundown.
    *
-   * Hubs respond with 500 where there is no such rundown.
+   * Hubs respond with 500 if there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -91,7 +91,7 @@ export declare class Playout {
   /**
    * Deletes a playout rundown with its items.
    *
-   * Hubs respond with 404 where there is no such rundown.
+   * Hubs respond with 404 if there is no such rundown.
    *
    * It is resent only with the option `resend`: once, if there is no complete response; a response
    * of 404 then counts as success.
@@ -111,9 +111,9 @@ export declare class Playout {
   deleteRundown(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<void>
 
   /**
-   * Gives a playout rundown another name.
+   * Renames a playout rundown.
    *
-   * Hubs respond with 404 where there is no such rundown.
+   * Hubs respond with 404 if there is no such rundown.
    *
    * It is never resent automatically: read back first.
    *
@@ -136,9 +136,9 @@ export declare class Playout {
     options?: CallOptions): Promise<PlayoutRundown>
 
   /**
-   * Lists the items of a playout rundown, in their order.
+   * Lists the items of a playout rundown in order.
    *
-   * Hubs respond with 500 where there is no such rundown.
+   * Hubs respond with 500 if there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -160,17 +160,17 @@ export declare class Playout {
   listItems(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutItem[]>
 
   /**
-   * Makes an item from a template. The response has no buttons: read the item for them.
+   * Creates an item from a template. The response has no buttons: read the item to get them.
    *
-   * Hubs respond with 404 where there is no such rundown.
+   * Hubs respond with 404 if there is no such rundown.
    *
    * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param name - Its name, not empty.
-   * @param template - The name of its template, not empty.
+   * @param name - Name of the item, not empty.
+   * @param template - Name of the template, not empty.
    * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns What the hub holds then: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -192,7 +192,7 @@ export declare class Playout {
   /**
    * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
    *
-   * Hubs respond with 500 where there is no such item.
+   * Hubs respond with 500 if there is no such item.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -219,7 +219,7 @@ export declare class Playout {
   /**
    * Deletes an item.
    *
-   * Hubs respond with 404 where there is no such item.
+   * Hubs respond with 404 if there is no such item.
    *
    * It is resent only with the option `resend`: once, if there is no complete response; a response
    * of 404 then counts as success.
@@ -243,11 +243,12 @@ export declare class Playout {
     options?: CallOptions): Promise<void>
 
   /**
-   * Changes an item: its name, template, place, channels or data; what is not given stays. Data
-   * that is given replaces the old data whole: read the item, change its data, and give all of it.
-   * The response has no buttons, and some hubs leave its data empty though it was stored.
+   * Changes an item: its name, template, position, channels or data; fields that are not given stay
+   * unchanged. Data, if given, replaces the old data whole: read the item, change its data, and
+   * give all of it. The response has no buttons, and some hubs leave its data empty although it was
+   * stored.
    *
-   * Hubs respond with 404 where there is no such item.
+   * Hubs respond with 404 if there is no such item.
    *
    * It is never resent automatically: read back first.
    *
@@ -271,9 +272,10 @@ export declare class Playout {
     options?: PlayoutUpdateItemOptions): Promise<PlayoutItem>
 
   /**
-   * Presses a button of an item: on air at once. Hubs take the button's key or its id.
+   * Presses a button of an item, which takes effect on air at once. Hubs accept the button's key or
+   * its id.
    *
-   * Hubs respond with 404 where there is no such item.
+   * Hubs respond with 404 if there is no such item.
    *
    * It is never resent: it would happen on air a second time.
    *
@@ -281,7 +283,7 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
+   * @param buttonKey - Key of a button: hubs accept the button's key or its id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns Nothing; that it resolves means that the hub executed it.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -38,67 +38,67 @@ import type {
 
 /** A render engine. */
 export interface Engine {
-  /** Its number. */
+  /** Number of the engine. */
   id: EngineId
-  /** Its name in the hub. */
+  /** Name in the hub. */
   name: string
-  /** Its address. */
+  /** Network address. */
   ip: string
-  /** What it is for. */
+  /** Role of the engine. */
   role: EngineRole
-  /** Whether the hub has it. */
+  /** Status of the hub's connection to it. */
   status: EngineStatus
-  /** Folder of its cache. */
+  /** Cache folder. */
   cacheDir: string
-  /** Space that has to stay free. The unit is not documented. */
+  /** Space that must stay free. The unit is not documented. */
   minimumFreeSpace: Integer | null
   /** Space in use. The unit is not documented. */
   usedSpace: Integer | null
-  /** Size of its disk. The unit is not documented. */
+  /** Size of the disk. The unit is not documented. */
   diskSpace: Integer | null
-  /** Whether it can prepare projects. Newer hubs leave it out. */
+  /** True if it can prepare projects. Newer hubs leave it out. */
   canCook: boolean | null
-  /** Its name for people. */
+  /** Display name. */
   displayName: string
-  /** Whether it runs RE. Old hubs leave it out. */
+  /** True if it runs RE. Old hubs leave it out. */
   re_enabled: boolean | null
-  /** Its port. */
+  /** Network port. */
   port: Integer | null
-  /** The rgraph that it has loaded. */
+  /** The loaded rgraph. */
   rgraphId: RgraphId | null
-  /** The studio that it belongs to. */
+  /** Number of the studio that it belongs to. */
   ownerStudioId: Integer | null
-  /** The ustate that it has loaded. Old hubs leave it out. */
+  /** The loaded ustate. Old hubs leave it out. */
   ustateId: UstateId | null
-  /** Whether it runs UE. Old hubs leave it out. */
+  /** True if it runs UE. Old hubs leave it out. */
   ue_enabled: boolean | null
-  /** Its instances. */
+  /** Instances of the engine. */
   instances: EngineInstance[]
-  /** Its kind; absent from some entries. */
+  /** Kind of the engine; absent from some entries. */
   engineType: EngineType
 }
 
 /** An instance of an engine: one renderer process, running or not. */
 export interface EngineInstance {
-  /** Its number. */
+  /** Number of the instance. */
   id: InstanceId
-  /** Tag of its project. */
+  /** Tag of the project. */
   projectTag: string | null
-  /** Its streaming setting. */
+  /** Streaming setting. */
   streaming: string | null
-  /** What it is doing. */
+  /** Current activity of the instance. */
   status: InstanceStatus
-  /** Its process number, as text; hubs send text or an integer. */
+  /** Process number, as text; hubs send text or an integer. */
   pid: string | null
-  /** The engine that it is on. */
+  /** The engine that it belongs to. */
   engineHostId: EngineId | null
-  /** Its role's number. */
+  /** Number of the role. */
   engineRoleId: Integer | null
-  /** Its project. */
+  /** Project of the instance. */
   projectId: ProjectId | null
-  /** Its map in the project. */
+  /** Map in that project. */
   projectMapId: ProjectMapId | null
-  /** Path of its editor. */
+  /** Path of the editor. */
   editorPath: string
   /** The prepared project. Newer hubs leave it out. */
   cookedProjectId: Integer | null
@@ -106,135 +106,135 @@ export interface EngineInstance {
   cookedMapId: Integer | null
   /** The prepared build. Newer hubs leave it out. */
   cookedId: Integer | null
-  /** Its kind; null on old hubs. */
+  /** Kind of the engine; null on old hubs. */
   engineType: EngineType
-  /** Its version; null on old hubs. */
+  /** Version of the engine; null on old hubs. */
   engineVersion: string
-  /** More about its status. */
+  /** Details of the status. */
   statusDescription: string | null
 }
 
 /** A node of an engine. */
 export interface Node {
-  /** Its path; its id on an RE5 engine. */
+  /** Path of the node; its id on an RE5 engine. */
   NodePath: NodePath
-  /** Its name. */
+  /** Name of the node. */
   NodeName: string
 }
 
 /** A property of a node. */
 export interface Property {
-  /** Its path; the pin's id on an RE5 engine. */
+  /** Path of the property; the pin's id on an RE5 engine. */
   PropertyPath: PropertyPath
-  /** Its name for people. */
+  /** Display name. */
   DisplayName: string
-  /** What it holds now. Numbers may come back rounded to single precision. */
+  /** Current value. Numbers may come back rounded to single precision. */
   Value: Value
 }
 
 /** A function of a node, as listed. */
 export interface FunctionSummary {
-  /** Its path; its id on an RE5 engine. */
+  /** Path of the function; its id on an RE5 engine. */
   FunctionPath: FunctionPath
-  /** Its name. */
+  /** Name of the function. */
   FunctionName: string
 }
 
 /** A function of a node with its parameters. */
 export interface Function {
-  /** Its path; its id on an RE5 engine. */
+  /** Path of the function; its id on an RE5 engine. */
   FunctionPath: FunctionPath
-  /** Its name. */
+  /** Name of the function. */
   FunctionName: string
-  /** Its parameters by their property path. */
+  /** Parameters by their property path. */
   Properties: { [key: string]: Property }
 }
 
 /** A playout rundown. */
 export interface PlayoutRundown {
-  /** Its number. */
+  /** Number of the rundown. */
   id: PlayoutRundownId
-  /** Its name. */
+  /** Name of the rundown. */
   name: string
 }
 
 /** An item of a playout rundown. */
 export interface PlayoutItem {
-  /** Its number. */
+  /** Number of the item. */
   id: ItemId
-  /** Its name. */
+  /** Name of the item. */
   name: string
-  /** The name of its template. */
+  /** Name of the template. */
   template: string
-  /** The values of its template's fields. An update replaces them whole. */
+  /** Values of the template's fields. An update replaces them whole. */
   data: ValueObject
-  /** Its buttons; absent from the responses to create and update. */
+  /** Buttons; absent from the responses to create and update. */
   buttons: PlayoutButton[]
 }
 
 /** A button of a playout item. */
 export interface PlayoutButton {
-  /** Its id, which triggers it too. */
+  /** Id of the button, which triggers it too. */
   id: ButtonKey
-  /** What is written on it. */
+  /** Text on the button. */
   label: string
 }
 
 /** A template that items are made from. */
 export interface Template {
-  /** Its number. */
+  /** Number of the template. */
   id: TemplateId
-  /** Its name, which items refer to. */
+  /** Name of the template, which items refer to. */
   name: string
 }
 
 /** A newsroom rundown, as listed. */
 export interface NewsroomRundownSummary {
-  /** Device id of its newsroom system. */
+  /** Device id of the newsroom system. */
   ncsID: NcsId
-  /** The id that the newsroom system gave it. */
+  /** Id of the rundown in its newsroom system. */
   roID: RoId
-  /** Its name in the newsroom. */
+  /** Name in the newsroom. */
   roSlug: string
-  /** Its status. */
+  /** Status of the rundown. */
   status: NewsroomStatus
-  /** When the hub got it, ISO 8601. */
+  /** Time at which the hub received it, ISO 8601. */
   createdAt: string
-  /** When it last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   updatedAt: string
 }
 
 /** A newsroom rundown with its items. */
 export interface NewsroomRundown {
-  /** Device id of its newsroom system. */
+  /** Device id of the newsroom system. */
   ncsID: NcsId
-  /** The id that the newsroom system gave it. */
+  /** Id of the rundown in its newsroom system. */
   roID: RoId
-  /** Its name in the newsroom. */
+  /** Name in the newsroom. */
   roSlug: string
-  /** Its status. */
+  /** Status of the rundown. */
   status: NewsroomStatus
-  /** When the hub got it, ISO 8601. */
+  /** Time at which the hub received it, ISO 8601. */
   createdAt: string
-  /** When it last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   updatedAt: string
-  /** Its channel. */
+  /** Channel of the rundown. */
   roChannel: string
-  /** When the editorial start is, ISO 8601. */
+  /** Editorial start, ISO 8601. */
   roEdStart: string
-  /** How long it is planned to be, hh:mm:ss. */
+  /** Planned duration, hh:mm:ss. */
   roEdDur: string
-  /** How it is started. */
+  /** Trigger that starts it. */
   roTrigger: string
-  /** Macro at its start. */
+  /** Macro at the start. */
   macroIn: string | null
-  /** Macro at its end. */
+  /** Macro at the end. */
   macroOut: string | null
-  /** What the newsroom system adds, serialized JSON. */
+  /** Metadata of the newsroom system, serialized JSON. */
   mosExternalMetadata: string
-  /** Whether it can go on air. */
+  /** True if it can go on air. */
   readyToAir: boolean | null
-  /** Its items. */
+  /** Items of the rundown. */
   items: NewsroomItem[]
 }
 
@@ -242,11 +242,11 @@ export interface NewsroomRundown {
 export interface NewsroomItem {
   /** The story that it belongs to. */
   storyID: StoryId
-  /** Its id within the story. */
+  /** Id of the item within the story. */
   itemID: NewsroomItemId
-  /** The story's name. */
+  /** Name of the story. */
   storySlug: string
-  /** Its name. */
+  /** Name of the item. */
   itemSlug: string
   /** The graphic that it shows. */
   mosObject: MosObject | null
@@ -254,149 +254,152 @@ export interface NewsroomItem {
 
 /** A MOS object: a graphic that the newsroom filled in. */
 export interface MosObject {
-  /** Its id. */
+  /** Id of the object. */
   objID: ObjId
-  /** Its name. */
+  /** Name of the object. */
   objSlug: string
-  /** Its abstract. */
+  /** Abstract. */
   mosAbstract: string
-  /** Its group. */
+  /** Group of the object. */
   objGroup: string | null
-  /** Its time base. */
+  /** Time base. */
   objTB: string
-  /** Its revision. */
+  /** Revision. */
   objRev: Integer | null
-  /** Its duration. The unit is not documented. */
+  /** Duration. The unit is not documented. */
   objDur: Integer | null
-  /** Its status. */
+  /** Status of the object. */
   status: NewsroomStatus
-  /** Whether it can go on air. */
+  /** Readiness for air. */
   objAir: ObjAir
-  /** Its paths. */
+  /** Paths of the object. */
   objPaths: string | null
-  /** What the newsroom system adds, serialized JSON. */
+  /** Metadata of the newsroom system, serialized JSON. */
   mosExternalMetadata: string | null
-  /** Who made it. */
+  /** Author of the object. */
   createdBy: string
-  /** When it was made, ISO 8601. */
+  /** Time of creation, ISO 8601. */
   created: string
-  /** Who changed it last; names the REST interface after an update through it. */
+  /** Author of the last change; the REST interface after an update through it. */
   changedBy: string
-  /** When it was changed last, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   changed: string
-  /** What it is, for people. */
+  /** Description for people. */
   description: string
-  /** What it holds. */
+  /** Content of the object. */
   objType: ObjType
-  /** The name of its template. */
+  /** Name of the template. */
   template: string
-  /** The values of its template's fields: texts, or lists of texts. An update replaces them whole. */
+  /** Values of the template's fields: texts, or lists of texts. An update replaces them whole. */
   data: ValueObject
-  /** Its buttons; absent from the response to an update. */
+  /** Buttons; absent from the response to an update. */
   buttons: NewsroomButton[]
 }
 
 /** A button of a MOS object. */
 export interface NewsroomButton {
-  /** Its id. */
+  /** Id of the button. */
   id: ButtonKey
-  /** Its key, which triggers it. */
+  /** Key of the button, which triggers it. */
   key: string
-  /** What is written on it. */
+  /** Text on the button. */
   label: string
 }
 
 /** A graph, as listed. */
 export interface GraphSummary {
-  /** Its number. */
+  /** Number of the graph. */
   id: GraphId
-  /** Its name. */
+  /** Name of the graph. */
   name: string
 }
 
 /** A graph with its content. */
 export interface Graph {
-  /** Its number. */
+  /** Number of the graph. */
   id: GraphId
-  /** Its name. */
+  /** Name of the graph. */
   name: string
-  /** Its content, as text. */
+  /** Content, as text. */
   content: string
 }
 
 /** An rgraph, as listed. */
 export interface RgraphSummary {
-  /** Its number. */
+  /** Number of the rgraph. */
   id: RgraphId
-  /** Its name. */
+  /** Name of the rgraph. */
   name: string
 }
 
 /** An rgraph with its content. */
 export interface Rgraph {
-  /** Its number. */
+  /** Number of the rgraph. */
   id: RgraphId
-  /** Its name. */
+  /** Name of the rgraph. */
   name: string
-  /** Its content, XML as text. */
+  /** Content, XML as text. */
   xmlContent: string
 }
 
 /** A ustate, as listed. */
 export interface UstateSummary {
-  /** Its number. */
+  /** Number of the ustate. */
   id: UstateId
-  /** Its name. */
+  /** Name of the ustate. */
   name: string
 }
 
 /** A ustate with its content. */
 export interface Ustate {
-  /** Its number. */
+  /** Number of the ustate. */
   id: UstateId
-  /** Its name. */
+  /** Name of the ustate. */
   name: string
-  /** Its content, as text. */
+  /** Content, as text. */
   ustateData: string
 }
 
 /** A project that renderers can run. */
 export interface Project {
-  /** Its number. */
+  /** Number of the project. */
   projectId: ProjectId
-  /** Its name. */
+  /** Name of the project. */
   name: string
-  /** Its version. */
+  /** Version of the project. */
   version: string
-  /** The shared folder that it is in. */
+  /** Name of the shared folder that it is in. */
   sharedFolderName: string
-  /** Its maps. */
+  /** Maps of the project. */
   maps: string[]
-  /** When it was made. The unit is not documented. */
+  /** Time of creation. The unit is not documented. */
   createdAt: Integer | null
-  /** When it last changed. The unit is not documented. */
+  /** Time of the last change. The unit is not documented. */
   updatedAt: Integer | null
 }
 
 /** A launch configuration: renderers that are started and stopped together. */
 export interface LaunchConfig {
-  /** Its number. Not an engine id. No field of a launch configuration is certain to come. */
+  /**
+   * Number of the launch configuration. Not an engine id. Any field of a launch configuration may
+   * be absent.
+   */
   id: LaunchId | null
-  /** Its name. */
+  /** Name of the launch configuration. */
   name: string
-  /** Its renderers: their ids, or the renderers themselves on newer hubs. */
+  /** Ids of the renderers, or the renderers themselves on newer hubs. */
   renderers: RendererRef[]
 }
 
 /** The response to creating a launch configuration. */
 export interface LaunchConfigCreated {
-  /** The new number. */
+  /** Number of the new launch configuration. */
   id: LaunchId
-  /** Its renderers. */
+  /** Renderers of the new launch configuration. */
   renderers: RendererRef[]
 }
 
-/** A renderer of a launch configuration. No field is certain to come. */
+/** A renderer of a launch configuration. Any field may be absent. */
 export interface Renderer {
   /** The launch configuration that it belongs to. */
   launchConfigId: LaunchId | null
@@ -406,9 +409,9 @@ export interface Renderer {
   projectId: ProjectId | null
   /** The map of the project. */
   projectMapId: ProjectMapId | null
-  /** Its kind, which determines what `state_id` means. */
+  /** Kind of the engine, which determines the meaning of `state_id`. */
   engineType: EngineType
-  /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+  /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId: StateId | null
 }
 

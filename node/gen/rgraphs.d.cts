@@ -37,7 +37,7 @@ export declare class Rgraphs {
   /**
    * Reads one rgraph with its content.
    *
-   * Hubs respond with 404 where there is no such rgraph.
+   * Hubs respond with 404 if there is no such rgraph.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -58,15 +58,15 @@ export declare class Rgraphs {
   get(rgraphId: RgraphId | bigint, options?: CallOptions): Promise<Rgraph>
 
   /**
-   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says so
-   * afterwards.
+   * Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is then
+   * that rgraph.
    *
    * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`
    *
    * @param rgraphId - Number of an rgraph (RE).
-   * @param engineHostId - The engine's number. Not a launch id.
+   * @param engineHostId - Number of the engine. Not a launch id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns Nothing; that it resolves means that the hub executed it.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -3,7 +3,7 @@ import type {
   ValueInput,
 } from '../lib/shared.cjs'
 
-/** Key of a button: hubs take the button's key and its id alike. */
+/** Key of a button: hubs accept the button's key or its id. */
 export type ButtonKey = string
 
 /** Number of a render engine. Not a launch id: the two look alike. */
@@ -27,14 +27,14 @@ export type ItemId = number
 /** Number of a launch configuration. Not an engine id: the two look alike. */
 export type LaunchId = number
 
-/** Device id of a newsroom system, as the hub's MOS module is configured. */
+/** Device id of a newsroom system, as configured in the hub's MOS module. */
 export type NcsId = string
 
 /** Id of an item in a newsroom story. */
 export type NewsroomItemId = string
 
 /**
- * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
+ * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces and
  * dots.
  */
 export type NodePath = string
@@ -63,13 +63,13 @@ export type RendererId = number
 /** Number of an rgraph (RE). */
 export type RgraphId = number
 
-/** Id that the newsroom system gave to a rundown. Declared integer, text in every response. */
+/** Id of a rundown in its newsroom system. Declared as an integer, but text in every response. */
 export type RoId = string
 
-/** What a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+/** State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
 export type StateId = number
 
-/** Id of a story in a newsroom rundown. Declared integer, text in every response. */
+/** Id of a story in a newsroom rundown. Declared as an integer, but text in every response. */
 export type StoryId = string
 
 /** Number of a template. */
@@ -79,9 +79,9 @@ export type TemplateId = number
 export type UstateId = number
 
 /**
- * What an engine is for. Others may come:
+ * Role of an engine. Others may come:
  * - `Broadcast`: Its picture goes on air.
- * - `Preview`: It shows what is to come.
+ * - `Preview`: It shows a preview.
  */
 export type EngineRole =
   | 'Broadcast'
@@ -89,11 +89,11 @@ export type EngineRole =
   | (string & {})
 
 /**
- * Whether the hub has its engine. Others may come:
- * - `connected`: The hub has a connection to it.
- * - `ready`: Connected, and it can be used.
- * - `disconnected`: The hub has no connection to it.
- * - `reconnecting`: The hub is trying to get the connection back.
+ * Status of the hub's connection to an engine. Others may come:
+ * - `connected`: The hub is connected to the engine.
+ * - `ready`: The engine is connected and can be used.
+ * - `disconnected`: The hub is not connected to the engine.
+ * - `reconnecting`: The hub is trying to reconnect.
  */
 export type EngineStatus =
   | 'connected'
@@ -103,7 +103,7 @@ export type EngineStatus =
   | (string & {})
 
 /**
- * The kind of an engine, which determines what a `stateId` means. Others may come:
+ * The kind of an engine, which determines the meaning of a `stateId`. Others may come:
  * - `RE`: Loads rgraphs.
  * - `RE5`: Loads graphs; its node, pin and function paths are ids.
  * - `UE`: Loads ustates.
@@ -115,11 +115,11 @@ export type EngineType =
   | (string & {})
 
 /**
- * What an engine instance is doing. Others may come:
+ * Current activity of an engine instance. Others may come:
  * - `Idle`: Nothing runs in it.
  * - `Caching`: It fetches the data that it needs.
- * - `Loading`: It starts.
- * - `Loaded`: It runs.
+ * - `Loading`: It is starting.
+ * - `Loaded`: It is running.
  * - `Error`: It failed.
  * - `Checking`: It checks its data.
  * - `Cooking`: It prepares a project.
@@ -135,12 +135,12 @@ export type InstanceStatus =
   | (string & {})
 
 /**
- * How a property travels to its new value. One of these:
- * - `Constant`: It jumps.
- * - `Linear`: At one speed.
- * - `EaseIn`: Slow at the start.
- * - `EaseOut`: Slow at the end.
- * - `EaseInOut`: Slow at both ends.
+ * Interpolation of a move to a new value. One of these:
+ * - `Constant`: Jumps to the value.
+ * - `Linear`: Moves at constant speed.
+ * - `EaseIn`: Starts slowly.
+ * - `EaseOut`: Ends slowly.
+ * - `EaseInOut`: Starts and ends slowly.
  */
 export type Interpolation =
   | 'Constant'
@@ -151,17 +151,17 @@ export type Interpolation =
 
 /**
  * Status of a newsroom rundown or a MOS object. Others may come:
- * - `NEW`: It was received and is unchanged since.
- * - `UPDATED`: It came again with changes.
- * - `MOVED`: It moved within its rundown.
- * - `BUSY`: Somebody works on it.
- * - `DELETED`: It was taken away.
- * - `NCS CTRL`: The newsroom system controls it.
- * - `MANUAL CTRL`: It is controlled by hand.
- * - `READY`: It can go on air.
- * - `NOT READY`: It cannot go on air yet.
- * - `PLAY`: It plays.
- * - `STOP`: It was stopped.
+ * - `NEW`: Received, and unchanged since.
+ * - `UPDATED`: Received again with changes.
+ * - `MOVED`: Moved within its rundown.
+ * - `BUSY`: Somebody is working on it.
+ * - `DELETED`: Removed.
+ * - `NCS CTRL`: Controlled by the newsroom system.
+ * - `MANUAL CTRL`: Controlled by hand.
+ * - `READY`: Ready to go on air.
+ * - `NOT READY`: Not ready to go on air yet.
+ * - `PLAY`: Playing.
+ * - `STOP`: Stopped.
  */
 export type NewsroomStatus =
   | 'NEW'
@@ -178,9 +178,9 @@ export type NewsroomStatus =
   | (string & {})
 
 /**
- * Whether a MOS object can go on air. Others may come:
- * - `READY`: It can.
- * - `NOT READY`: It cannot yet.
+ * Readiness of a MOS object for air. Others may come:
+ * - `READY`: Ready to go on air.
+ * - `NOT READY`: Not ready to go on air yet.
  */
 export type ObjAir =
   | 'READY'
@@ -188,9 +188,9 @@ export type ObjAir =
   | (string & {})
 
 /**
- * What a MOS object holds. Others may come:
+ * Content of a MOS object. Others may come:
  * - `STILL`: A still picture.
- * - `VIDEO`: Moving pictures.
+ * - `VIDEO`: A video.
  * - `AUDIO`: Sound.
  */
 export type ObjType =
@@ -203,11 +203,11 @@ export type ObjType =
 export interface FunctionParameter {
   /** Path of the parameter, a key of the function's Properties. */
   PropertyPath: PropertyPath
-  /** Its value. */
+  /** Value of the parameter. */
   payload: Payload
 }
 
-/** A parameter of a function call and its value. */
+/** The value of a parameter of a function call. */
 export interface Payload {
   /** The value, of any kind. */
   value: ValueInput

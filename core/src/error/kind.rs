@@ -88,16 +88,16 @@ kinds! {
     /// Time ran out; the [phase](crate::Error::phase) of the error is the part of the call.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
-    /// The connection broke before the complete response had come.
+    /// The connection was lost before the response was complete.
     ConnectionLost = 7, "ConnectionLostError", "GFXHUB_CONNECTION_LOST", exit 6,
         "Check whether the hub or something between has been restarted.";
-    /// What came back is not valid HTTP.
+    /// The response is not valid HTTP.
     Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
         "Check that the address is that of the hub's REST service and that no proxy alters the responses.";
-    /// The response is larger than the limit, or would take too much memory decoded.
+    /// The response is larger than the limit, or would take too much memory when decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
         "Raise max_response_bytes if this much is expected; a raw request returns a response that would take too much memory unchanged.";
-    /// The response has another content type than the operation's: an HTML page, for example.
+    /// The response has a content type other than the operation's, such as an HTML page.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
     /// The response could not be decoded as the operation's result.
@@ -112,7 +112,7 @@ kinds! {
     /// The hub does not accept the API key, or demands one.
     Auth = 14, "AuthError", "GFXHUB_AUTH", exit 9,
         "Check the API key, and that the hub has it enabled.";
-    /// The hub does not have what was requested.
+    /// The hub does not have the requested object.
     NotFound = 15, "NotFoundError", "GFXHUB_NOT_FOUND", exit 10,
         "Check the ids and the paths; they change when a graph or a show is loaded again.";
     /// The request conflicts with the state of the hub.

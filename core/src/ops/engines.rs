@@ -19,7 +19,7 @@ operations! {
 
     /// Reads one engine.
     ///
-    /// Hubs respond with 500 where there is no such engine.
+    /// Hubs respond with 500 if there is no such engine.
     fn get(engine: EngineId) -> Engine as Single
         = Read GET, "/engines/{engineId}"
         => "let engine = hub.engines().get(3)?;",
@@ -27,7 +27,7 @@ operations! {
 
     /// Lists the nodes of an engine.
     ///
-    /// Hubs respond with 500 where there is no such engine.
+    /// Hubs respond with 500 if there is no such engine.
     fn list_nodes(engine: EngineId) -> Vec<Node> as List
         = Read GET, "/engines/{engineId}/nodes"
         => "let nodes = hub.engines().list_nodes(3)?;",
@@ -35,24 +35,24 @@ operations! {
 
     /// Reads one node.
     ///
-    /// Hubs respond with 500 where there is no such engine or node.
+    /// Hubs respond with 500 if there is no such engine or node.
     fn get_node(engine: EngineId, node: NodePath) -> Node as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}"
         => r#"let mixer = hub.engines().get_node(3, "Mixer_0")?;"#,
            r#"assert_eq!(mixer.node_name, "Mixer_0");"#;
 
-    /// Lists the properties of a node with what they hold now.
+    /// Lists the properties of a node with their current values.
     ///
-    /// Hubs respond with 500 where there is no such engine or node.
+    /// Hubs respond with 500 if there is no such engine or node.
     fn list_properties(engine: EngineId, node: NodePath) -> Vec<Property> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties"
         => r#"for property in hub.engines().list_properties(3, "Mixer_0")? {"#,
            r#"    println!("{} = {}", property.display_name, property.value.to_json());"#,
            "}";
 
-    /// Reads one property with what it holds now.
+    /// Reads one property with its current value.
     ///
-    /// Hubs respond with 500 where there is no such engine, node or property.
+    /// Hubs respond with 500 if there is no such engine, node or property.
     fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
@@ -60,11 +60,12 @@ operations! {
 
     /// Sets a property: on air at once, or as a move over time.
     ///
-    /// The response is the property with the value that the hub stored; numbers in it may be rounded
-    /// to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that). On an
-    /// RE5 engine a sub-field is set by its dotted path behind the property's (`.w.z`).
+    /// The response is the property with the value that the hub stored; numbers in it may be
+    /// rounded to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that).
+    /// On an RE5 engine, the dotted path of a sub-field after the property's path sets that
+    /// sub-field (`.w.z`).
     ///
-    /// Hubs respond with 500 where there is no such engine, node or property.
+    /// Hubs respond with 500 if there is no such engine, node or property.
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
         -> Property as Single
         = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
@@ -74,7 +75,7 @@ operations! {
 
     /// Lists the functions of a node.
     ///
-    /// Hubs respond with 500 where there is no such engine or node.
+    /// Hubs respond with 500 if there is no such engine or node.
     fn list_functions(engine: EngineId, node: NodePath) -> Vec<FunctionSummary> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions"
         => r#"let functions = hub.engines().list_functions(3, "Mixer_0")?;"#,
@@ -82,7 +83,7 @@ operations! {
 
     /// Reads one function with its parameters.
     ///
-    /// Hubs respond with 500 where there is no such engine, node or function.
+    /// Hubs respond with 500 if there is no such engine, node or function.
     fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
         => r#"let cut = hub.engines().get_function(3, "Mixer_0", "Default//Cut/0")?;"#,
@@ -90,9 +91,9 @@ operations! {
            r#"    println!("{path}: {}", parameter.display_name);"#,
            "}";
 
-    /// Calls a function: on air at once.
+    /// Calls a function, which takes effect on air at once.
     ///
-    /// Hubs respond with 500 where there is no such engine, node or function.
+    /// Hubs respond with 500 if there is no such engine, node or function.
     fn call_function(engine: EngineId, node: NodePath, function: FunctionPath; call: FunctionCall)
         -> () as SuccessFlag
         = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"

@@ -19,14 +19,14 @@ operations! {
 
     /// Reads one graph with its content.
     ///
-    /// Hubs respond with 404 where there is no such graph.
+    /// Hubs respond with 404 if there is no such graph.
     fn get(graph: GraphId) -> Graph as Single
         = Read GET, "/graphs/{graphId}"
         => "let graph = hub.graphs().get(21)?;",
            "assert!(!graph.content.is_empty());";
 
-    /// Loads a graph into an engine: what it shows changes at once.
-    /// The engine then shows the nodes of the graph.
+    /// Loads a graph into an engine, whose output changes at once. The engine then has the nodes of
+    /// the graph.
     fn load(graph: GraphId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/graphs/{graphId}/load"
         => "hub.graphs().load(22, &EngineHost::new(4))?;";
@@ -45,14 +45,14 @@ operations! {
 
     /// Reads one rgraph with its content.
     ///
-    /// Hubs respond with 404 where there is no such rgraph.
+    /// Hubs respond with 404 if there is no such rgraph.
     fn get(rgraph: RgraphId) -> Rgraph as Single
         = Read GET, "/rgraphs/{rgraphId}"
         => "let rgraph = hub.rgraphs().get(11)?;",
            "assert!(!rgraph.xml_content.is_empty());";
 
-    /// Loads an rgraph into an engine: what it shows changes at once.
-    /// The engine's `rgraph_id` says so afterwards.
+    /// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
+    /// then that rgraph.
     fn load(rgraph: RgraphId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/rgraphs/{rgraphId}/load"
         => "hub.rgraphs().load(12, &EngineHost::new(3))?;",
@@ -72,14 +72,14 @@ operations! {
 
     /// Reads one ustate with its content.
     ///
-    /// Hubs respond with 404 where there is no such ustate.
+    /// Hubs respond with 404 if there is no such ustate.
     fn get(ustate: UstateId) -> Ustate as Single
         = Read GET, "/ustates/{ustateId}"
         => "let ustate = hub.ustates().get(31)?;",
            "assert!(!ustate.ustate_data.is_empty());";
 
-    /// Loads a ustate into an engine: what it shows changes at once.
-    /// The engine's `ustate_id` says so afterwards.
+    /// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
+    /// then that ustate.
     fn load(ustate: UstateId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/ustates/{ustateId}/load"
         => "hub.ustates().load(32, &EngineHost::new(7))?;",

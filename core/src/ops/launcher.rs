@@ -23,9 +23,9 @@ operations! {
         => "let launch = hub.launcher().get(1)?;",
            r#"assert_eq!(launch.name, "Evening News");"#;
 
-    /// Makes a launch configuration.
+    /// Creates a launch configuration.
     ///
-    /// Hubs respond with 422 where the name or a renderer makes no sense.
+    /// Hubs respond with 422 if the name or a renderer is invalid.
     fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as Single
         = Create POST, "/launcher/create"
         => r#"let launch = LaunchConfigCreate::new("Late News", [RendererId(101)]);"#,
@@ -33,9 +33,9 @@ operations! {
            r#"println!("made {}", launch.id);"#;
 
     /// Starts a launch configuration: its renderers start on idle engines. The response is a status
-    /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+    /// word, usually `OK`, or empty on some hubs. The engines take seconds to start.
     ///
-    /// Hubs respond with 404 where there is no such launch configuration, and where no engine is idle.
+    /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
     fn launch(launch: LaunchId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/launch"
         => "let word = hub.launcher().launch(1)?;",
@@ -47,7 +47,7 @@ operations! {
         => "hub.launcher().launch(1)?;",
            "hub.launcher().stop(1)?;";
 
-    /// Retimes a launch configuration. What that changes is not documented.
+    /// Retimes a launch configuration. The effect is not documented.
     fn retime(launch: LaunchId) -> () as Empty
         = Machine PUT, "/launcher/{launchId}/retime"
         => "hub.launcher().launch(1)?;",
@@ -61,15 +61,15 @@ operations! {
 
     /// Reads one renderer.
     ///
-    /// Hubs respond with 404 where there is no such renderer.
+    /// Hubs respond with 404 if there is no such renderer.
     fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as Single
         = Read GET, "/launcher/{launchId}/renderer/{rendererId}"
         => "let renderer = hub.launcher().get_renderer(1, 102)?;",
            "assert_eq!(renderer.engine_type, EngineType::Re5);";
 
-    /// Adds a renderer to a launch configuration and gives its id.
+    /// Adds a renderer to a launch configuration and returns its id.
     ///
-    /// Hubs respond with 422 where a field makes no sense.
+    /// Hubs respond with 422 if a field is invalid.
     fn create_renderer(launch: LaunchId; renderer: RendererCreate) -> RendererId as Id
         = Create POST, "/launcher/{launchId}/renderer/create"
         => "let renderer = RendererCreate::new()",
@@ -81,7 +81,7 @@ operations! {
 
     /// Starts one renderer. The response is a status word, empty on some hubs.
     ///
-    /// Hubs respond with 404 where the launch configuration has no such renderer.
+    /// Hubs respond with 404 if the launch configuration has no such renderer.
     fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start"
         => "let word = hub.launcher().start_renderer(1, 101)?;",
@@ -89,7 +89,7 @@ operations! {
 
     /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
     ///
-    /// Hubs respond with 404 where the launch configuration has no such renderer.
+    /// Hubs respond with 404 if the launch configuration has no such renderer.
     fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop"
         => "hub.launcher().start_renderer(1, 101)?;",

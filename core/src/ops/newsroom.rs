@@ -19,7 +19,7 @@ operations! {
 
     /// Lists the rundowns of one newsroom system.
     ///
-    /// Hubs respond with 500 where there is no such newsroom system.
+    /// Hubs respond with 500 if there is no such newsroom system.
     fn list_device_rundowns(device: NcsId) -> Vec<NewsroomRundownSummary> as List
         = Read GET, "/newsroom/rundowns/{ncsID}"
         => r#"let rundowns = hub.newsroom().list_device_rundowns("SPORT.NCS.STUDIO")?;"#,
@@ -27,7 +27,7 @@ operations! {
 
     /// Reads one newsroom rundown with its items and their MOS objects.
     ///
-    /// Hubs respond with 500 where there is no such rundown.
+    /// Hubs respond with 500 if there is no such rundown.
     fn get_rundown(device: NcsId, rundown: RoId) -> NewsroomRundown as Single
         = Read GET, "/newsroom/rundowns/{ncsID}/{roID}"
         => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", 69425946)?;"#,
@@ -35,20 +35,20 @@ operations! {
            r#"    println!("{} {}", item.story_slug, item.item_slug);"#,
            "}";
 
-    /// Changes a MOS object. Data that is given replaces the old data whole: read the object in its
-    /// rundown, change its data, and give all of it. `changed_by` names the REST interface afterwards.
-    /// The response has no buttons.
+    /// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
+    /// rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
+    /// response has no buttons.
     ///
-    /// Hubs respond with 500 where there is no such MOS object.
+    /// Hubs respond with 500 if there is no such MOS object.
     fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as Single
         = Update PATCH, "/newsroom/mosObjects/{objID}"
         => r#"let update = MosObjectUpdate::new().description("Result of the day");"#,
            r#"let object = hub.newsroom().update_mos_object("69430001", &update)?;"#,
            r#"assert_eq!(object.description, "Result of the day");"#;
 
-    /// Presses a button of a MOS object: on air at once.
+    /// Presses a button of a MOS object, which takes effect on air at once.
     ///
-    /// Hubs respond with 404 where there is no such item.
+    /// Hubs respond with 404 if there is no such item.
     fn trigger_button(
         device: NcsId, rundown: RoId, story: StoryId, item: NewsroomItemId, button: ButtonKey
     ) -> () as SuccessFlag

@@ -17,7 +17,7 @@ operations! {
            r#"    println!("{} {}", rundown.id, rundown.name);"#,
            "}";
 
-    /// Makes a playout rundown.
+    /// Creates a playout rundown.
     fn create_rundown(; name: PlayoutRundownName) -> PlayoutRundown as Single
         = Create POST 201, "/playout/rundowns"
         => r#"let rundown = hub.playout().create_rundown(&PlayoutRundownName::new("Late News"))?;"#,
@@ -25,7 +25,7 @@ operations! {
 
     /// Reads one playout rundown.
     ///
-    /// Hubs respond with 500 where there is no such rundown.
+    /// Hubs respond with 500 if there is no such rundown.
     fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as Single
         = Read GET, "/playout/rundowns/{rundownId}"
         => "let rundown = hub.playout().get_rundown(1)?;",
@@ -33,31 +33,31 @@ operations! {
 
     /// Deletes a playout rundown with its items.
     ///
-    /// Hubs respond with 404 where there is no such rundown.
+    /// Hubs respond with 404 if there is no such rundown.
     fn delete_rundown(rundown: PlayoutRundownId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}"
         => "hub.playout().delete_rundown(2)?;";
 
-    /// Gives a playout rundown another name.
+    /// Renames a playout rundown.
     ///
-    /// Hubs respond with 404 where there is no such rundown.
+    /// Hubs respond with 404 if there is no such rundown.
     fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as Single
         = Update PATCH, "/playout/rundowns/{rundownId}"
         => r#"let rundown = hub.playout().rename_rundown(1, &PlayoutRundownName::new("News at Six"))?;"#,
            r#"assert_eq!(rundown.name, "News at Six");"#;
 
-    /// Lists the items of a playout rundown, in their order.
+    /// Lists the items of a playout rundown in order.
     ///
-    /// Hubs respond with 500 where there is no such rundown.
+    /// Hubs respond with 500 if there is no such rundown.
     fn list_items(rundown: PlayoutRundownId) -> Vec<PlayoutItem> as List
         = Read GET, "/playout/rundowns/{rundownId}/items"
         => "for item in hub.playout().list_items(1)? {",
            r#"    println!("{} {} ({} buttons)", item.id, item.name, item.buttons.len());"#,
            "}";
 
-    /// Makes an item from a template. The response has no buttons: read the item for them.
+    /// Creates an item from a template. The response has no buttons: read the item to get them.
     ///
-    /// Hubs respond with 404 where there is no such rundown.
+    /// Hubs respond with 404 if there is no such rundown.
     fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as Single
         = Create POST 201, "/playout/rundowns/{rundownId}/items"
         => r#"let item = PlayoutItemCreate::new("Guest", "Lower Third")"#,
@@ -68,7 +68,7 @@ operations! {
     /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
     /// error.
     ///
-    /// Hubs respond with 500 where there is no such item.
+    /// Hubs respond with 500 if there is no such item.
     fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as FirstOfList
         = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "let item = hub.playout().get_item(1, 2)?;",
@@ -76,16 +76,17 @@ operations! {
 
     /// Deletes an item.
     ///
-    /// Hubs respond with 404 where there is no such item.
+    /// Hubs respond with 404 if there is no such item.
     fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
 
-    /// Changes an item: its name, template, place, channels or data; what is not given stays. Data that
-    /// is given replaces the old data whole: read the item, change its data, and give all of it. The
-    /// response has no buttons, and some hubs leave its data empty though it was stored.
+    /// Changes an item: its name, template, position, channels or data; fields that are not given stay
+    /// unchanged. Data, if given, replaces the old data whole: read the item, change its data, and
+    /// give all of it. The response has no buttons, and some hubs leave its data empty although it
+    /// was stored.
     ///
-    /// Hubs respond with 404 where there is no such item.
+    /// Hubs respond with 404 if there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
         -> PlayoutItem as Single
         = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}"
@@ -93,9 +94,10 @@ operations! {
            "let item = hub.playout().update_item(1, 2, &update)?;",
            r#"assert_eq!(item.name, "Presenter, left");"#;
 
-    /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+    /// Presses a button of an item, which takes effect on air at once. Hubs accept the button's key
+    /// or its id.
     ///
-    /// Hubs respond with 404 where there is no such item.
+    /// Hubs respond with 404 if there is no such item.
     fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as SuccessFlag
         = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}"
         => "let item = hub.playout().get_item(1, 2)?;",

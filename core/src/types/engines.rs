@@ -16,67 +16,67 @@ use crate::value::Value;
 records! {
     /// A render engine.
     Engine {
-        /// Its number.
+        /// Number of the engine.
         id: EngineId = "id",
-        /// Its name in the hub.
+        /// Name in the hub.
         name: String = "name",
-        /// Its address.
+        /// Network address.
         ip: String = "ip",
-        /// What it is for.
+        /// Role of the engine.
         role: EngineRole = "role",
-        /// Whether the hub has it.
+        /// Status of the hub's connection to it.
         status: EngineStatus = "status",
-        /// Folder of its cache.
+        /// Cache folder.
         cache_dir: String = "cacheDir",
-        /// Space that has to stay free. The unit is not documented.
+        /// Space that must stay free. The unit is not documented.
         minimum_free_space: Option<i64> = "minimumFreeSpace",
         /// Space in use. The unit is not documented.
         used_space: Option<i64> = "usedSpace",
-        /// Size of its disk. The unit is not documented.
+        /// Size of the disk. The unit is not documented.
         disk_space: Option<i64> = "diskSpace",
-        /// Whether it can prepare projects. Newer hubs leave it out.
+        /// True if it can prepare projects. Newer hubs leave it out.
         can_cook: Option<bool> = "canCook",
-        /// Its name for people.
+        /// Display name.
         display_name: String = "displayName",
-        /// Whether it runs RE. Old hubs leave it out.
+        /// True if it runs RE. Old hubs leave it out.
         re_enabled: Option<bool> = "re_enabled",
-        /// Its port.
+        /// Network port.
         port: Option<i64> = "port",
-        /// The rgraph that it has loaded.
+        /// The loaded rgraph.
         rgraph_id: Option<RgraphId> = "rgraphId",
-        /// The studio that it belongs to.
+        /// Number of the studio that it belongs to.
         owner_studio_id: Option<i64> = "ownerStudioId",
-        /// The ustate that it has loaded. Old hubs leave it out.
+        /// The loaded ustate. Old hubs leave it out.
         ustate_id: Option<UstateId> = "ustateId",
-        /// Whether it runs UE. Old hubs leave it out.
+        /// True if it runs UE. Old hubs leave it out.
         ue_enabled: Option<bool> = "ue_enabled",
-        /// Its instances.
+        /// Instances of the engine.
         instances: Vec<EngineInstance> = "instances",
-        /// Its kind; absent from some entries.
+        /// Kind of the engine; absent from some entries.
         engine_type: EngineType = "engineType",
     }
 
     /// An instance of an engine: one renderer process, running or not.
     EngineInstance {
-        /// Its number.
+        /// Number of the instance.
         id: InstanceId = "id",
-        /// Tag of its project.
+        /// Tag of the project.
         project_tag: Option<String> = "projectTag",
-        /// Its streaming setting.
+        /// Streaming setting.
         streaming: Option<String> = "streaming",
-        /// What it is doing.
+        /// Current activity of the instance.
         status: InstanceStatus = "status",
-        /// Its process number, as text; hubs send text or an integer.
+        /// Process number, as text; hubs send text or an integer.
         pid: Option<String> = "pid",
-        /// The engine that it is on.
+        /// The engine that it belongs to.
         engine_host_id: Option<EngineId> = "engineHostId",
-        /// Its role's number.
+        /// Number of the role.
         engine_role_id: Option<i64> = "engineRoleId",
-        /// Its project.
+        /// Project of the instance.
         project_id: Option<ProjectId> = "projectId",
-        /// Its map in the project.
+        /// Map in that project.
         project_map_id: Option<ProjectMapId> = "projectMapId",
-        /// Path of its editor.
+        /// Path of the editor.
         editor_path: String = "editorPath",
         /// The prepared project. Newer hubs leave it out.
         cooked_project_id: Option<i64> = "cookedProjectId",
@@ -84,47 +84,47 @@ records! {
         cooked_map_id: Option<i64> = "cookedMapId",
         /// The prepared build. Newer hubs leave it out.
         cooked_id: Option<i64> = "cookedId",
-        /// Its kind; null on old hubs.
+        /// Kind of the engine; null on old hubs.
         engine_type: EngineType = "engineType",
-        /// Its version; null on old hubs.
+        /// Version of the engine; null on old hubs.
         engine_version: String = "engineVersion",
-        /// More about its status.
+        /// Details of the status.
         status_description: Option<String> = "statusDescription",
     }
 
     /// A node of an engine.
     Node {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the node; its id on an RE5 engine.
         node_path: NodePath = "NodePath",
-        /// Its name.
+        /// Name of the node.
         node_name: String = "NodeName",
     }
 
     /// A property of a node.
     Property {
-        /// Its path; the pin's id on an RE5 engine.
+        /// Path of the property; the pin's id on an RE5 engine.
         property_path: PropertyPath = "PropertyPath",
-        /// Its name for people.
+        /// Display name.
         display_name: String = "DisplayName",
-        /// What it holds now. Numbers may come back rounded to single precision.
+        /// Current value. Numbers may come back rounded to single precision.
         value: Value = "Value",
     }
 
     /// A function of a node, as listed.
     FunctionSummary {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the function; its id on an RE5 engine.
         function_path: FunctionPath = "FunctionPath",
-        /// Its name.
+        /// Name of the function.
         function_name: String = "FunctionName",
     }
 
     /// A function of a node with its parameters.
     Function {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the function; its id on an RE5 engine.
         function_path: FunctionPath = "FunctionPath",
-        /// Its name.
+        /// Name of the function.
         function_name: String = "FunctionName",
-        /// Its parameters by their property path.
+        /// Parameters by their property path.
         properties: RecordMap<Property> = "Properties",
     }
 }
@@ -136,7 +136,7 @@ bodies! {
         /// refused.
         value: Value = "Value",
     ) check = is_meant; resend = move_is_a_trigger; {
-        /// How it travels to the new value; default `Constant`, which jumps.
+        /// Interpolation of the move; default `Constant`, which jumps.
         interpolation: Interpolation = "Interpolation",
         /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
         /// with `Constant` the value jumps.
@@ -155,11 +155,11 @@ bodies! {
     FunctionParameter(
         /// Path of the parameter, a key of the function's Properties.
         property_path: PropertyPath = "PropertyPath",
-        /// Its value.
+        /// Value of the parameter.
         payload: Payload = "payload",
     ) {}
 
-    /// A parameter of a function call and its value.
+    /// The value of a parameter of a function call.
     Payload(
         /// The value, of any kind.
         value: Value = "value",

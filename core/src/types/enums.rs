@@ -3,35 +3,35 @@
 use crate::schema::string_enum::string_enum;
 
 string_enum! {
-    /// What an engine is for.
+    /// Role of an engine.
     EngineRole {
         /// Its picture goes on air.
         Broadcast = "Broadcast",
-        /// It shows what is to come.
+        /// It shows a preview.
         Preview = "Preview",
     }
 
-    /// Whether the hub has its engine.
+    /// Status of the hub's connection to an engine.
     EngineStatus {
-        /// The hub has a connection to it.
+        /// The hub is connected to the engine.
         Connected = "connected",
-        /// Connected, and it can be used.
+        /// The engine is connected and can be used.
         Ready = "ready",
-        /// The hub has no connection to it.
+        /// The hub is not connected to the engine.
         Disconnected = "disconnected",
-        /// The hub is trying to get the connection back.
+        /// The hub is trying to reconnect.
         Reconnecting = "reconnecting",
     }
 
-    /// What an engine instance is doing.
+    /// Current activity of an engine instance.
     InstanceStatus {
         /// Nothing runs in it.
         Idle = "Idle",
         /// It fetches the data that it needs.
         Caching = "Caching",
-        /// It starts.
+        /// It is starting.
         Loading = "Loading",
-        /// It runs.
+        /// It is running.
         Loaded = "Loaded",
         /// It failed.
         Error = "Error",
@@ -41,7 +41,7 @@ string_enum! {
         Cooking = "Cooking",
     }
 
-    /// The kind of an engine, which determines what a `stateId` means.
+    /// The kind of an engine, which determines the meaning of a `stateId`.
     EngineType {
         /// Loads rgraphs.
         Re = "RE",
@@ -53,59 +53,59 @@ string_enum! {
 
     /// Status of a newsroom rundown or a MOS object.
     NewsroomStatus {
-        /// It was received and is unchanged since.
+        /// Received, and unchanged since.
         New = "NEW",
-        /// It came again with changes.
+        /// Received again with changes.
         Updated = "UPDATED",
-        /// It moved within its rundown.
+        /// Moved within its rundown.
         Moved = "MOVED",
-        /// Somebody works on it.
+        /// Somebody is working on it.
         Busy = "BUSY",
-        /// It was taken away.
+        /// Removed.
         Deleted = "DELETED",
-        /// The newsroom system controls it.
+        /// Controlled by the newsroom system.
         NcsCtrl = "NCS CTRL",
-        /// It is controlled by hand.
+        /// Controlled by hand.
         ManualCtrl = "MANUAL CTRL",
-        /// It can go on air.
+        /// Ready to go on air.
         Ready = "READY",
-        /// It cannot go on air yet.
+        /// Not ready to go on air yet.
         NotReady = "NOT READY",
-        /// It plays.
+        /// Playing.
         Play = "PLAY",
-        /// It was stopped.
+        /// Stopped.
         Stop = "STOP",
     }
 
-    /// Whether a MOS object can go on air.
+    /// Readiness of a MOS object for air.
     ObjAir {
-        /// It can.
+        /// Ready to go on air.
         Ready = "READY",
-        /// It cannot yet.
+        /// Not ready to go on air yet.
         NotReady = "NOT READY",
     }
 
-    /// What a MOS object holds.
+    /// Content of a MOS object.
     ObjType {
         /// A still picture.
         Still = "STILL",
-        /// Moving pictures.
+        /// A video.
         Video = "VIDEO",
         /// Sound.
         Audio = "AUDIO",
     }
 
-    /// How a property travels to its new value.
+    /// Interpolation of a move to a new value.
     Interpolation {
-        /// It jumps.
+        /// Jumps to the value.
         Constant = "Constant",
-        /// At one speed.
+        /// Moves at constant speed.
         Linear = "Linear",
-        /// Slow at the start.
+        /// Starts slowly.
         EaseIn = "EaseIn",
-        /// Slow at the end.
+        /// Ends slowly.
         EaseOut = "EaseOut",
-        /// Slow at both ends.
+        /// Starts and ends slowly.
         EaseInOut = "EaseInOut",
     }
 }

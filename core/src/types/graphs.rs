@@ -7,55 +7,55 @@ use crate::types::ids::{EngineId, GraphId, RgraphId, UstateId};
 records! {
     /// A graph, as listed.
     GraphSummary {
-        /// Its number.
+        /// Number of the graph.
         id: GraphId = "id",
-        /// Its name.
+        /// Name of the graph.
         name: String = "name",
     }
 
     /// A graph with its content.
     Graph {
-        /// Its number.
+        /// Number of the graph.
         id: GraphId = "id",
-        /// Its name.
+        /// Name of the graph.
         name: String = "name",
-        /// Its content, as text.
+        /// Content, as text.
         content: String = "content",
     }
 
     /// An rgraph, as listed.
     RgraphSummary {
-        /// Its number.
+        /// Number of the rgraph.
         id: RgraphId = "id",
-        /// Its name.
+        /// Name of the rgraph.
         name: String = "name",
     }
 
     /// An rgraph with its content.
     Rgraph {
-        /// Its number.
+        /// Number of the rgraph.
         id: RgraphId = "id",
-        /// Its name.
+        /// Name of the rgraph.
         name: String = "name",
-        /// Its content, XML as text.
+        /// Content, XML as text.
         xml_content: String = "xmlContent",
     }
 
     /// A ustate, as listed.
     UstateSummary {
-        /// Its number.
+        /// Number of the ustate.
         id: UstateId = "id",
-        /// Its name.
+        /// Name of the ustate.
         name: String = "name",
     }
 
     /// A ustate with its content.
     Ustate {
-        /// Its number.
+        /// Number of the ustate.
         id: UstateId = "id",
-        /// Its name.
+        /// Name of the ustate.
         name: String = "name",
-        /// Its content, as text.
+        /// Content, as text.
         ustate_data: String = "ustateData",
     }
 }
@@ -63,7 +63,7 @@ records! {
 bodies! {
     /// The engine that loads a graph, rgraph or ustate.
     EngineHost(
-        /// The engine's number. Not a launch id.
+        /// Number of the engine. Not a launch id.
         engine_host_id: EngineId = "engineHostId",
     ) {}
 }

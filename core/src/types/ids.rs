@@ -8,8 +8,8 @@ ids! {
     EngineId(i64) = "engineId";
     /// Number of an instance of an engine.
     InstanceId(i64) = "instanceId";
-    /// Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
-    /// and dots.
+    /// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
+    /// spaces and dots.
     NodePath(String) = "nodePath";
     /// Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses
     /// a sub-field there (`.w.z`).
@@ -20,17 +20,17 @@ ids! {
     PlayoutRundownId(i64) = "rundownId";
     /// Number of an item in a playout rundown.
     ItemId(i64) = "itemId";
-    /// Key of a button: hubs take the button's key and its id alike.
+    /// Key of a button: hubs accept the button's key or its id.
     ButtonKey(String) = "buttonKey";
     /// Key of an ExternalData field of a playout item.
     ExternalDataFieldKey(String) = "ExternalDataFieldKey";
     /// Number of a template.
     TemplateId(i64) = "templateId";
-    /// Device id of a newsroom system, as the hub's MOS module is configured.
+    /// Device id of a newsroom system, as configured in the hub's MOS module.
     NcsId(String) = "ncsID";
-    /// Id that the newsroom system gave to a rundown. Declared integer, text in every response.
+    /// Id of a rundown in its newsroom system. Declared as an integer, but text in every response.
     RoId(String, i64) = "roID";
-    /// Id of a story in a newsroom rundown. Declared integer, text in every response.
+    /// Id of a story in a newsroom rundown. Declared as an integer, but text in every response.
     StoryId(String, i64) = "storyID";
     /// Id of an item in a newsroom story.
     NewsroomItemId(String) = "itemID";
@@ -50,7 +50,7 @@ ids! {
     LaunchId(i64) = "launchId";
     /// Number of a renderer of a launch configuration.
     RendererId(i64) = "rendererId";
-    /// What a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+    /// State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
     StateId(i64) = "stateId";
 }
 

@@ -18,23 +18,24 @@ use crate::value::scanner::Scanner;
 records! {
     /// A launch configuration: renderers that are started and stopped together.
     LaunchConfig {
-        /// Its number. Not an engine id. No field of a launch configuration is certain to come.
+        /// Number of the launch configuration. Not an engine id. Any field of a launch
+        /// configuration may be absent.
         id: Option<LaunchId> = "id",
-        /// Its name.
+        /// Name of the launch configuration.
         name: String = "name",
-        /// Its renderers: their ids, or the renderers themselves on newer hubs.
+        /// Ids of the renderers, or the renderers themselves on newer hubs.
         renderers: Vec<RendererRef> = "renderers",
     }
 
     /// The response to creating a launch configuration.
     LaunchConfigCreated {
-        /// The new number.
+        /// Number of the new launch configuration.
         id: LaunchId = "id",
-        /// Its renderers.
+        /// Renderers of the new launch configuration.
         renderers: Vec<RendererRef> = "renderers",
     }
 
-    /// A renderer of a launch configuration. No field is certain to come.
+    /// A renderer of a launch configuration. Any field may be absent.
     Renderer {
         /// The launch configuration that it belongs to.
         launch_config_id: Option<LaunchId> = "launchConfigId",
@@ -44,9 +45,9 @@ records! {
         project_id: Option<ProjectId> = "projectId",
         /// The map of the project.
         project_map_id: Option<ProjectMapId> = "projectMapId",
-        /// Its kind, which determines what `state_id` means.
+        /// Kind of the engine, which determines the meaning of `state_id`.
         engine_type: EngineType = "engineType",
-        /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id: Option<StateId> = "stateId",
     }
 }
@@ -54,13 +55,13 @@ records! {
 bodies! {
     /// A new launch configuration.
     LaunchConfigCreate(
-        /// Its name, not empty.
+        /// Name, not empty.
         name: NonEmptyString = "name",
-        /// Ids of its renderers; may be empty.
+        /// Ids of the renderers; may be empty.
         renderers: Vec<RendererId> = "renderers",
     ) {}
 
-    /// A new renderer; everything is optional.
+    /// A new renderer; all fields are optional.
     RendererCreate() {
         /// The launch configuration that it belongs to.
         launch_config_id: LaunchId = "launchConfigId",
@@ -70,9 +71,9 @@ bodies! {
         project_id: Nullable<ProjectId> = "projectId",
         /// The map of the project; `Null` for none.
         project_map_id: Nullable<ProjectMapId> = "projectMapId",
-        /// Its kind: RE, RE5 or UE.
+        /// Kind of the engine: RE, RE5 or UE.
         engine_type: EngineType = "engineType",
-        /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id: StateId = "stateId",
     }
 }

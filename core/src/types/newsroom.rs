@@ -9,51 +9,51 @@ use crate::value::object::Object;
 records! {
     /// A newsroom rundown, as listed.
     NewsroomRundownSummary {
-        /// Device id of its newsroom system.
+        /// Device id of the newsroom system.
         ncs_id: NcsId = "ncsID",
-        /// The id that the newsroom system gave it.
+        /// Id of the rundown in its newsroom system.
         ro_id: RoId = "roID",
-        /// Its name in the newsroom.
+        /// Name in the newsroom.
         ro_slug: String = "roSlug",
-        /// Its status.
+        /// Status of the rundown.
         status: NewsroomStatus = "status",
-        /// When the hub got it, ISO 8601.
+        /// Time at which the hub received it, ISO 8601.
         created_at: String = "createdAt",
-        /// When it last changed, ISO 8601.
+        /// Time of the last change, ISO 8601.
         updated_at: String = "updatedAt",
     }
 
     /// A newsroom rundown with its items.
     NewsroomRundown {
-        /// Device id of its newsroom system.
+        /// Device id of the newsroom system.
         ncs_id: NcsId = "ncsID",
-        /// The id that the newsroom system gave it.
+        /// Id of the rundown in its newsroom system.
         ro_id: RoId = "roID",
-        /// Its name in the newsroom.
+        /// Name in the newsroom.
         ro_slug: String = "roSlug",
-        /// Its status.
+        /// Status of the rundown.
         status: NewsroomStatus = "status",
-        /// When the hub got it, ISO 8601.
+        /// Time at which the hub received it, ISO 8601.
         created_at: String = "createdAt",
-        /// When it last changed, ISO 8601.
+        /// Time of the last change, ISO 8601.
         updated_at: String = "updatedAt",
-        /// Its channel.
+        /// Channel of the rundown.
         ro_channel: String = "roChannel",
-        /// When the editorial start is, ISO 8601.
+        /// Editorial start, ISO 8601.
         ro_ed_start: String = "roEdStart",
-        /// How long it is planned to be, hh:mm:ss.
+        /// Planned duration, hh:mm:ss.
         ro_ed_dur: String = "roEdDur",
-        /// How it is started.
+        /// Trigger that starts it.
         ro_trigger: String = "roTrigger",
-        /// Macro at its start.
+        /// Macro at the start.
         macro_in: Option<String> = "macroIn",
-        /// Macro at its end.
+        /// Macro at the end.
         macro_out: Option<String> = "macroOut",
-        /// What the newsroom system adds, serialized JSON.
+        /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata: String = "mosExternalMetadata",
-        /// Whether it can go on air.
+        /// True if it can go on air.
         ready_to_air: Option<bool> = "readyToAir",
-        /// Its items.
+        /// Items of the rundown.
         items: Vec<NewsroomItem> = "items",
     }
 
@@ -61,11 +61,11 @@ records! {
     NewsroomItem {
         /// The story that it belongs to.
         story_id: StoryId = "storyID",
-        /// Its id within the story.
+        /// Id of the item within the story.
         item_id: NewsroomItemId = "itemID",
-        /// The story's name.
+        /// Name of the story.
         story_slug: String = "storySlug",
-        /// Its name.
+        /// Name of the item.
         item_slug: String = "itemSlug",
         /// The graphic that it shows.
         mos_object: Option<MosObject> = "mosObject",
@@ -73,56 +73,56 @@ records! {
 
     /// A MOS object: a graphic that the newsroom filled in.
     MosObject {
-        /// Its id.
+        /// Id of the object.
         obj_id: ObjId = "objID",
-        /// Its name.
+        /// Name of the object.
         obj_slug: String = "objSlug",
-        /// Its abstract.
+        /// Abstract.
         mos_abstract: String = "mosAbstract",
-        /// Its group.
+        /// Group of the object.
         obj_group: Option<String> = "objGroup",
-        /// Its time base.
+        /// Time base.
         obj_tb: String = "objTB",
-        /// Its revision.
+        /// Revision.
         obj_rev: Option<i64> = "objRev",
-        /// Its duration. The unit is not documented.
+        /// Duration. The unit is not documented.
         obj_dur: Option<i64> = "objDur",
-        /// Its status.
+        /// Status of the object.
         status: NewsroomStatus = "status",
-        /// Whether it can go on air.
+        /// Readiness for air.
         obj_air: ObjAir = "objAir",
-        /// Its paths.
+        /// Paths of the object.
         obj_paths: Option<String> = "objPaths",
-        /// What the newsroom system adds, serialized JSON.
+        /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata: Option<String> = "mosExternalMetadata",
-        /// Who made it.
+        /// Author of the object.
         created_by: String = "createdBy",
-        /// When it was made, ISO 8601.
+        /// Time of creation, ISO 8601.
         created: String = "created",
-        /// Who changed it last; names the REST interface after an update through it.
+        /// Author of the last change; the REST interface after an update through it.
         changed_by: String = "changedBy",
-        /// When it was changed last, ISO 8601.
+        /// Time of the last change, ISO 8601.
         changed: String = "changed",
-        /// What it is, for people.
+        /// Description for people.
         description: String = "description",
-        /// What it holds.
+        /// Content of the object.
         obj_type: ObjType = "objType",
-        /// The name of its template.
+        /// Name of the template.
         template: String = "template",
-        /// The values of its template's fields: texts, or lists of texts. An update replaces them
+        /// Values of the template's fields: texts, or lists of texts. An update replaces them
         /// whole.
         data: Object = "data",
-        /// Its buttons; absent from the response to an update.
+        /// Buttons; absent from the response to an update.
         buttons: Vec<NewsroomButton> = "buttons",
     }
 
     /// A button of a MOS object.
     NewsroomButton {
-        /// Its id.
+        /// Id of the button.
         id: ButtonKey = "id",
-        /// Its key, which triggers it.
+        /// Key of the button, which triggers it.
         key: String = "key",
-        /// What is written on it.
+        /// Text on the button.
         label: String = "label",
     }
 }
@@ -130,10 +130,10 @@ records! {
 bodies! {
     /// Changes to a MOS object.
     MosObjectUpdate() {
-        /// What it is, for people.
+        /// Description for people.
         description: String = "description",
-        /// Values of its template's fields. They replace the old data whole, and a field that is not
-        /// given is lost.
+        /// Values of the template's fields. They replace the old data whole; fields that are not
+        /// given are lost.
         data: Object = "data",
     }
 }

@@ -9,39 +9,39 @@ use crate::value::object::Object;
 records! {
     /// A playout rundown.
     PlayoutRundown {
-        /// Its number.
+        /// Number of the rundown.
         id: PlayoutRundownId = "id",
-        /// Its name.
+        /// Name of the rundown.
         name: String = "name",
     }
 
     /// An item of a playout rundown.
     PlayoutItem {
-        /// Its number.
+        /// Number of the item.
         id: ItemId = "id",
-        /// Its name.
+        /// Name of the item.
         name: String = "name",
-        /// The name of its template.
+        /// Name of the template.
         template: String = "template",
-        /// The values of its template's fields. An update replaces them whole.
+        /// Values of the template's fields. An update replaces them whole.
         data: Object = "data",
-        /// Its buttons; absent from the responses to create and update.
+        /// Buttons; absent from the responses to create and update.
         buttons: Vec<PlayoutButton> = "buttons",
     }
 
     /// A button of a playout item.
     PlayoutButton {
-        /// Its id, which triggers it too.
+        /// Id of the button, which triggers it too.
         id: ButtonKey = "id",
-        /// What is written on it.
+        /// Text on the button.
         label: String = "label",
     }
 
     /// A template that items are made from.
     Template {
-        /// Its number.
+        /// Number of the template.
         id: TemplateId = "id",
-        /// Its name, which items refer to.
+        /// Name of the template, which items refer to.
         name: String = "name",
     }
 }
@@ -55,30 +55,30 @@ bodies! {
 
     /// A new item of a playout rundown.
     PlayoutItemCreate(
-        /// Its name, not empty.
+        /// Name of the item, not empty.
         name: NonEmptyString = "name",
-        /// The name of its template, not empty.
+        /// Name of the template, not empty.
         template: NonEmptyString = "template",
     ) {
-        /// Its place in the rundown; default: at the end. Where counting starts is not
+        /// Position in the rundown; default: at the end. The number of the first position is not
         /// documented.
         order: i64 = "order",
-        /// Values of its template's fields; default: the template's own.
+        /// Values of the template's fields; default: the template's own.
         data: Object = "data",
     }
 
     /// Changes to an item of a playout rundown; fields that are absent stay unchanged.
     PlayoutItemUpdate() {
-        /// Its name, not empty.
+        /// Name of the item, not empty.
         name: NonEmptyString = "name",
-        /// The name of its template, not empty.
+        /// Name of the template, not empty.
         template: NonEmptyString = "template",
-        /// Its place in the rundown. Where counting starts is not documented.
+        /// Position in the rundown. The number of the first position is not documented.
         order: i64 = "order",
-        /// Numbers of the channels that it overrides.
+        /// Numbers of the overridden channels.
         overridden_channels: Vec<i64> = "overriddenChannels",
-        /// Values of its template's fields. They replace the old data whole, and a field that is not
-        /// given is lost.
+        /// Values of the template's fields. They replace the old data whole; fields that are not
+        /// given are lost.
         data: Object = "data",
     }
 }

@@ -6,19 +6,19 @@ use crate::types::ids::ProjectId;
 records! {
     /// A project that renderers can run.
     Project {
-        /// Its number.
+        /// Number of the project.
         project_id: ProjectId = "projectId",
-        /// Its name.
+        /// Name of the project.
         name: String = "name",
-        /// Its version.
+        /// Version of the project.
         version: String = "version",
-        /// The shared folder that it is in.
+        /// Name of the shared folder that it is in.
         shared_folder_name: String = "sharedFolderName",
-        /// Its maps.
+        /// Maps of the project.
         maps: Vec<String> = "maps",
-        /// When it was made. The unit is not documented.
+        /// Time of creation. The unit is not documented.
         created_at: Option<i64> = "createdAt",
-        /// When it last changed. The unit is not documented.
+        /// Time of the last change. The unit is not documented.
         updated_at: Option<i64> = "updatedAt",
     }
 }

@@ -186,11 +186,11 @@ struct_view! {
 }
 
 struct_view! {
-    /// A camera track. Location and rotation make it one; what else a hub left out is `None`, and
-    /// what is `None` is not written.
+    /// A camera track. A value with a location and a rotation is one; other members that a hub left
+    /// out are `None` and are not written.
     ///
-    /// A track shows the documented members alone. To send one back with whatever else the hub
-    /// gave, change the members of the [`Value`](crate::Value) itself.
+    /// A track contains only the documented members. To send one back with undocumented members
+    /// too, change the members of the [`Value`](crate::Value) itself.
     ///
     /// ```
     /// use gfxhub::{Track, Value, Vector};
@@ -204,9 +204,9 @@ struct_view! {
     /// ```
     #[derive(Debug, Clone, Copy, PartialEq, Default)]
     Track {
-        /// Where the camera is.
+        /// Position of the camera.
         location: Vector = "location",
-        /// Where it looks.
+        /// Rotation of the camera.
         rotation: Vector = "rotation",
         /// Field of view.
         fov: Option<f64> = "fov",
@@ -224,11 +224,11 @@ struct_view! {
         distortion_scale: Option<f64> = "distortionScale",
         /// Size of the sensor.
         sensor_size: Option<Pair> = "sensorSize",
-        /// Width of a pixel by its height.
+        /// Width of a pixel divided by its height.
         pixel_aspect_ratio: Option<f64> = "pixelAspectRatio",
         /// Distance between the mount and the nodal point.
         nodal_offset: Option<f64> = "nodalOffset",
-        /// Distance of what is in focus.
+        /// Distance of the plane in focus.
         focus_distance: Option<f64> = "focusDistance",
     }
 }
@@ -278,10 +278,10 @@ impl Track {
 }
 
 struct_view! {
-    /// A texture or video handle. The text `handle` makes it one; what else a hub left out is
-    /// `None`, and what is `None` is not written.
+    /// A texture or video handle. A value with the text `handle` is one; other members that a hub
+    /// left out are `None` and are not written.
     ///
-    /// The handle is good for the process that gave it only: to put one back later is to show
+    /// The handle is valid only in the process that gave it: if it is sent back later, it shows
     /// nothing, or something else. The meaning of the numbers is the hub's own.
     ///
     /// ```
@@ -294,13 +294,13 @@ struct_view! {
     Texture {
         /// The handle itself.
         handle: String = "handle",
-        /// The process that it belongs to.
+        /// The process that the handle belongs to.
         pid: Option<Pid> = "pid",
-        /// Where its memory is.
+        /// Location of its memory.
         memory: Option<String> = "memory",
-        /// Where it begins in that memory.
+        /// Offset in that memory.
         offset: Option<String> = "offset",
-        /// What it is, as a number.
+        /// Type, as a number.
         r#type: Option<i64> = "type",
         /// Size in memory.
         size: Option<i64> = "size",
@@ -314,9 +314,9 @@ struct_view! {
         usage: Option<i64> = "usage",
         /// Filtering, as a number.
         filtering: Option<i64> = "filtering",
-        /// Whether it is left unscaled.
+        /// True if it is left unscaled.
         unscaled: Option<bool> = "unscaled",
-        /// Whether its memory is managed by someone else.
+        /// True if its memory is managed by another owner.
         unmanaged: Option<bool> = "unmanaged",
         /// Field type, as a number.
         field_type: Option<i64> = "fieldType",
@@ -360,7 +360,7 @@ impl From<Pid> for Value {
 }
 
 struct_view! {
-    /// Clean plates: a list of what the hub puts there. The array `data` makes it that.
+    /// Clean plates: a list that the hub fills. A value with the array `data` is one.
     ///
     /// ```
     /// let value = gfxhub::Value::from_json(r#"{"data": [1, 2]}"#)?;

@@ -42,7 +42,7 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
     })
 }
 
-/// How it travels to the new value; default `Constant`, which jumps.
+/// Interpolation of the move; default `Constant`, which jumps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
@@ -241,7 +241,7 @@ handle! { gfxhub_function_parameter => FunctionParameter; }
 
 /// With what is required; everything else is left to the hub.
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
-/// - `payload`: Its value.
+/// - `payload`: Value of the parameter.
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
@@ -308,7 +308,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_functi
     unsafe { free("gfxhub_function_parameter_free", body) }
 }
 
-/// A parameter of a function call and its value.
+/// The value of a parameter of a function call.
 ///
 /// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
 /// the call.
@@ -459,8 +459,8 @@ pub struct gfxhub_playout_item_create {
 handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 
 /// With what is required; everything else is left to the hub.
-/// - `name`: Its name, not empty.
-/// - `template_`: The name of its template, not empty.
+/// - `name`: Name of the item, not empty.
+/// - `template_`: Name of the template, not empty.
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
@@ -477,7 +477,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     })
 }
 
-/// Its place in the rundown; default: at the end. Where counting starts is not documented.
+/// Position in the rundown; default: at the end. The number of the first position is not
+/// documented.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     body: *mut gfxhub_playout_item_create,
@@ -492,7 +493,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     }
 }
 
-/// Values of its template's fields; default: the template's own.
+/// Values of the template's fields; default: the template's own.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     body: *mut gfxhub_playout_item_create,
@@ -507,7 +508,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     }
 }
 
-/// Values of its template's fields; default: the template's own. Sets one member to a copy of
+/// Values of the template's fields; default: the template's own. Sets one member to a copy of
 /// `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
@@ -593,7 +594,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout
     })
 }
 
-/// Its name, not empty.
+/// Name of the item, not empty.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     body: *mut gfxhub_playout_item_update,
@@ -608,7 +609,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     }
 }
 
-/// The name of its template, not empty.
+/// Name of the template, not empty.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     body: *mut gfxhub_playout_item_update,
@@ -623,7 +624,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     }
 }
 
-/// Its place in the rundown. Where counting starts is not documented.
+/// Position in the rundown. The number of the first position is not documented.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     body: *mut gfxhub_playout_item_update,
@@ -638,7 +639,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     }
 }
 
-/// Numbers of the channels that it overrides. Adds one.
+/// Numbers of the overridden channels. Adds one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
     body: *mut gfxhub_playout_item_update,
@@ -675,8 +676,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     }
 }
 
-/// Values of its template's fields. They replace the old data whole, and a field that is not
-/// given is lost.
+/// Values of the template's fields. They replace the old data whole; fields that are not
+/// given are lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     body: *mut gfxhub_playout_item_update,
@@ -691,8 +692,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     }
 }
 
-/// Values of its template's fields. They replace the old data whole, and a field that is not
-/// given is lost. Sets one member to a copy of `value`.
+/// Values of the template's fields. They replace the old data whole; fields that are not
+/// given are lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     body: *mut gfxhub_playout_item_update,
@@ -777,7 +778,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_objec
     })
 }
 
-/// What it is, for people.
+/// Description for people.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     body: *mut gfxhub_mos_object_update,
@@ -792,8 +793,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     }
 }
 
-/// Values of its template's fields. They replace the old data whole, and a field that is not
-/// given is lost.
+/// Values of the template's fields. They replace the old data whole; fields that are not
+/// given are lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     body: *mut gfxhub_mos_object_update,
@@ -808,8 +809,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     }
 }
 
-/// Values of its template's fields. They replace the old data whole, and a field that is not
-/// given is lost. Sets one member to a copy of `value`.
+/// Values of the template's fields. They replace the old data whole; fields that are not
+/// given are lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     body: *mut gfxhub_mos_object_update,
@@ -887,7 +888,7 @@ pub struct gfxhub_engine_host {
 handle! { gfxhub_engine_host => EngineHost; }
 
 /// With what is required; everything else is left to the hub.
-/// - `engine_host_id`: The engine's number. Not a launch id.
+/// - `engine_host_id`: Number of the engine. Not a launch id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_new", || {
@@ -950,7 +951,7 @@ pub struct gfxhub_launch_config_create {
 handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 
 /// With what is required; everything else is left to the hub.
-/// - `name`: Its name, not empty.
+/// - `name`: Name, not empty.
 /// - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
 ///
 /// NULL where an argument is NULL or is not UTF-8.
@@ -965,7 +966,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     })
 }
 
-/// Ids of its renderers; may be empty. Adds one.
+/// Ids of the renderers; may be empty. Adds one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     body: *mut gfxhub_launch_config_create,
@@ -1048,7 +1049,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_laun
     unsafe { free("gfxhub_launch_config_create_free", body) }
 }
 
-/// A new renderer; everything is optional.
+/// A new renderer; all fields are optional.
 ///
 /// Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
 /// checked by the call.
@@ -1174,7 +1175,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     }
 }
 
-/// Its kind: RE, RE5 or UE.
+/// Kind of the engine: RE, RE5 or UE.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     body: *mut gfxhub_renderer_create,
@@ -1189,7 +1190,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     }
 }
 
-/// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     body: *mut gfxhub_renderer_create,

@@ -5,8 +5,8 @@ use crate::cancel_token::gfxhub_cancel_token;
 use crate::r#gen::status::gfxhub_status;
 use crate::option_setters;
 
-/// Time limit of the whole call, with every attempt and any wait for a thread, in place of
-/// the client's. A call that takes longer fails as Timeout.
+/// Time limit of the whole call, including all attempts and any wait for a thread, in place
+/// of the client's. A call that takes longer fails as Timeout.
 ///
 /// At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -25,8 +25,8 @@ pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
     }
 }
 
-/// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
-/// Nothing that was sent is taken back: the effect of the error says whether the hub may have
+/// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
+/// sent request is not taken back: the effect of the error says whether the hub may have
 /// executed it.
 ///
 /// The options keep the token; its handle may be freed.
@@ -40,12 +40,13 @@ pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
 }
 
 /// Permission to resend a delete (`gfxhub_playout_delete_rundown`,
-/// `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, when it is not known whether
-/// the first attempt took effect. A delete that then finds nothing succeeds, as the first
-/// attempt has deleted it. A stop that arrives late also stops what was launched in between.
+/// `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, if it is unknown whether the
+/// first attempt took effect. A resent delete that finds nothing succeeds, since the first
+/// attempt has deleted it. A stop that arrives late also stops whatever was launched in
+/// between.
 ///
-/// Off unless set: none of these is resent then. Every other call ignores it: reads and
-/// absolute sets are resent anyway, and what must not run twice never is.
+/// Off unless set: none of these is resent then. All other calls ignore it: reads and
+/// absolute sets are resent anyway, and calls that must not run twice never are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_set_resend(
     options: *mut gfxhub_call_options,

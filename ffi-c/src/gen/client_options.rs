@@ -5,8 +5,8 @@ use crate::r#gen::status::gfxhub_status;
 use crate::option_setters;
 use std::ffi::c_char;
 
-/// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where
-/// a hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+/// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
+/// repeats it, errors and events contain `***`. At least 4 characters.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
     options: *mut gfxhub_client_options,
@@ -23,7 +23,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
     }
 }
 
-/// The time that a whole call may take, with every attempt and the waits between them.
+/// Time limit of a whole call, including all attempts and the waits between them.
 ///
 /// Default: 10 s. At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_timeout_ms(
     }
 }
 
-/// The time that looking up the host's name may take.
+/// Time limit for looking up the host name.
 ///
 /// Default: 2 s. At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -61,7 +61,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
     }
 }
 
-/// The time that making a connection may take, TLS included.
+/// Time limit for making a connection, including TLS.
 ///
 /// Default: 2 s. At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
     }
 }
 
-/// The time that sending the head of a request may take, and again its body.
+/// Time limit for sending the head of a request, and again for its body.
 ///
 /// Default: 5 s. At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -99,8 +99,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
     }
 }
 
-/// The time that the hub may take from the end of the request to the end of the head of its
-/// response. Unless set, only the limit of the whole call holds.
+/// Time limit from the end of the request to the end of the response's head. Unless set, only
+/// the limit of the whole call applies.
 ///
 /// At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -119,8 +119,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
     }
 }
 
-/// The time that the body of a response may take. Unless set, only the limit of the whole
-/// call holds.
+/// Time limit for the body of a response. Unless set, only the limit of the whole call
+/// applies.
 ///
 /// At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -139,7 +139,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
     }
 }
 
-/// A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+/// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
 /// client is made. Verification cannot be switched off.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
@@ -157,7 +157,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
     }
 }
 
-/// The same as the CA file, as the text of such a file. One of the two can be given.
+/// The content of a CA file, in place of the file. Only one of the two can be given.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     options: *mut gfxhub_client_options,
@@ -169,10 +169,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     }
 }
 
-/// Whether to trust the CA certificates of the operating system in place of the built-in
-/// roots: for hubs whose certificate is signed by an authority of the organisation that its
-/// computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
-/// `SSL_CERT_DIR` name others. Not together with a CA file.
+/// Trust in the CA certificates of the operating system, in place of the built-in roots: for
+/// hubs whose certificate is signed by an authority of the organisation that its computers
+/// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
+/// name others. Cannot be combined with a CA file.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     options: *mut gfxhub_client_options,
@@ -189,8 +189,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     }
 }
 
-/// A PEM file of the certificate that the client shows to a hub that asks for one, with the
-/// certificates between it and its authority. It needs the file of its key as well.
+/// PEM file of the certificate that the client shows to a hub on request, with the
+/// certificates between it and its authority. It also needs the file of its key.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     options: *mut gfxhub_client_options,
@@ -207,7 +207,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     }
 }
 
-/// A PEM file of the private key of the client's certificate, without a passphrase.
+/// PEM file of the private key of the client's certificate, without a passphrase.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
     options: *mut gfxhub_client_options,
@@ -224,8 +224,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
     }
 }
 
-/// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
-/// it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+/// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
+/// if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
+/// not used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     options: *mut gfxhub_client_options,
@@ -235,7 +236,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     unsafe { option_setters::set_text("gfxhub_client_options_set_proxy", options, "proxy", proxy) }
 }
 
-/// How many idle connections are kept for reads and absolute sets.
+/// Maximum number of idle connections kept for reads and absolute sets.
 ///
 /// Default: 32. At least 1. At most 1024.
 #[unsafe(no_mangle)]
@@ -254,8 +255,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
     }
 }
 
-/// How many connections a batch may use at once. They are opened as they are needed, and kept
-/// as idle ones.
+/// Maximum number of connections that a batch uses at once. They are opened as needed, and
+/// kept as idle connections.
 ///
 /// Default: 32. At least 1. At most 64.
 #[unsafe(no_mangle)]
@@ -274,8 +275,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
     }
 }
 
-/// How often a call may be tried in all; 1 disables retries. What must not run twice is never
-/// sent twice, whatever this says.
+/// Maximum number of attempts of a call; 1 disables retries. A call that must not run twice
+/// is never sent twice, whatever the value.
 ///
 /// Default: 3. At least 1. At most 3.
 #[unsafe(no_mangle)]
@@ -294,9 +295,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
     }
 }
 
-/// The largest body of a response that is accepted. What is decoded of it may take 16 times
-/// as much memory as the body itself has bytes, and 8 MiB; more is refused as too large as
-/// well. What hubs send takes 2 to 7 times as much.
+/// Maximum size of a response body. Decoding may use up to 16 times the size of the body,
+/// plus 8 MiB; a response that needs more is refused as too large. Responses of hubs use 2 to
+/// 7 times their size.
 ///
 /// Default: 64 MiB. At least 1 byte.
 #[unsafe(no_mangle)]
@@ -315,7 +316,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     }
 }
 
-/// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+/// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     options: *mut gfxhub_client_options,

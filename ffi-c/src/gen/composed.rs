@@ -414,8 +414,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_failed_count(
     }
 }
 
-/// Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
-/// and dots. Borrowed; empty beyond the last item.
+/// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
+/// spaces and dots. Borrowed; empty beyond the last item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
     results: *const gfxhub_property_list_results,

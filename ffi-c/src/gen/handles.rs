@@ -91,8 +91,8 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
 /// the newest value of all counts.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
 ///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.

@@ -39,7 +39,7 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 
 /// Reads one engine.
 ///
-/// Hubs respond with 500 where there is no such engine.
+/// Hubs respond with 500 if there is no such engine.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_engine_free`.
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 
 /// Lists the nodes of an engine.
 ///
-/// Hubs respond with 500 where there is no such engine.
+/// Hubs respond with 500 if there is no such engine.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_node_list_free`.
@@ -93,11 +93,11 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 
 /// Reads one node.
 ///
-/// Hubs respond with 500 where there is no such engine or node.
+/// Hubs respond with 500 if there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -124,13 +124,13 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
     }
 }
 
-/// Lists the properties of a node with what they hold now.
+/// Lists the properties of a node with their current values.
 ///
-/// Hubs respond with 500 where there is no such engine or node.
+/// Hubs respond with 500 if there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -157,13 +157,13 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
     }
 }
 
-/// Reads one property with what it holds now.
+/// Reads one property with its current value.
 ///
-/// Hubs respond with 500 where there is no such engine, node or property.
+/// Hubs respond with 500 if there is no such engine, node or property.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
 ///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `out`: freed with `gfxhub_property_free`.
@@ -199,13 +199,14 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 ///
 /// The response is the property with the value that the hub stored; numbers in it may be
 /// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
-/// engine a sub-field is set by its dotted path behind the property's (`.w.z`).
+/// engine, the dotted path of a sub-field after the property's path sets that sub-field
+/// (`.w.z`).
 ///
-/// Hubs respond with 500 where there is no such engine, node or property.
+/// Hubs respond with 500 if there is no such engine, node or property.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
 ///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `body`: A new value for a property, at once or over time. Its setters say units and
@@ -245,11 +246,11 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 
 /// Lists the functions of a node.
 ///
-/// Hubs respond with 500 where there is no such engine or node.
+/// Hubs respond with 500 if there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -278,11 +279,11 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 
 /// Reads one function with its parameters.
 ///
-/// Hubs respond with 500 where there is no such engine, node or function.
+/// Hubs respond with 500 if there is no such engine, node or function.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `out`: freed with `gfxhub_function_free`.
 ///
@@ -313,13 +314,13 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
     }
 }
 
-/// Calls a function: on air at once.
+/// Calls a function, which takes effect on air at once.
 ///
-/// Hubs respond with 500 where there is no such engine, node or function.
+/// Hubs respond with 500 if there is no such engine, node or function.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-///   slashes, spaces and dots.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
+///   contain slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `body`: A call of a function. Its setters say units and ranges.
 ///
@@ -371,7 +372,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_rundowns()) }
 }
 
-/// Makes a playout rundown.
+/// Creates a playout rundown.
 ///
 /// - `body`: The name of a playout rundown. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -400,7 +401,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
 
 /// Reads one playout rundown.
 ///
-/// Hubs respond with 500 where there is no such rundown.
+/// Hubs respond with 500 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -429,7 +430,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
 
 /// Deletes a playout rundown with its items.
 ///
-/// Hubs respond with 404 where there is no such rundown.
+/// Hubs respond with 404 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 ///
@@ -454,9 +455,9 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
     }
 }
 
-/// Gives a playout rundown another name.
+/// Renames a playout rundown.
 ///
-/// Hubs respond with 404 where there is no such rundown.
+/// Hubs respond with 404 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `body`: The name of a playout rundown. Its setters say units and ranges.
@@ -485,9 +486,9 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
     }
 }
 
-/// Lists the items of a playout rundown, in their order.
+/// Lists the items of a playout rundown in order.
 ///
-/// Hubs respond with 500 where there is no such rundown.
+/// Hubs respond with 500 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_list_free`.
@@ -514,9 +515,9 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
     }
 }
 
-/// Makes an item from a template. The response has no buttons: read the item for them.
+/// Creates an item from a template. The response has no buttons: read the item to get them.
 ///
-/// Hubs respond with 404 where there is no such rundown.
+/// Hubs respond with 404 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `body`: A new item of a playout rundown. Its setters say units and ranges.
@@ -548,7 +549,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
 /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
 /// error.
 ///
-/// Hubs respond with 500 where there is no such item.
+/// Hubs respond with 500 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -579,7 +580,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
 
 /// Deletes an item.
 ///
-/// Hubs respond with 404 where there is no such item.
+/// Hubs respond with 404 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -606,12 +607,12 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
     }
 }
 
-/// Changes an item: its name, template, place, channels or data; what is not given stays.
-/// Data that is given replaces the old data whole: read the item, change its data, and give
-/// all of it. The response has no buttons, and some hubs leave its data empty though it was
-/// stored.
+/// Changes an item: its name, template, position, channels or data; fields that are not given
+/// stay unchanged. Data, if given, replaces the old data whole: read the item, change its
+/// data, and give all of it. The response has no buttons, and some hubs leave its data empty
+/// although it was stored.
 ///
-/// Hubs respond with 404 where there is no such item.
+/// Hubs respond with 404 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -643,13 +644,14 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
     }
 }
 
-/// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+/// Presses a button of an item, which takes effect on air at once. Hubs accept the button's
+/// key or its id.
 ///
-/// Hubs respond with 404 where there is no such item.
+/// Hubs respond with 404 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `button_key`: Key of a button: hubs take the button's key and its id alike.
+/// - `button_key`: Key of a button: hubs accept the button's key or its id.
 ///
 /// It is never resent: it would happen on air a second time.
 ///
@@ -764,9 +766,9 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
 
 /// Lists the rundowns of one newsroom system.
 ///
-/// Hubs respond with 500 where there is no such newsroom system.
+/// Hubs respond with 500 if there is no such newsroom system.
 ///
-/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+/// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -797,11 +799,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 
 /// Reads one newsroom rundown with its items and their MOS objects.
 ///
-/// Hubs respond with 500 where there is no such rundown.
+/// Hubs respond with 500 if there is no such rundown.
 ///
-/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
-/// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
-///   response.
+/// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+///   every response.
 /// - `out`: freed with `gfxhub_newsroom_rundown_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -829,11 +831,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     }
 }
 
-/// Changes a MOS object. Data that is given replaces the old data whole: read the object in
-/// its rundown, change its data, and give all of it. `changed_by` names the REST interface
-/// afterwards. The response has no buttons.
+/// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
+/// rundown, change its data, and give all of it. `changed_by` then names the REST interface.
+/// The response has no buttons.
 ///
-/// Hubs respond with 500 where there is no such MOS object.
+/// Hubs respond with 500 if there is no such MOS object.
 ///
 /// - `obj_id`: Id of a MOS object.
 /// - `body`: Changes to a MOS object. Its setters say units and ranges.
@@ -866,17 +868,17 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
     }
 }
 
-/// Presses a button of a MOS object: on air at once.
+/// Presses a button of a MOS object, which takes effect on air at once.
 ///
-/// Hubs respond with 404 where there is no such item.
+/// Hubs respond with 404 if there is no such item.
 ///
-/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
-/// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
-///   response.
-/// - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every
-///   response.
+/// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+///   every response.
+/// - `story_id`: Id of a story in a newsroom rundown. Declared as an integer, but text in
+///   every response.
 /// - `item_id`: Id of an item in a newsroom story.
-/// - `button_key`: Key of a button: hubs take the button's key and its id alike.
+/// - `button_key`: Key of a button: hubs accept the button's key or its id.
 ///
 /// It is never resent: it would happen on air a second time.
 ///
@@ -931,7 +933,7 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
 
 /// Reads one graph with its content.
 ///
-/// Hubs respond with 404 where there is no such graph.
+/// Hubs respond with 404 if there is no such graph.
 ///
 /// - `graph_id`: Number of a graph (RE5).
 /// - `out`: freed with `gfxhub_graph_free`.
@@ -954,8 +956,8 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().get(graph_id)) }
 }
 
-/// Loads a graph into an engine: what it shows changes at once. The engine then shows the
-/// nodes of the graph.
+/// Loads a graph into an engine, whose output changes at once. The engine then has the nodes
+/// of the graph.
 ///
 /// - `graph_id`: Number of a graph (RE5).
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1006,7 +1008,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
 
 /// Reads one rgraph with its content.
 ///
-/// Hubs respond with 404 where there is no such rgraph.
+/// Hubs respond with 404 if there is no such rgraph.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `out`: freed with `gfxhub_rgraph_free`.
@@ -1029,8 +1031,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().get(rgraph_id)) }
 }
 
-/// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-/// says so afterwards.
+/// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
+/// then that rgraph.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1081,7 +1083,7 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
 
 /// Reads one ustate with its content.
 ///
-/// Hubs respond with 404 where there is no such ustate.
+/// Hubs respond with 404 if there is no such ustate.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `out`: freed with `gfxhub_ustate_free`.
@@ -1104,8 +1106,8 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().get(ustate_id)) }
 }
 
-/// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-/// says so afterwards.
+/// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
+/// then that ustate.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
@@ -1198,9 +1200,9 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().get(launch_id)) }
 }
 
-/// Makes a launch configuration.
+/// Creates a launch configuration.
 ///
-/// Hubs respond with 422 where the name or a renderer makes no sense.
+/// Hubs respond with 422 if the name or a renderer is invalid.
 ///
 /// - `body`: A new launch configuration. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_launch_config_created_free`.
@@ -1228,10 +1230,9 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
 }
 
 /// Starts a launch configuration: its renderers start on idle engines. The response is a
-/// status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+/// status word, usually `OK`, or empty on some hubs. The engines take seconds to start.
 ///
-/// Hubs respond with 404 where there is no such launch configuration, and where no engine is
-/// idle.
+/// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: the word of the hub, freed with `gfxhub_string_free`.
@@ -1278,7 +1279,7 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
     unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
 }
 
-/// Retimes a launch configuration. What that changes is not documented.
+/// Retimes a launch configuration. The effect is not documented.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 ///
@@ -1327,7 +1328,7 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 
 /// Reads one renderer.
 ///
-/// Hubs respond with 404 where there is no such renderer.
+/// Hubs respond with 404 if there is no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1356,12 +1357,12 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
     }
 }
 
-/// Adds a renderer to a launch configuration and gives its id.
+/// Adds a renderer to a launch configuration and returns its id.
 ///
-/// Hubs respond with 422 where a field makes no sense.
+/// Hubs respond with 422 if a field is invalid.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
-/// - `body`: A new renderer; everything is optional. Its setters say units and ranges.
+/// - `body`: A new renderer; all fields are optional. Its setters say units and ranges.
 /// - `out`: the id of what was made.
 ///
 /// It is never resent: that would create a second one.
@@ -1392,7 +1393,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
 
 /// Starts one renderer. The response is a status word, empty on some hubs.
 ///
-/// Hubs respond with 404 where the launch configuration has no such renderer.
+/// Hubs respond with 404 if the launch configuration has no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1424,7 +1425,7 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
 
 /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
 ///
-/// Hubs respond with 404 where the launch configuration has no such renderer.
+/// Hubs respond with 404 if the launch configuration has no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.

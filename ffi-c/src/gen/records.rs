@@ -50,7 +50,7 @@ impl NulTerminate for Engine {
     }
 }
 
-/// Its number.
+/// Number of the engine.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn gfxhub_engine_id(record: *const gfxhub_engine) -> i64 {
     unsafe { read("gfxhub_engine_id", record, 0, |record| record.id.get()) }
 }
 
-/// Its name in the hub.
+/// Name in the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -70,7 +70,7 @@ pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfx
     }
 }
 
-/// Its address.
+/// Network address.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -81,7 +81,7 @@ pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhu
     }
 }
 
-/// What it is for.
+/// Role of the engine.
 ///
 /// Known words: `Broadcast`, `Preview`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -94,7 +94,7 @@ pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfx
     }
 }
 
-/// Whether the hub has it.
+/// Status of the hub's connection to it.
 ///
 /// Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> g
     }
 }
 
-/// Folder of its cache.
+/// Cache folder.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -
     }
 }
 
-/// Space that has to stay free. The unit is not documented.
+/// Space that must stay free. The unit is not documented.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -156,7 +156,7 @@ pub unsafe extern "C" fn gfxhub_engine_used_space(
     }
 }
 
-/// Size of its disk. The unit is not documented.
+/// Size of the disk. The unit is not documented.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn gfxhub_engine_disk_space(
     }
 }
 
-/// Whether it can prepare projects. Newer hubs leave it out.
+/// True if it can prepare projects. Newer hubs leave it out.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -188,7 +188,7 @@ pub unsafe extern "C" fn gfxhub_engine_can_cook(
     }
 }
 
-/// Its name for people.
+/// Display name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -202,7 +202,7 @@ pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine
     }
 }
 
-/// Whether it runs RE. Old hubs leave it out.
+/// True if it runs RE. Old hubs leave it out.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -218,7 +218,7 @@ pub unsafe extern "C" fn gfxhub_engine_re_enabled(
     }
 }
 
-/// Its port.
+/// Network port.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -227,7 +227,7 @@ pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *
     unsafe { read_into("gfxhub_engine_port", record, out, |record| record.port) }
 }
 
-/// The rgraph that it has loaded.
+/// The loaded rgraph.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -243,7 +243,7 @@ pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
     }
 }
 
-/// The studio that it belongs to.
+/// Number of the studio that it belongs to.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -259,7 +259,7 @@ pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
     }
 }
 
-/// The ustate that it has loaded. Old hubs leave it out.
+/// The loaded ustate. Old hubs leave it out.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -275,7 +275,7 @@ pub unsafe extern "C" fn gfxhub_engine_ustate_id(
     }
 }
 
-/// Whether it runs UE. Old hubs leave it out.
+/// True if it runs UE. Old hubs leave it out.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     }
 }
 
-/// Its instances. How many there are.
+/// Instances of the engine. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
     // SAFETY: the header's rules.
@@ -302,7 +302,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engin
     }
 }
 
-/// Its instances. One of them, lent by the record; NULL where there is none.
+/// Instances of the engine. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_at(
     record: *const gfxhub_engine,
@@ -319,7 +319,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_at(
     }
 }
 
-/// Its kind; absent from some entries.
+/// Kind of the engine; absent from some entries.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -453,7 +453,7 @@ impl NulTerminate for EngineInstance {
     }
 }
 
-/// Its number.
+/// Number of the instance.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -466,7 +466,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_id(record: *const gfxhub_engine_
     }
 }
 
-/// Tag of its project.
+/// Tag of the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
     record: *const gfxhub_engine_instance,
@@ -503,7 +503,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
     }
 }
 
-/// Its streaming setting.
+/// Streaming setting.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
     record: *const gfxhub_engine_instance,
@@ -540,7 +540,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
     }
 }
 
-/// What it is doing.
+/// Current activity of the instance.
 ///
 /// Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
 /// may send others.
@@ -559,7 +559,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status(
     }
 }
 
-/// Its process number, as text; hubs send text or an integer.
+/// Process number, as text; hubs send text or an integer.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_pid(
     record: *const gfxhub_engine_instance,
@@ -588,7 +588,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
     }
 }
 
-/// The engine that it is on.
+/// The engine that it belongs to.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -607,7 +607,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
     }
 }
 
-/// Its role's number.
+/// Number of the role.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -626,7 +626,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
     }
 }
 
-/// Its project.
+/// Project of the instance.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -642,7 +642,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
     }
 }
 
-/// Its map in the project.
+/// Map in that project.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -661,7 +661,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
     }
 }
 
-/// Path of its editor.
+/// Path of the editor.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
     record: *const gfxhub_engine_instance,
@@ -731,7 +731,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     }
 }
 
-/// Its kind; null on old hubs.
+/// Kind of the engine; null on old hubs.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -749,7 +749,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
     }
 }
 
-/// Its version; null on old hubs.
+/// Version of the engine; null on old hubs.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
     record: *const gfxhub_engine_instance,
@@ -765,7 +765,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
     }
 }
 
-/// More about its status.
+/// Details of the status.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
     record: *const gfxhub_engine_instance,
@@ -888,7 +888,7 @@ impl NulTerminate for Node {
     }
 }
 
-/// Its path; its id on an RE5 engine.
+/// Path of the node; its id on an RE5 engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -902,7 +902,7 @@ pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gf
     }
 }
 
-/// Its name.
+/// Name of the node.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -1032,7 +1032,7 @@ impl NulTerminate for Property {
     }
 }
 
-/// Its path; the pin's id on an RE5 engine.
+/// Path of the property; the pin's id on an RE5 engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_property_path(
     record: *const gfxhub_property,
@@ -1048,7 +1048,7 @@ pub unsafe extern "C" fn gfxhub_property_property_path(
     }
 }
 
-/// Its name for people.
+/// Display name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_display_name(
     record: *const gfxhub_property,
@@ -1064,7 +1064,7 @@ pub unsafe extern "C" fn gfxhub_property_display_name(
     }
 }
 
-/// What it holds now. Numbers may come back rounded to single precision.
+/// Current value. Numbers may come back rounded to single precision.
 ///
 /// Lent by the record.
 #[unsafe(no_mangle)]
@@ -1207,7 +1207,7 @@ impl NulTerminate for FunctionSummary {
     }
 }
 
-/// Its path; its id on an RE5 engine.
+/// Path of the function; its id on an RE5 engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_function_path(
     record: *const gfxhub_function_summary,
@@ -1223,7 +1223,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_function_path(
     }
 }
 
-/// Its name.
+/// Name of the function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_function_name(
     record: *const gfxhub_function_summary,
@@ -1375,7 +1375,7 @@ impl NulTerminate for Function {
     }
 }
 
-/// Its path; its id on an RE5 engine.
+/// Path of the function; its id on an RE5 engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_function_path(
     record: *const gfxhub_function,
@@ -1391,7 +1391,7 @@ pub unsafe extern "C" fn gfxhub_function_function_path(
     }
 }
 
-/// Its name.
+/// Name of the function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_function_name(
     record: *const gfxhub_function,
@@ -1407,7 +1407,7 @@ pub unsafe extern "C" fn gfxhub_function_function_name(
     }
 }
 
-/// Its parameters by their property path. How many there are.
+/// Parameters by their property path. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
     // SAFETY: the header's rules.
@@ -1418,7 +1418,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_fu
     }
 }
 
-/// Its parameters by their property path. The name of one of them; empty where there is none.
+/// Parameters by their property path. The name of one of them; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
@@ -1441,8 +1441,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     }
 }
 
-/// Its parameters by their property path. One of them, lent by the record; NULL where there
-/// is none.
+/// Parameters by their property path. One of them, lent by the record; NULL where there is
+/// none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
@@ -1459,8 +1459,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     }
 }
 
-/// Its parameters by their property path. The one of this name, lent by the record; NULL
-/// where there is none.
+/// Parameters by their property path. The one of this name, lent by the record; NULL where
+/// there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
@@ -1563,7 +1563,7 @@ impl NulTerminate for PlayoutRundown {
     }
 }
 
-/// Its number.
+/// Number of the rundown.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -1576,7 +1576,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_id(record: *const gfxhub_playout
     }
 }
 
-/// Its name.
+/// Name of the rundown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name(
     record: *const gfxhub_playout_rundown,
@@ -1733,7 +1733,7 @@ impl NulTerminate for PlayoutItem {
     }
 }
 
-/// Its number.
+/// Number of the item.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -1746,7 +1746,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_id(record: *const gfxhub_playout_it
     }
 }
 
-/// Its name.
+/// Name of the item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_name(
     record: *const gfxhub_playout_item,
@@ -1762,7 +1762,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_name(
     }
 }
 
-/// The name of its template.
+/// Name of the template.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_template(
     record: *const gfxhub_playout_item,
@@ -1778,7 +1778,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
     }
 }
 
-/// The values of its template's fields. An update replaces them whole. How many there are.
+/// Values of the template's fields. An update replaces them whole. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the header's rules.
@@ -1789,8 +1789,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_play
     }
 }
 
-/// The values of its template's fields. An update replaces them whole. The name of one of
-/// them; empty where there is none.
+/// Values of the template's fields. An update replaces them whole. The name of one of them;
+/// empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
@@ -1813,8 +1813,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     }
 }
 
-/// The values of its template's fields. An update replaces them whole. One of them, lent by
-/// the record; NULL where there is none.
+/// Values of the template's fields. An update replaces them whole. One of them, lent by the
+/// record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
@@ -1831,8 +1831,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     }
 }
 
-/// The values of its template's fields. An update replaces them whole. The one of this name,
-/// lent by the record; NULL where there is none.
+/// Values of the template's fields. An update replaces them whole. The one of this name, lent
+/// by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
@@ -1855,7 +1855,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     }
 }
 
-/// Its buttons; absent from the responses to create and update. How many there are.
+/// Buttons; absent from the responses to create and update. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
@@ -1868,8 +1868,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Its buttons; absent from the responses to create and update. One of them, lent by the
-/// record; NULL where there is none.
+/// Buttons; absent from the responses to create and update. One of them, lent by the record;
+/// NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
@@ -2013,7 +2013,7 @@ impl NulTerminate for PlayoutButton {
     }
 }
 
-/// Its id, which triggers it too.
+/// Id of the button, which triggers it too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_id(
     record: *const gfxhub_playout_button,
@@ -2029,7 +2029,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_id(
     }
 }
 
-/// What is written on it.
+/// Text on the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_label(
     record: *const gfxhub_playout_button,
@@ -2130,7 +2130,7 @@ impl NulTerminate for Template {
     }
 }
 
-/// Its number.
+/// Number of the template.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -2139,7 +2139,7 @@ pub unsafe extern "C" fn gfxhub_template_id(record: *const gfxhub_template) -> i
     unsafe { read("gfxhub_template_id", record, 0, |record| record.id.get()) }
 }
 
-/// Its name, which items refer to.
+/// Name of the template, which items refer to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -2283,7 +2283,7 @@ impl NulTerminate for NewsroomRundownSummary {
     }
 }
 
-/// Device id of its newsroom system.
+/// Device id of the newsroom system.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2299,7 +2299,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
     }
 }
 
-/// The id that the newsroom system gave it.
+/// Id of the rundown in its newsroom system.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2315,7 +2315,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
     }
 }
 
-/// Its name in the newsroom.
+/// Name in the newsroom.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2331,7 +2331,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
     }
 }
 
-/// Its status.
+/// Status of the rundown.
 ///
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -2350,7 +2350,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
     }
 }
 
-/// When the hub got it, ISO 8601.
+/// Time at which the hub received it, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2366,7 +2366,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
     }
 }
 
-/// When it last changed, ISO 8601.
+/// Time of the last change, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2540,7 +2540,7 @@ impl NulTerminate for NewsroomRundown {
     }
 }
 
-/// Device id of its newsroom system.
+/// Device id of the newsroom system.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
     record: *const gfxhub_newsroom_rundown,
@@ -2556,7 +2556,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
     }
 }
 
-/// The id that the newsroom system gave it.
+/// Id of the rundown in its newsroom system.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
     record: *const gfxhub_newsroom_rundown,
@@ -2572,7 +2572,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
     }
 }
 
-/// Its name in the newsroom.
+/// Name in the newsroom.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
     record: *const gfxhub_newsroom_rundown,
@@ -2588,7 +2588,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
     }
 }
 
-/// Its status.
+/// Status of the rundown.
 ///
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -2607,7 +2607,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
     }
 }
 
-/// When the hub got it, ISO 8601.
+/// Time at which the hub received it, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2623,7 +2623,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
     }
 }
 
-/// When it last changed, ISO 8601.
+/// Time of the last change, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2639,7 +2639,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
     }
 }
 
-/// Its channel.
+/// Channel of the rundown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
     record: *const gfxhub_newsroom_rundown,
@@ -2655,7 +2655,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
     }
 }
 
-/// When the editorial start is, ISO 8601.
+/// Editorial start, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
     record: *const gfxhub_newsroom_rundown,
@@ -2671,7 +2671,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
     }
 }
 
-/// How long it is planned to be, hh:mm:ss.
+/// Planned duration, hh:mm:ss.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
     record: *const gfxhub_newsroom_rundown,
@@ -2687,7 +2687,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
     }
 }
 
-/// How it is started.
+/// Trigger that starts it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
     record: *const gfxhub_newsroom_rundown,
@@ -2703,7 +2703,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
     }
 }
 
-/// Macro at its start.
+/// Macro at the start.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
     record: *const gfxhub_newsroom_rundown,
@@ -2740,7 +2740,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
     }
 }
 
-/// Macro at its end.
+/// Macro at the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
     record: *const gfxhub_newsroom_rundown,
@@ -2777,7 +2777,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
     }
 }
 
-/// What the newsroom system adds, serialized JSON.
+/// Metadata of the newsroom system, serialized JSON.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
     record: *const gfxhub_newsroom_rundown,
@@ -2793,7 +2793,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
     }
 }
 
-/// Whether it can go on air.
+/// True if it can go on air.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -2812,7 +2812,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     }
 }
 
-/// Its items. How many there are.
+/// Items of the rundown. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     record: *const gfxhub_newsroom_rundown,
@@ -2825,7 +2825,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     }
 }
 
-/// Its items. One of them, lent by the record; NULL where there is none.
+/// Items of the rundown. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2941,7 +2941,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
     }
 }
 
-/// Its id within the story.
+/// Id of the item within the story.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
     record: *const gfxhub_newsroom_item,
@@ -2957,7 +2957,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
     }
 }
 
-/// The story's name.
+/// Name of the story.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
     record: *const gfxhub_newsroom_item,
@@ -2973,7 +2973,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
     }
 }
 
-/// Its name.
+/// Name of the item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
     record: *const gfxhub_newsroom_item,
@@ -3103,7 +3103,7 @@ impl NulTerminate for MosObject {
     }
 }
 
-/// Its id.
+/// Id of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -3117,7 +3117,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_obje
     }
 }
 
-/// Its name.
+/// Name of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
     record: *const gfxhub_mos_object,
@@ -3133,7 +3133,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
     }
 }
 
-/// Its abstract.
+/// Abstract.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
     record: *const gfxhub_mos_object,
@@ -3149,7 +3149,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
     }
 }
 
-/// Its group.
+/// Group of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
     record: *const gfxhub_mos_object,
@@ -3181,7 +3181,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_m
     }
 }
 
-/// Its time base.
+/// Time base.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -3195,7 +3195,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_obje
     }
 }
 
-/// Its revision.
+/// Revision.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -3211,7 +3211,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
     }
 }
 
-/// Its duration. The unit is not documented.
+/// Duration. The unit is not documented.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -3227,7 +3227,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
     }
 }
 
-/// Its status.
+/// Status of the object.
 ///
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
@@ -3244,7 +3244,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_obje
     }
 }
 
-/// Whether it can go on air.
+/// Readiness for air.
 ///
 /// Known words: `READY`, `NOT READY`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -3260,7 +3260,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_obj
     }
 }
 
-/// Its paths.
+/// Paths of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
     record: *const gfxhub_mos_object,
@@ -3292,7 +3292,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_m
     }
 }
 
-/// What the newsroom system adds, serialized JSON.
+/// Metadata of the newsroom system, serialized JSON.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
     record: *const gfxhub_mos_object,
@@ -3329,7 +3329,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
     }
 }
 
-/// Who made it.
+/// Author of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_created_by(
     record: *const gfxhub_mos_object,
@@ -3345,7 +3345,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_created_by(
     }
 }
 
-/// When it was made, ISO 8601.
+/// Time of creation, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -3359,7 +3359,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_obj
     }
 }
 
-/// Who changed it last; names the REST interface after an update through it.
+/// Author of the last change; the REST interface after an update through it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
     record: *const gfxhub_mos_object,
@@ -3375,7 +3375,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
     }
 }
 
-/// When it was changed last, ISO 8601.
+/// Time of the last change, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -3389,7 +3389,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_obj
     }
 }
 
-/// What it is, for people.
+/// Description for people.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_description(
     record: *const gfxhub_mos_object,
@@ -3405,7 +3405,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_description(
     }
 }
 
-/// What it holds.
+/// Content of the object.
 ///
 /// Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -3423,7 +3423,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
     }
 }
 
-/// The name of its template.
+/// Name of the template.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_template(
     record: *const gfxhub_mos_object,
@@ -3439,8 +3439,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. An update replaces them
-/// whole. How many there are.
+/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+/// How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3451,8 +3451,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_ob
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. An update replaces them
-/// whole. The name of one of them; empty where there is none.
+/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+/// The name of one of them; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
@@ -3475,8 +3475,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. An update replaces them
-/// whole. One of them, lent by the record; NULL where there is none.
+/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+/// One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
@@ -3493,8 +3493,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. An update replaces them
-/// whole. The one of this name, lent by the record; NULL where there is none.
+/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+/// The one of this name, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
@@ -3517,7 +3517,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     }
 }
 
-/// Its buttons; absent from the response to an update. How many there are.
+/// Buttons; absent from the response to an update. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3528,7 +3528,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos
     }
 }
 
-/// Its buttons; absent from the response to an update. One of them, lent by the record; NULL
+/// Buttons; absent from the response to an update. One of them, lent by the record; NULL
 /// where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
@@ -3622,7 +3622,7 @@ impl NulTerminate for NewsroomButton {
     }
 }
 
-/// Its id.
+/// Id of the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     record: *const gfxhub_newsroom_button,
@@ -3638,7 +3638,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     }
 }
 
-/// Its key, which triggers it.
+/// Key of the button, which triggers it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     record: *const gfxhub_newsroom_button,
@@ -3654,7 +3654,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     }
 }
 
-/// What is written on it.
+/// Text on the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_label(
     record: *const gfxhub_newsroom_button,
@@ -3755,7 +3755,7 @@ impl NulTerminate for GraphSummary {
     }
 }
 
-/// Its number.
+/// Number of the graph.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -3768,7 +3768,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_id(record: *const gfxhub_graph_sum
     }
 }
 
-/// Its name.
+/// Name of the graph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_name(
     record: *const gfxhub_graph_summary,
@@ -3917,7 +3917,7 @@ impl NulTerminate for Graph {
     }
 }
 
-/// Its number.
+/// Number of the graph.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -3926,7 +3926,7 @@ pub unsafe extern "C" fn gfxhub_graph_id(record: *const gfxhub_graph) -> i64 {
     unsafe { read("gfxhub_graph_id", record, 0, |record| record.id.get()) }
 }
 
-/// Its name.
+/// Name of the graph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -3937,7 +3937,7 @@ pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhu
     }
 }
 
-/// Its content, as text.
+/// Content, as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4026,7 +4026,7 @@ impl NulTerminate for RgraphSummary {
     }
 }
 
-/// Its number.
+/// Number of the rgraph.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -4039,7 +4039,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_id(record: *const gfxhub_rgraph_s
     }
 }
 
-/// Its name.
+/// Name of the rgraph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
     record: *const gfxhub_rgraph_summary,
@@ -4188,7 +4188,7 @@ impl NulTerminate for Rgraph {
     }
 }
 
-/// Its number.
+/// Number of the rgraph.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -4197,7 +4197,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_id(record: *const gfxhub_rgraph) -> i64 {
     unsafe { read("gfxhub_rgraph_id", record, 0, |record| record.id.get()) }
 }
 
-/// Its name.
+/// Name of the rgraph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4208,7 +4208,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfx
     }
 }
 
-/// Its content, XML as text.
+/// Content, XML as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4297,7 +4297,7 @@ impl NulTerminate for UstateSummary {
     }
 }
 
-/// Its number.
+/// Number of the ustate.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -4310,7 +4310,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_id(record: *const gfxhub_ustate_s
     }
 }
 
-/// Its name.
+/// Name of the ustate.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_name(
     record: *const gfxhub_ustate_summary,
@@ -4459,7 +4459,7 @@ impl NulTerminate for Ustate {
     }
 }
 
-/// Its number.
+/// Number of the ustate.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -4468,7 +4468,7 @@ pub unsafe extern "C" fn gfxhub_ustate_id(record: *const gfxhub_ustate) -> i64 {
     unsafe { read("gfxhub_ustate_id", record, 0, |record| record.id.get()) }
 }
 
-/// Its name.
+/// Name of the ustate.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4479,7 +4479,7 @@ pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfx
     }
 }
 
-/// Its content, as text.
+/// Content, as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4571,7 +4571,7 @@ impl NulTerminate for Project {
     }
 }
 
-/// Its number.
+/// Number of the project.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -4584,7 +4584,7 @@ pub unsafe extern "C" fn gfxhub_project_project_id(record: *const gfxhub_project
     }
 }
 
-/// Its name.
+/// Name of the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4595,7 +4595,7 @@ pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> g
     }
 }
 
-/// Its version.
+/// Version of the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -4609,7 +4609,7 @@ pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -
     }
 }
 
-/// The shared folder that it is in.
+/// Name of the shared folder that it is in.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     record: *const gfxhub_project,
@@ -4625,7 +4625,7 @@ pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     }
 }
 
-/// Its maps. How many there are.
+/// Maps of the project. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
     // SAFETY: the header's rules.
@@ -4636,7 +4636,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) 
     }
 }
 
-/// Its maps. One of them; empty where there is none.
+/// Maps of the project. One of them; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_at(
     record: *const gfxhub_project,
@@ -4658,7 +4658,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_at(
     }
 }
 
-/// When it was made. The unit is not documented.
+/// Time of creation. The unit is not documented.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -4674,7 +4674,7 @@ pub unsafe extern "C" fn gfxhub_project_created_at(
     }
 }
 
-/// When it last changed. The unit is not documented.
+/// Time of the last change. The unit is not documented.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -4811,7 +4811,8 @@ impl NulTerminate for LaunchConfig {
     }
 }
 
-/// Its number. Not an engine id. No field of a launch configuration is certain to come.
+/// Number of the launch configuration. Not an engine id. Any field of a launch configuration
+/// may be absent.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
@@ -4827,7 +4828,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_id(
     }
 }
 
-/// Its name.
+/// Name of the launch configuration.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_name(
     record: *const gfxhub_launch_config,
@@ -4843,7 +4844,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_name(
     }
 }
 
-/// Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
+/// Ids of the renderers, or the renderers themselves on newer hubs. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
@@ -4856,8 +4857,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     }
 }
 
-/// Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
-/// the record; NULL where there is none.
+/// Ids of the renderers, or the renderers themselves on newer hubs. One of them, lent by the
+/// record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     record: *const gfxhub_launch_config,
@@ -5007,7 +5008,7 @@ impl NulTerminate for LaunchConfigCreated {
     }
 }
 
-/// The new number.
+/// Number of the new launch configuration.
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
@@ -5022,7 +5023,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_id(
     }
 }
 
-/// Its renderers. How many there are.
+/// Renderers of the new launch configuration. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     record: *const gfxhub_launch_config_created,
@@ -5038,7 +5039,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     }
 }
 
-/// Its renderers. One of them, lent by the record; NULL where there is none.
+/// Renderers of the new launch configuration. One of them, lent by the record; NULL where
+/// there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     record: *const gfxhub_launch_config_created,
@@ -5125,7 +5127,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_free(
     unsafe { free("gfxhub_launch_config_created_free", record) }
 }
 
-/// A renderer of a launch configuration. No field is certain to come.
+/// A renderer of a launch configuration. Any field may be absent.
 ///
 /// One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
 pub struct gfxhub_renderer {
@@ -5206,7 +5208,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     }
 }
 
-/// Its kind, which determines what `state_id` means.
+/// Kind of the engine, which determines the meaning of `state_id`.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -5222,7 +5224,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_rende
     }
 }
 
-/// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]

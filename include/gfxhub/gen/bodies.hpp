@@ -26,7 +26,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 struct PropertyUpdate {
   /// The new value: a boolean, number, text, object or array. NaN, infinity and null are refused.
   Value value;
-  /// How it travels to the new value; default `Constant`, which jumps.
+  /// Interpolation of the move; default `Constant`, which jumps.
   std::optional<Interpolation> interpolation{};
   /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
   /// `Constant` the value jumps.
@@ -73,7 +73,7 @@ struct PropertyUpdate {
   }
 };
 
-/// A parameter of a function call and its value.
+/// The value of a parameter of a function call.
 ///
 /// An aggregate: `Payload{...}` with the fields in their order, or by their names from C++20 on.
 struct Payload {
@@ -87,7 +87,7 @@ struct Payload {
 struct FunctionParameter {
   /// Path of the parameter, a key of the function's Properties.
   PropertyPath property_path;
-  /// Its value.
+  /// Value of the parameter.
   Payload payload;
 };
 
@@ -118,13 +118,14 @@ struct PlayoutRundownName {
 ///
 /// An aggregate: `PlayoutItemCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemCreate {
-  /// Its name, not empty.
+  /// Name of the item, not empty.
   std::string name;
-  /// The name of its template, not empty.
+  /// Name of the template, not empty.
   std::string template_;
-  /// Its place in the rundown; default: at the end. Where counting starts is not documented.
+  /// Position in the rundown; default: at the end. The number of the first position is not
+  /// documented.
   std::optional<std::int64_t> order{};
-  /// Values of its template's fields; default: the template's own.
+  /// Values of the template's fields; default: the template's own.
   std::optional<Value> data{};
 
   /// The same with this `order`.
@@ -146,16 +147,16 @@ struct PlayoutItemCreate {
 ///
 /// An aggregate: `PlayoutItemUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemUpdate {
-  /// Its name, not empty.
+  /// Name of the item, not empty.
   std::optional<std::string> name{};
-  /// The name of its template, not empty.
+  /// Name of the template, not empty.
   std::optional<std::string> template_{};
-  /// Its place in the rundown. Where counting starts is not documented.
+  /// Position in the rundown. The number of the first position is not documented.
   std::optional<std::int64_t> order{};
-  /// Numbers of the channels that it overrides.
+  /// Numbers of the overridden channels.
   std::optional<std::vector<std::int64_t>> overridden_channels{};
-  /// Values of its template's fields. They replace the old data whole, and a field that is not
-  /// given is lost.
+  /// Values of the template's fields. They replace the old data whole; fields that are not given
+  /// are lost.
   std::optional<Value> data{};
 
   /// The same with this `name`.
@@ -198,10 +199,10 @@ struct PlayoutItemUpdate {
 ///
 /// An aggregate: `MosObjectUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct MosObjectUpdate {
-  /// What it is, for people.
+  /// Description for people.
   std::optional<std::string> description{};
-  /// Values of its template's fields. They replace the old data whole, and a field that is not
-  /// given is lost.
+  /// Values of the template's fields. They replace the old data whole; fields that are not given
+  /// are lost.
   std::optional<Value> data{};
 
   /// The same with this `description`.
@@ -223,7 +224,7 @@ struct MosObjectUpdate {
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.
 struct EngineHost {
-  /// The engine's number. Not a launch id.
+  /// Number of the engine. Not a launch id.
   EngineId engine_host_id;
 };
 
@@ -231,13 +232,13 @@ struct EngineHost {
 ///
 /// An aggregate: `LaunchConfigCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct LaunchConfigCreate {
-  /// Its name, not empty.
+  /// Name, not empty.
   std::string name;
-  /// Ids of its renderers; may be empty.
+  /// Ids of the renderers; may be empty.
   std::vector<RendererId> renderers;
 };
 
-/// A new renderer; everything is optional.
+/// A new renderer; all fields are optional.
 ///
 /// An aggregate: `RendererCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct RendererCreate {
@@ -249,9 +250,9 @@ struct RendererCreate {
   Nullable<ProjectId> project_id{};
   /// The map of the project; `null` for none.
   Nullable<ProjectMapId> project_map_id{};
-  /// Its kind: RE, RE5 or UE.
+  /// Kind of the engine: RE, RE5 or UE.
   std::optional<EngineType> engine_type{};
-  /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+  /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
   std::optional<StateId> state_id{};
 
   /// The same with this `launch_config_id`.

@@ -21,80 +21,80 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Settings of a client; what is not given is left as the library has it.
 struct ClientOptions {
-  /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where a
-  /// hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+  /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
+  /// repeats it, errors and events contain `***`. At least 4 characters.
   std::optional<std::string> api_key{};
-  /// Headers for every request, for a reverse proxy in front of the hub, say. The same name again
-  /// replaces the value. Headers that the client sets itself are refused. A value whose header is
-  /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere and has
-  /// at least 4 characters. So is what stands after `Bearer` or `Basic` in it, the password of
-  /// `Basic`, and each value of a cookie, where these have as many.
+  /// Headers for every request, for example for a reverse proxy in front of the hub. A repeated
+  /// name replaces the value. Headers that the client sets itself are refused. The value of a
+  /// header named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is never shown and
+  /// needs at least 4 characters. The token after `Bearer` or `Basic` in it, the password of
+  /// `Basic` and each value of a cookie are never shown either, if they have at least 4.
   std::vector<std::pair<std::string, std::string>> headers{};
-  /// The time that a whole call may take, with every attempt and the waits between them.
+  /// Time limit of a whole call, including all attempts and the waits between them.
   ///
   /// Default: 10 s. At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> timeout{};
-  /// The time that looking up the host's name may take.
+  /// Time limit for looking up the host name.
   ///
   /// Default: 2 s. At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> resolve_timeout{};
-  /// The time that making a connection may take, TLS included.
+  /// Time limit for making a connection, including TLS.
   ///
   /// Default: 2 s. At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> connect_timeout{};
-  /// The time that sending the head of a request may take, and again its body.
+  /// Time limit for sending the head of a request, and again for its body.
   ///
   /// Default: 5 s. At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> send_timeout{};
-  /// The time that the hub may take from the end of the request to the end of the head of its
-  /// response. Unless set, only the limit of the whole call holds.
+  /// Time limit from the end of the request to the end of the response's head. Unless set, only the
+  /// limit of the whole call applies.
   ///
   /// At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> response_timeout{};
-  /// The time that the body of a response may take. Unless set, only the limit of the whole call
-  /// holds.
+  /// Time limit for the body of a response. Unless set, only the limit of the whole call applies.
   ///
   /// At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> body_timeout{};
-  /// A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+  /// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
   /// client is made. Verification cannot be switched off.
   std::optional<std::string> ca_file{};
-  /// The same as the CA file, as the text of such a file. One of the two can be given.
+  /// The content of a CA file, in place of the file. Only one of the two can be given.
   std::optional<std::string> ca_pem{};
-  /// Whether to trust the CA certificates of the operating system in place of the built-in roots:
-  /// for hubs whose certificate is signed by an authority of the organisation that its computers
-  /// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
-  /// name others. Not together with a CA file.
+  /// Trust in the CA certificates of the operating system, in place of the built-in roots: for hubs
+  /// whose certificate is signed by an authority of the organisation that its computers trust. They
+  /// are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others.
+  /// Cannot be combined with a CA file.
   std::optional<bool> system_roots{};
-  /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
-  /// certificates between it and its authority. It needs the file of its key as well.
+  /// PEM file of the certificate that the client shows to a hub on request, with the certificates
+  /// between it and its authority. It also needs the file of its key.
   std::optional<std::string> client_cert_file{};
-  /// A PEM file of the private key of the client's certificate, without a passphrase.
+  /// PEM file of the private key of the client's certificate, without a passphrase.
   std::optional<std::string> client_key_file{};
-  /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where it
-  /// asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+  /// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host if
+  /// the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are not
+  /// used.
   std::optional<std::string> proxy{};
-  /// How many idle connections are kept for reads and absolute sets.
+  /// Maximum number of idle connections kept for reads and absolute sets.
   ///
   /// Default: 32. At least 1. At most 1024.
   std::optional<std::uint64_t> max_idle_connections{};
-  /// How many connections a batch may use at once. They are opened as they are needed, and kept as
-  /// idle ones.
+  /// Maximum number of connections that a batch uses at once. They are opened as needed, and kept
+  /// as idle connections.
   ///
   /// Default: 32. At least 1. At most 64.
   std::optional<std::uint64_t> max_batch_connections{};
-  /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
-  /// sent twice, whatever this says.
+  /// Maximum number of attempts of a call; 1 disables retries. A call that must not run twice is
+  /// never sent twice, whatever the value.
   ///
   /// Default: 3. At least 1. At most 3.
   std::optional<std::uint64_t> max_attempts{};
-  /// The largest body of a response that is accepted. What is decoded of it may take 16 times as
-  /// much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well.
-  /// What hubs send takes 2 to 7 times as much.
+  /// Maximum size of a response body. Decoding may use up to 16 times the size of the body, plus 8
+  /// MiB; a response that needs more is refused as too large. Responses of hubs use 2 to 7 times
+  /// their size.
   ///
   /// Default: 64 MiB. At least 1 byte.
   std::optional<std::uint64_t> max_response_bytes{};
-  /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+  /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
   /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
   /// it on many threads at once. What it throws is caught.

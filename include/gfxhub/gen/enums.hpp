@@ -14,14 +14,14 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// What an engine is for.
+/// Role of an engine.
 class EngineRole : public StringEnum<EngineRole> {
  public:
   using StringEnum::StringEnum;
 
   /// Its picture goes on air.
   static constexpr const char* Broadcast = "Broadcast";
-  /// It shows what is to come.
+  /// It shows a preview.
   static constexpr const char* Preview = "Preview";
 
   /// The values that are known.
@@ -32,18 +32,18 @@ class EngineRole : public StringEnum<EngineRole> {
   }
 };
 
-/// Whether the hub has its engine.
+/// Status of the hub's connection to an engine.
 class EngineStatus : public StringEnum<EngineStatus> {
  public:
   using StringEnum::StringEnum;
 
-  /// The hub has a connection to it.
+  /// The hub is connected to the engine.
   static constexpr const char* Connected = "connected";
-  /// Connected, and it can be used.
+  /// The engine is connected and can be used.
   static constexpr const char* Ready = "ready";
-  /// The hub has no connection to it.
+  /// The hub is not connected to the engine.
   static constexpr const char* Disconnected = "disconnected";
-  /// The hub is trying to get the connection back.
+  /// The hub is trying to reconnect.
   static constexpr const char* Reconnecting = "reconnecting";
 
   /// The values that are known.
@@ -54,7 +54,7 @@ class EngineStatus : public StringEnum<EngineStatus> {
   }
 };
 
-/// The kind of an engine, which determines what a `stateId` means.
+/// The kind of an engine, which determines the meaning of a `stateId`.
 class EngineType : public StringEnum<EngineType> {
  public:
   using StringEnum::StringEnum;
@@ -74,7 +74,7 @@ class EngineType : public StringEnum<EngineType> {
   }
 };
 
-/// What an engine instance is doing.
+/// Current activity of an engine instance.
 class InstanceStatus : public StringEnum<InstanceStatus> {
  public:
   using StringEnum::StringEnum;
@@ -83,9 +83,9 @@ class InstanceStatus : public StringEnum<InstanceStatus> {
   static constexpr const char* Idle = "Idle";
   /// It fetches the data that it needs.
   static constexpr const char* Caching = "Caching";
-  /// It starts.
+  /// It is starting.
   static constexpr const char* Loading = "Loading";
-  /// It runs.
+  /// It is running.
   static constexpr const char* Loaded = "Loaded";
   /// It failed.
   static constexpr const char* Error = "Error";
@@ -107,27 +107,27 @@ class NewsroomStatus : public StringEnum<NewsroomStatus> {
  public:
   using StringEnum::StringEnum;
 
-  /// It was received and is unchanged since.
+  /// Received, and unchanged since.
   static constexpr const char* New = "NEW";
-  /// It came again with changes.
+  /// Received again with changes.
   static constexpr const char* Updated = "UPDATED";
-  /// It moved within its rundown.
+  /// Moved within its rundown.
   static constexpr const char* Moved = "MOVED";
-  /// Somebody works on it.
+  /// Somebody is working on it.
   static constexpr const char* Busy = "BUSY";
-  /// It was taken away.
+  /// Removed.
   static constexpr const char* Deleted = "DELETED";
-  /// The newsroom system controls it.
+  /// Controlled by the newsroom system.
   static constexpr const char* NcsCtrl = "NCS CTRL";
-  /// It is controlled by hand.
+  /// Controlled by hand.
   static constexpr const char* ManualCtrl = "MANUAL CTRL";
-  /// It can go on air.
+  /// Ready to go on air.
   static constexpr const char* Ready = "READY";
-  /// It cannot go on air yet.
+  /// Not ready to go on air yet.
   static constexpr const char* NotReady = "NOT READY";
-  /// It plays.
+  /// Playing.
   static constexpr const char* Play = "PLAY";
-  /// It was stopped.
+  /// Stopped.
   static constexpr const char* Stop = "STOP";
 
   /// The values that are known.
@@ -138,14 +138,14 @@ class NewsroomStatus : public StringEnum<NewsroomStatus> {
   }
 };
 
-/// Whether a MOS object can go on air.
+/// Readiness of a MOS object for air.
 class ObjAir : public StringEnum<ObjAir> {
  public:
   using StringEnum::StringEnum;
 
-  /// It can.
+  /// Ready to go on air.
   static constexpr const char* Ready = "READY";
-  /// It cannot yet.
+  /// Not ready to go on air yet.
   static constexpr const char* NotReady = "NOT READY";
 
   /// The values that are known.
@@ -156,14 +156,14 @@ class ObjAir : public StringEnum<ObjAir> {
   }
 };
 
-/// What a MOS object holds.
+/// Content of a MOS object.
 class ObjType : public StringEnum<ObjType> {
  public:
   using StringEnum::StringEnum;
 
   /// A still picture.
   static constexpr const char* Still = "STILL";
-  /// Moving pictures.
+  /// A video.
   static constexpr const char* Video = "VIDEO";
   /// Sound.
   static constexpr const char* Audio = "AUDIO";
@@ -176,20 +176,20 @@ class ObjType : public StringEnum<ObjType> {
   }
 };
 
-/// How a property travels to its new value.
+/// Interpolation of a move to a new value.
 class Interpolation : public StringEnum<Interpolation> {
  public:
   using StringEnum::StringEnum;
 
-  /// It jumps.
+  /// Jumps to the value.
   static constexpr const char* Constant = "Constant";
-  /// At one speed.
+  /// Moves at constant speed.
   static constexpr const char* Linear = "Linear";
-  /// Slow at the start.
+  /// Starts slowly.
   static constexpr const char* EaseIn = "EaseIn";
-  /// Slow at the end.
+  /// Ends slowly.
   static constexpr const char* EaseOut = "EaseOut";
-  /// Slow at both ends.
+  /// Starts and ends slowly.
   static constexpr const char* EaseInOut = "EaseInOut";
 
   /// The values that are known.

@@ -53,7 +53,7 @@ class BasicEngines : public detail::Group {
 
   /// Reads one engine.
   ///
-  /// Hubs respond with 500 where there is no such engine.
+  /// Hubs respond with 500 if there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options Options of this call alone.
@@ -68,7 +68,7 @@ class BasicEngines : public detail::Group {
 
   /// Lists the nodes of an engine.
   ///
-  /// Hubs respond with 500 where there is no such engine.
+  /// Hubs respond with 500 if there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options Options of this call alone.
@@ -83,10 +83,10 @@ class BasicEngines : public detail::Group {
 
   /// Reads one node.
   ///
-  /// Hubs respond with 500 where there is no such engine or node.
+  /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
@@ -101,12 +101,12 @@ class BasicEngines : public detail::Group {
     return try_get_node(engine, node, options).value();
   }
 
-  /// Lists the properties of a node with what they hold now.
+  /// Lists the properties of a node with their current values.
   ///
-  /// Hubs respond with 500 where there is no such engine or node.
+  /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
@@ -122,12 +122,12 @@ class BasicEngines : public detail::Group {
     return try_list_properties(engine, node, options).value();
   }
 
-  /// Reads one property with what it holds now.
+  /// Reads one property with its current value.
   ///
-  /// Hubs respond with 500 where there is no such engine, node or property.
+  /// Hubs respond with 500 if there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).
@@ -149,13 +149,13 @@ class BasicEngines : public detail::Group {
   /// Sets a property: on air at once, or as a move over time.
   ///
   /// The response is the property with the value that the hub stored; numbers in it may be rounded
-  /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine a sub-field is set
-  /// by its dotted path behind the property's (`.w.z`).
+  /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine, the dotted path of
+  /// a sub-field after the property's path sets that sub-field (`.w.z`).
   ///
-  /// Hubs respond with 500 where there is no such engine, node or property.
+  /// Hubs respond with 500 if there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).
@@ -191,10 +191,10 @@ class BasicEngines : public detail::Group {
 
   /// Lists the functions of a node.
   ///
-  /// Hubs respond with 500 where there is no such engine or node.
+  /// Hubs respond with 500 if there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
@@ -212,10 +212,10 @@ class BasicEngines : public detail::Group {
 
   /// Reads one function with its parameters.
   ///
-  /// Hubs respond with 500 where there is no such engine, node or function.
+  /// Hubs respond with 500 if there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
   /// @param options Options of this call alone.
@@ -233,12 +233,12 @@ class BasicEngines : public detail::Group {
     return try_get_function(engine, node, function, options).value();
   }
 
-  /// Calls a function: on air at once.
+  /// Calls a function, which takes effect on air at once.
   ///
-  /// Hubs respond with 500 where there is no such engine, node or function.
+  /// Hubs respond with 500 if there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
   /// @param body A call of a function. What it is made of: its fields say units and ranges.
@@ -712,7 +712,7 @@ class BasicPlayout : public detail::Group {
     return try_list_rundowns(options).value();
   }
 
-  /// Makes a playout rundown.
+  /// Creates a playout rundown.
   ///
   /// @param body The name of a playout rundown. What it is made of: its fields say units and
   /// ranges.
@@ -735,7 +735,7 @@ class BasicPlayout : public detail::Group {
 
   /// Reads one playout rundown.
   ///
-  /// Hubs respond with 500 where there is no such rundown.
+  /// Hubs respond with 500 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
@@ -750,7 +750,7 @@ class BasicPlayout : public detail::Group {
 
   /// Deletes a playout rundown with its items.
   ///
-  /// Hubs respond with 404 where there is no such rundown.
+  /// Hubs respond with 404 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
@@ -764,9 +764,9 @@ class BasicPlayout : public detail::Group {
     return try_delete_rundown(rundown, options).value();
   }
 
-  /// Gives a playout rundown another name.
+  /// Renames a playout rundown.
   ///
-  /// Hubs respond with 404 where there is no such rundown.
+  /// Hubs respond with 404 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param body The name of a playout rundown. What it is made of: its fields say units and
@@ -792,9 +792,9 @@ class BasicPlayout : public detail::Group {
     return try_rename_rundown(rundown, body, options).value();
   }
 
-  /// Lists the items of a playout rundown, in their order.
+  /// Lists the items of a playout rundown in order.
   ///
-  /// Hubs respond with 500 where there is no such rundown.
+  /// Hubs respond with 500 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
@@ -807,9 +807,9 @@ class BasicPlayout : public detail::Group {
     return try_list_items(rundown, options).value();
   }
 
-  /// Makes an item from a template. The response has no buttons: read the item for them.
+  /// Creates an item from a template. The response has no buttons: read the item to get them.
   ///
-  /// Hubs respond with 404 where there is no such rundown.
+  /// Hubs respond with 404 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param body A new item of a playout rundown. What it is made of: its fields say units and
@@ -829,7 +829,7 @@ class BasicPlayout : public detail::Group {
 
   /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
   ///
-  /// Hubs respond with 500 where there is no such item.
+  /// Hubs respond with 500 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -848,7 +848,7 @@ class BasicPlayout : public detail::Group {
 
   /// Deletes an item.
   ///
-  /// Hubs respond with 404 where there is no such item.
+  /// Hubs respond with 404 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -866,11 +866,12 @@ class BasicPlayout : public detail::Group {
     return try_delete_item(rundown, item, options).value();
   }
 
-  /// Changes an item: its name, template, place, channels or data; what is not given stays. Data
-  /// that is given replaces the old data whole: read the item, change its data, and give all of it.
-  /// The response has no buttons, and some hubs leave its data empty though it was stored.
+  /// Changes an item: its name, template, position, channels or data; fields that are not given
+  /// stay unchanged. Data, if given, replaces the old data whole: read the item, change its data,
+  /// and give all of it. The response has no buttons, and some hubs leave its data empty although
+  /// it was stored.
   ///
-  /// Hubs respond with 404 where there is no such item.
+  /// Hubs respond with 404 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -890,13 +891,14 @@ class BasicPlayout : public detail::Group {
     return try_update_item(rundown, item, body, options).value();
   }
 
-  /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+  /// Presses a button of an item, which takes effect on air at once. Hubs accept the button's key
+  /// or its id.
   ///
-  /// Hubs respond with 404 where there is no such item.
+  /// Hubs respond with 404 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param button Key of a button: hubs take the button's key and its id alike.
+  /// @param button Key of a button: hubs accept the button's key or its id.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
@@ -1219,9 +1221,9 @@ class BasicNewsroom : public detail::Group {
 
   /// Lists the rundowns of one newsroom system.
   ///
-  /// Hubs respond with 500 where there is no such newsroom system.
+  /// Hubs respond with 500 if there is no such newsroom system.
   ///
-  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
+  /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
@@ -1234,11 +1236,11 @@ class BasicNewsroom : public detail::Group {
 
   /// Reads one newsroom rundown with its items and their MOS objects.
   ///
-  /// Hubs respond with 500 where there is no such rundown.
+  /// Hubs respond with 500 if there is no such rundown.
   ///
-  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
-  /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
-  /// response.
+  /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
+  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
+  /// every response.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
@@ -1252,11 +1254,11 @@ class BasicNewsroom : public detail::Group {
     return try_get_rundown(device, rundown, options).value();
   }
 
-  /// Changes a MOS object. Data that is given replaces the old data whole: read the object in its
-  /// rundown, change its data, and give all of it. `changed_by` names the REST interface
-  /// afterwards. The response has no buttons.
+  /// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
+  /// rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
+  /// response has no buttons.
   ///
-  /// Hubs respond with 500 where there is no such MOS object.
+  /// Hubs respond with 500 if there is no such MOS object.
   ///
   /// @param object Id of a MOS object.
   /// @param body Changes to a MOS object. What it is made of: its fields say units and ranges.
@@ -1273,16 +1275,17 @@ class BasicNewsroom : public detail::Group {
     return try_update_mos_object(object, body, options).value();
   }
 
-  /// Presses a button of a MOS object: on air at once.
+  /// Presses a button of a MOS object, which takes effect on air at once.
   ///
-  /// Hubs respond with 404 where there is no such item.
+  /// Hubs respond with 404 if there is no such item.
   ///
-  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
-  /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
+  /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
+  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
+  /// every response.
+  /// @param story Id of a story in a newsroom rundown. Declared as an integer, but text in every
   /// response.
-  /// @param story Id of a story in a newsroom rundown. Declared integer, text in every response.
   /// @param item Id of an item in a newsroom story.
-  /// @param button Key of a button: hubs take the button's key and its id alike.
+  /// @param button Key of a button: hubs accept the button's key or its id.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
@@ -1434,7 +1437,7 @@ class BasicGraphs : public detail::Group {
 
   /// Reads one graph with its content.
   ///
-  /// Hubs respond with 404 where there is no such graph.
+  /// Hubs respond with 404 if there is no such graph.
   ///
   /// @param graph Number of a graph (RE5).
   /// @param options Options of this call alone.
@@ -1447,8 +1450,8 @@ class BasicGraphs : public detail::Group {
     return try_get(graph, options).value();
   }
 
-  /// Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes
-  /// of the graph.
+  /// Loads a graph into an engine, whose output changes at once. The engine then has the nodes of
+  /// the graph.
   ///
   /// @param graph Number of a graph (RE5).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
@@ -1553,7 +1556,7 @@ class BasicRgraphs : public detail::Group {
 
   /// Reads one rgraph with its content.
   ///
-  /// Hubs respond with 404 where there is no such rgraph.
+  /// Hubs respond with 404 if there is no such rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
   /// @param options Options of this call alone.
@@ -1566,8 +1569,8 @@ class BasicRgraphs : public detail::Group {
     return try_get(rgraph, options).value();
   }
 
-  /// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says
-  /// so afterwards.
+  /// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is then
+  /// that rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
@@ -1672,7 +1675,7 @@ class BasicUstates : public detail::Group {
 
   /// Reads one ustate with its content.
   ///
-  /// Hubs respond with 404 where there is no such ustate.
+  /// Hubs respond with 404 if there is no such ustate.
   ///
   /// @param ustate Number of a ustate (UE).
   /// @param options Options of this call alone.
@@ -1685,8 +1688,8 @@ class BasicUstates : public detail::Group {
     return try_get(ustate, options).value();
   }
 
-  /// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so
-  /// afterwards.
+  /// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is then
+  /// that ustate.
   ///
   /// @param ustate Number of a ustate (UE).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
@@ -1841,9 +1844,9 @@ class BasicLauncher : public detail::Group {
     return try_get(launch, options).value();
   }
 
-  /// Makes a launch configuration.
+  /// Creates a launch configuration.
   ///
-  /// Hubs respond with 422 where the name or a renderer makes no sense.
+  /// Hubs respond with 422 if the name or a renderer is invalid.
   ///
   /// @param body A new launch configuration. What it is made of: its fields say units and ranges.
   /// @param options Options of this call alone.
@@ -1859,10 +1862,9 @@ class BasicLauncher : public detail::Group {
   }
 
   /// Starts a launch configuration: its renderers start on idle engines. The response is a status
-  /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+  /// word, usually `OK`, or empty on some hubs. The engines take seconds to start.
   ///
-  /// Hubs respond with 404 where there is no such launch configuration, and where no engine is
-  /// idle.
+  /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
@@ -1889,7 +1891,7 @@ class BasicLauncher : public detail::Group {
     return try_stop(launch, options).value();
   }
 
-  /// Retimes a launch configuration. What that changes is not documented.
+  /// Retimes a launch configuration. The effect is not documented.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
@@ -1917,7 +1919,7 @@ class BasicLauncher : public detail::Group {
 
   /// Reads one renderer.
   ///
-  /// Hubs respond with 404 where there is no such renderer.
+  /// Hubs respond with 404 if there is no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
@@ -1934,12 +1936,12 @@ class BasicLauncher : public detail::Group {
     return try_get_renderer(launch, renderer, options).value();
   }
 
-  /// Adds a renderer to a launch configuration and gives its id.
+  /// Adds a renderer to a launch configuration and returns its id.
   ///
-  /// Hubs respond with 422 where a field makes no sense.
+  /// Hubs respond with 422 if a field is invalid.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param body A new renderer; everything is optional. What it is made of: its fields say units
+  /// @param body A new renderer; all fields are optional. What it is made of: its fields say units
   /// and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
@@ -1956,7 +1958,7 @@ class BasicLauncher : public detail::Group {
 
   /// Starts one renderer. The response is a status word, empty on some hubs.
   ///
-  /// Hubs respond with 404 where the launch configuration has no such renderer.
+  /// Hubs respond with 404 if the launch configuration has no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
@@ -1975,7 +1977,7 @@ class BasicLauncher : public detail::Group {
 
   /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
   ///
-  /// Hubs respond with 404 where the launch configuration has no such renderer.
+  /// Hubs respond with 404 if the launch configuration has no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.

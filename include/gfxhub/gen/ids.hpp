@@ -41,8 +41,8 @@ struct StateId;
 /// Number of a render engine. Not a launch id: the two look alike.
 using EngineId = NumberId<of::EngineId>;
 
-/// Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
-/// dots.
+/// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces
+/// and dots.
 using NodePath = TextId<of::NodePath>;
 
 /// Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses a
@@ -58,19 +58,19 @@ using PlayoutRundownId = NumberId<of::PlayoutRundownId>;
 /// Number of an item in a playout rundown.
 using ItemId = NumberId<of::ItemId>;
 
-/// Key of a button: hubs take the button's key and its id alike.
+/// Key of a button: hubs accept the button's key or its id.
 using ButtonKey = TextId<of::ButtonKey>;
 
-/// Device id of a newsroom system, as the hub's MOS module is configured.
+/// Device id of a newsroom system, as configured in the hub's MOS module.
 using NcsId = TextId<of::NcsId>;
 
-/// Id that the newsroom system gave to a rundown. Declared integer, text in every response.
+/// Id of a rundown in its newsroom system. Declared as an integer, but text in every response.
 using RoId = TextId<of::RoId, true>;
 
 /// Id of a MOS object.
 using ObjId = TextId<of::ObjId>;
 
-/// Id of a story in a newsroom rundown. Declared integer, text in every response.
+/// Id of a story in a newsroom rundown. Declared as an integer, but text in every response.
 using StoryId = TextId<of::StoryId, true>;
 
 /// Id of an item in a newsroom story.
@@ -106,7 +106,7 @@ using ProjectMapId = NumberId<of::ProjectMapId>;
 /// Number of a template.
 using TemplateId = NumberId<of::TemplateId>;
 
-/// What a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 using StateId = NumberId<of::StateId>;
 
 }  // namespace GFXHUB_INLINE_NAMESPACE

@@ -30,18 +30,18 @@ enum class ErrorKind : int {
   /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
   /// overloaded or stuck, or allow more time.
   Timeout = 6,
-  /// The connection broke before the complete response had come. Check whether the hub or something
+  /// The connection was lost before the response was complete. Check whether the hub or something
   /// between has been restarted.
   ConnectionLost = 7,
-  /// What came back is not valid HTTP. Check that the address is that of the hub's REST service and
+  /// The response is not valid HTTP. Check that the address is that of the hub's REST service and
   /// that no proxy alters the responses.
   Protocol = 8,
-  /// The response is larger than the limit, or would take too much memory decoded. Raise
+  /// The response is larger than the limit, or would take too much memory when decoded. Raise
   /// max_response_bytes if this much is expected; a raw request returns a response that would take
   /// too much memory unchanged.
   TooLarge = 9,
-  /// The response has another content type than the operation's: an HTML page, for example. Check
-  /// that the address is that of the hub's REST service, not of a web page or a proxy.
+  /// The response has a content type other than the operation's, such as an HTML page. Check that
+  /// the address is that of the hub's REST service, not of a web page or a proxy.
   UnexpectedContent = 10,
   /// The response could not be decoded as the operation's result. Use a raw request to see the
   /// response unchanged, and report it with the version of the hub.
@@ -55,7 +55,7 @@ enum class ErrorKind : int {
   /// The hub does not accept the API key, or demands one. Check the API key, and that the hub has
   /// it enabled.
   Auth = 14,
-  /// The hub does not have what was requested. Check the ids and the paths; they change when a
+  /// The hub does not have the requested object. Check the ids and the paths; they change when a
   /// graph or a show is loaded again.
   NotFound = 15,
   /// The request conflicts with the state of the hub. Read the present state and decide again.

@@ -56,7 +56,7 @@ class LiveSession {
   /// newest value of all counts.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).

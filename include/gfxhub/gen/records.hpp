@@ -23,25 +23,25 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// An instance of an engine: one renderer process, running or not.
 struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
-  /// Its number.
+  /// Number of the instance.
   InstanceId id;
-  /// Tag of its project.
+  /// Tag of the project.
   std::optional<std::string> project_tag;
-  /// Its streaming setting.
+  /// Streaming setting.
   std::optional<std::string> streaming;
-  /// What it is doing.
+  /// Current activity of the instance.
   InstanceStatus status;
-  /// Its process number, as text; hubs send text or an integer.
+  /// Process number, as text; hubs send text or an integer.
   std::optional<std::string> pid;
-  /// The engine that it is on.
+  /// The engine that it belongs to.
   std::optional<EngineId> engine_host_id;
-  /// Its role's number.
+  /// Number of the role.
   std::optional<std::int64_t> engine_role_id;
-  /// Its project.
+  /// Project of the instance.
   std::optional<ProjectId> project_id;
-  /// Its map in the project.
+  /// Map in that project.
   std::optional<ProjectMapId> project_map_id;
-  /// Path of its editor.
+  /// Path of the editor.
   std::string editor_path;
   /// The prepared project. Newer hubs leave it out.
   std::optional<std::int64_t> cooked_project_id;
@@ -49,11 +49,11 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   std::optional<std::int64_t> cooked_map_id;
   /// The prepared build. Newer hubs leave it out.
   std::optional<std::int64_t> cooked_id;
-  /// Its kind; null on old hubs.
+  /// Kind of the engine; null on old hubs.
   EngineType engine_type;
-  /// Its version; null on old hubs.
+  /// Version of the engine; null on old hubs.
   std::string engine_version;
-  /// More about its status.
+  /// Details of the status.
   std::optional<std::string> status_description;
 
   EngineInstance() = default;
@@ -84,43 +84,43 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
 
 /// A render engine.
 struct Engine : detail::Record<Engine, gfxhub_engine> {
-  /// Its number.
+  /// Number of the engine.
   EngineId id;
-  /// Its name in the hub.
+  /// Name in the hub.
   std::string name;
-  /// Its address.
+  /// Network address.
   std::string ip;
-  /// What it is for.
+  /// Role of the engine.
   EngineRole role;
-  /// Whether the hub has it.
+  /// Status of the hub's connection to it.
   EngineStatus status;
-  /// Folder of its cache.
+  /// Cache folder.
   std::string cache_dir;
-  /// Space that has to stay free. The unit is not documented.
+  /// Space that must stay free. The unit is not documented.
   std::optional<std::int64_t> minimum_free_space;
   /// Space in use. The unit is not documented.
   std::optional<std::int64_t> used_space;
-  /// Size of its disk. The unit is not documented.
+  /// Size of the disk. The unit is not documented.
   std::optional<std::int64_t> disk_space;
-  /// Whether it can prepare projects. Newer hubs leave it out.
+  /// True if it can prepare projects. Newer hubs leave it out.
   std::optional<bool> can_cook;
-  /// Its name for people.
+  /// Display name.
   std::string display_name;
-  /// Whether it runs RE. Old hubs leave it out.
+  /// True if it runs RE. Old hubs leave it out.
   std::optional<bool> re_enabled;
-  /// Its port.
+  /// Network port.
   std::optional<std::int64_t> port;
-  /// The rgraph that it has loaded.
+  /// The loaded rgraph.
   std::optional<RgraphId> rgraph_id;
-  /// The studio that it belongs to.
+  /// Number of the studio that it belongs to.
   std::optional<std::int64_t> owner_studio_id;
-  /// The ustate that it has loaded. Old hubs leave it out.
+  /// The loaded ustate. Old hubs leave it out.
   std::optional<UstateId> ustate_id;
-  /// Whether it runs UE. Old hubs leave it out.
+  /// True if it runs UE. Old hubs leave it out.
   std::optional<bool> ue_enabled;
-  /// Its instances.
+  /// Instances of the engine.
   std::vector<EngineInstance> instances;
-  /// Its kind; absent from some entries.
+  /// Kind of the engine; absent from some entries.
   EngineType engine_type;
 
   Engine() = default;
@@ -154,9 +154,9 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
 
 /// A node of an engine.
 struct Node : detail::Record<Node, gfxhub_node> {
-  /// Its path; its id on an RE5 engine.
+  /// Path of the node; its id on an RE5 engine.
   NodePath node_path;
-  /// Its name.
+  /// Name of the node.
   std::string node_name;
 
   Node() = default;
@@ -173,11 +173,11 @@ struct Node : detail::Record<Node, gfxhub_node> {
 
 /// A property of a node.
 struct Property : detail::Record<Property, gfxhub_property> {
-  /// Its path; the pin's id on an RE5 engine.
+  /// Path of the property; the pin's id on an RE5 engine.
   PropertyPath property_path;
-  /// Its name for people.
+  /// Display name.
   std::string display_name;
-  /// What it holds now. Numbers may come back rounded to single precision.
+  /// Current value. Numbers may come back rounded to single precision.
   Value value;
 
   Property() = default;
@@ -195,9 +195,9 @@ struct Property : detail::Record<Property, gfxhub_property> {
 
 /// A function of a node, as listed.
 struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary> {
-  /// Its path; its id on an RE5 engine.
+  /// Path of the function; its id on an RE5 engine.
   FunctionPath function_path;
-  /// Its name.
+  /// Name of the function.
   std::string function_name;
 
   FunctionSummary() = default;
@@ -214,11 +214,11 @@ struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary
 
 /// A function of a node with its parameters.
 struct Function : detail::Record<Function, gfxhub_function> {
-  /// Its path; its id on an RE5 engine.
+  /// Path of the function; its id on an RE5 engine.
   FunctionPath function_path;
-  /// Its name.
+  /// Name of the function.
   std::string function_name;
-  /// Its parameters by their property path.
+  /// Parameters by their property path.
   RecordMap<Property> properties;
 
   Function() = default;
@@ -236,9 +236,9 @@ struct Function : detail::Record<Function, gfxhub_function> {
 
 /// A playout rundown.
 struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
-  /// Its number.
+  /// Number of the rundown.
   PlayoutRundownId id;
-  /// Its name.
+  /// Name of the rundown.
   std::string name;
 
   PlayoutRundown() = default;
@@ -255,9 +255,9 @@ struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
 
 /// A button of a playout item.
 struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
-  /// Its id, which triggers it too.
+  /// Id of the button, which triggers it too.
   ButtonKey id;
-  /// What is written on it.
+  /// Text on the button.
   std::string label;
 
   PlayoutButton() = default;
@@ -274,15 +274,15 @@ struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
 
 /// An item of a playout rundown.
 struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
-  /// Its number.
+  /// Number of the item.
   ItemId id;
-  /// Its name.
+  /// Name of the item.
   std::string name;
-  /// The name of its template.
+  /// Name of the template.
   std::string template_;
-  /// The values of its template's fields. An update replaces them whole.
+  /// Values of the template's fields. An update replaces them whole.
   Value data;
-  /// Its buttons; absent from the responses to create and update.
+  /// Buttons; absent from the responses to create and update.
   std::vector<PlayoutButton> buttons;
 
   PlayoutItem() = default;
@@ -302,9 +302,9 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
 
 /// A template that items are made from.
 struct Template : detail::Record<Template, gfxhub_template> {
-  /// Its number.
+  /// Number of the template.
   TemplateId id;
-  /// Its name, which items refer to.
+  /// Name of the template, which items refer to.
   std::string name;
 
   Template() = default;
@@ -321,17 +321,17 @@ struct Template : detail::Record<Template, gfxhub_template> {
 
 /// A newsroom rundown, as listed.
 struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_newsroom_rundown_summary> {
-  /// Device id of its newsroom system.
+  /// Device id of the newsroom system.
   NcsId ncs_id;
-  /// The id that the newsroom system gave it.
+  /// Id of the rundown in its newsroom system.
   RoId ro_id;
-  /// Its name in the newsroom.
+  /// Name in the newsroom.
   std::string ro_slug;
-  /// Its status.
+  /// Status of the rundown.
   NewsroomStatus status;
-  /// When the hub got it, ISO 8601.
+  /// Time at which the hub received it, ISO 8601.
   std::string created_at;
-  /// When it last changed, ISO 8601.
+  /// Time of the last change, ISO 8601.
   std::string updated_at;
 
   NewsroomRundownSummary() = default;
@@ -352,11 +352,11 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
 
 /// A button of a MOS object.
 struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
-  /// Its id.
+  /// Id of the button.
   ButtonKey id;
-  /// Its key, which triggers it.
+  /// Key of the button, which triggers it.
   std::string key;
-  /// What is written on it.
+  /// Text on the button.
   std::string label;
 
   NewsroomButton() = default;
@@ -374,45 +374,45 @@ struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
 
 /// A MOS object: a graphic that the newsroom filled in.
 struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
-  /// Its id.
+  /// Id of the object.
   ObjId obj_id;
-  /// Its name.
+  /// Name of the object.
   std::string obj_slug;
-  /// Its abstract.
+  /// Abstract.
   std::string mos_abstract;
-  /// Its group.
+  /// Group of the object.
   std::optional<std::string> obj_group;
-  /// Its time base.
+  /// Time base.
   std::string obj_tb;
-  /// Its revision.
+  /// Revision.
   std::optional<std::int64_t> obj_rev;
-  /// Its duration. The unit is not documented.
+  /// Duration. The unit is not documented.
   std::optional<std::int64_t> obj_dur;
-  /// Its status.
+  /// Status of the object.
   NewsroomStatus status;
-  /// Whether it can go on air.
+  /// Readiness for air.
   ObjAir obj_air;
-  /// Its paths.
+  /// Paths of the object.
   std::optional<std::string> obj_paths;
-  /// What the newsroom system adds, serialized JSON.
+  /// Metadata of the newsroom system, serialized JSON.
   std::optional<std::string> mos_external_metadata;
-  /// Who made it.
+  /// Author of the object.
   std::string created_by;
-  /// When it was made, ISO 8601.
+  /// Time of creation, ISO 8601.
   std::string created;
-  /// Who changed it last; names the REST interface after an update through it.
+  /// Author of the last change; the REST interface after an update through it.
   std::string changed_by;
-  /// When it was changed last, ISO 8601.
+  /// Time of the last change, ISO 8601.
   std::string changed;
-  /// What it is, for people.
+  /// Description for people.
   std::string description;
-  /// What it holds.
+  /// Content of the object.
   ObjType obj_type;
-  /// The name of its template.
+  /// Name of the template.
   std::string template_;
-  /// The values of its template's fields: texts, or lists of texts. An update replaces them whole.
+  /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
   Value data;
-  /// Its buttons; absent from the response to an update.
+  /// Buttons; absent from the response to an update.
   std::vector<NewsroomButton> buttons;
 
   MosObject() = default;
@@ -449,11 +449,11 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
 struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   /// The story that it belongs to.
   StoryId story_id;
-  /// Its id within the story.
+  /// Id of the item within the story.
   NewsroomItemId item_id;
-  /// The story's name.
+  /// Name of the story.
   std::string story_slug;
-  /// Its name.
+  /// Name of the item.
   std::string item_slug;
   /// The graphic that it shows.
   std::optional<MosObject> mos_object;
@@ -475,35 +475,35 @@ struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
 
 /// A newsroom rundown with its items.
 struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown> {
-  /// Device id of its newsroom system.
+  /// Device id of the newsroom system.
   NcsId ncs_id;
-  /// The id that the newsroom system gave it.
+  /// Id of the rundown in its newsroom system.
   RoId ro_id;
-  /// Its name in the newsroom.
+  /// Name in the newsroom.
   std::string ro_slug;
-  /// Its status.
+  /// Status of the rundown.
   NewsroomStatus status;
-  /// When the hub got it, ISO 8601.
+  /// Time at which the hub received it, ISO 8601.
   std::string created_at;
-  /// When it last changed, ISO 8601.
+  /// Time of the last change, ISO 8601.
   std::string updated_at;
-  /// Its channel.
+  /// Channel of the rundown.
   std::string ro_channel;
-  /// When the editorial start is, ISO 8601.
+  /// Editorial start, ISO 8601.
   std::string ro_ed_start;
-  /// How long it is planned to be, hh:mm:ss.
+  /// Planned duration, hh:mm:ss.
   std::string ro_ed_dur;
-  /// How it is started.
+  /// Trigger that starts it.
   std::string ro_trigger;
-  /// Macro at its start.
+  /// Macro at the start.
   std::optional<std::string> macro_in;
-  /// Macro at its end.
+  /// Macro at the end.
   std::optional<std::string> macro_out;
-  /// What the newsroom system adds, serialized JSON.
+  /// Metadata of the newsroom system, serialized JSON.
   std::string mos_external_metadata;
-  /// Whether it can go on air.
+  /// True if it can go on air.
   std::optional<bool> ready_to_air;
-  /// Its items.
+  /// Items of the rundown.
   std::vector<NewsroomItem> items;
 
   NewsroomRundown() = default;
@@ -533,9 +533,9 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
 
 /// A graph, as listed.
 struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
-  /// Its number.
+  /// Number of the graph.
   GraphId id;
-  /// Its name.
+  /// Name of the graph.
   std::string name;
 
   GraphSummary() = default;
@@ -552,11 +552,11 @@ struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
 
 /// A graph with its content.
 struct Graph : detail::Record<Graph, gfxhub_graph> {
-  /// Its number.
+  /// Number of the graph.
   GraphId id;
-  /// Its name.
+  /// Name of the graph.
   std::string name;
-  /// Its content, as text.
+  /// Content, as text.
   std::string content;
 
   Graph() = default;
@@ -574,9 +574,9 @@ struct Graph : detail::Record<Graph, gfxhub_graph> {
 
 /// An rgraph, as listed.
 struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
-  /// Its number.
+  /// Number of the rgraph.
   RgraphId id;
-  /// Its name.
+  /// Name of the rgraph.
   std::string name;
 
   RgraphSummary() = default;
@@ -593,11 +593,11 @@ struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
 
 /// An rgraph with its content.
 struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
-  /// Its number.
+  /// Number of the rgraph.
   RgraphId id;
-  /// Its name.
+  /// Name of the rgraph.
   std::string name;
-  /// Its content, XML as text.
+  /// Content, XML as text.
   std::string xml_content;
 
   Rgraph() = default;
@@ -615,9 +615,9 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
 
 /// A ustate, as listed.
 struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
-  /// Its number.
+  /// Number of the ustate.
   UstateId id;
-  /// Its name.
+  /// Name of the ustate.
   std::string name;
 
   UstateSummary() = default;
@@ -634,11 +634,11 @@ struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
 
 /// A ustate with its content.
 struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
-  /// Its number.
+  /// Number of the ustate.
   UstateId id;
-  /// Its name.
+  /// Name of the ustate.
   std::string name;
-  /// Its content, as text.
+  /// Content, as text.
   std::string ustate_data;
 
   Ustate() = default;
@@ -656,19 +656,19 @@ struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
 
 /// A project that renderers can run.
 struct Project : detail::Record<Project, gfxhub_project> {
-  /// Its number.
+  /// Number of the project.
   ProjectId project_id;
-  /// Its name.
+  /// Name of the project.
   std::string name;
-  /// Its version.
+  /// Version of the project.
   std::string version;
-  /// The shared folder that it is in.
+  /// Name of the shared folder that it is in.
   std::string shared_folder_name;
-  /// Its maps.
+  /// Maps of the project.
   std::vector<std::string> maps;
-  /// When it was made. The unit is not documented.
+  /// Time of creation. The unit is not documented.
   std::optional<std::int64_t> created_at;
-  /// When it last changed. The unit is not documented.
+  /// Time of the last change. The unit is not documented.
   std::optional<std::int64_t> updated_at;
 
   Project() = default;
@@ -688,7 +688,7 @@ struct Project : detail::Record<Project, gfxhub_project> {
   }
 };
 
-/// A renderer of a launch configuration. No field is certain to come.
+/// A renderer of a launch configuration. Any field may be absent.
 struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   /// The launch configuration that it belongs to.
   std::optional<LaunchId> launch_config_id;
@@ -698,9 +698,9 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   std::optional<ProjectId> project_id;
   /// The map of the project.
   std::optional<ProjectMapId> project_map_id;
-  /// Its kind, which determines what `state_id` means.
+  /// Kind of the engine, which determines the meaning of `state_id`.
   EngineType engine_type;
-  /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+  /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
   std::optional<StateId> state_id;
 
   Renderer() = default;
@@ -740,11 +740,12 @@ struct RendererRef {
 
 /// A launch configuration: renderers that are started and stopped together.
 struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
-  /// Its number. Not an engine id. No field of a launch configuration is certain to come.
+  /// Number of the launch configuration. Not an engine id. Any field of a launch configuration may
+  /// be absent.
   std::optional<LaunchId> id;
-  /// Its name.
+  /// Name of the launch configuration.
   std::string name;
-  /// Its renderers: their ids, or the renderers themselves on newer hubs.
+  /// Ids of the renderers, or the renderers themselves on newer hubs.
   std::vector<RendererRef> renderers;
 
   LaunchConfig() = default;
@@ -762,9 +763,9 @@ struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
 
 /// The response to creating a launch configuration.
 struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_config_created> {
-  /// The new number.
+  /// Number of the new launch configuration.
   LaunchId id;
-  /// Its renderers.
+  /// Renderers of the new launch configuration.
   std::vector<RendererRef> renderers;
 
   LaunchConfigCreated() = default;

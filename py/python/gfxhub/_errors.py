@@ -92,7 +92,7 @@ class CallTimeoutError(GfxHubError, TimeoutError):
 
 
 class ConnectionLostError(GfxHubError, ConnectionError):
-    """The connection broke before the complete response had come.
+    """The connection was lost before the response was complete.
 
     Check whether the hub or something between has been restarted.
     """
@@ -101,7 +101,7 @@ class ConnectionLostError(GfxHubError, ConnectionError):
 
 
 class ProtocolError(GfxHubError):
-    """What came back is not valid HTTP.
+    """The response is not valid HTTP.
 
     Check that the address is that of the hub's REST service and that no proxy alters the
     responses.
@@ -111,7 +111,7 @@ class ProtocolError(GfxHubError):
 
 
 class TooLargeError(GfxHubError):
-    """The response is larger than the limit, or would take too much memory decoded.
+    """The response is larger than the limit, or would take too much memory when decoded.
 
     Raise max_response_bytes if this much is expected; a raw request returns a response that
     would take too much memory unchanged.
@@ -121,7 +121,7 @@ class TooLargeError(GfxHubError):
 
 
 class UnexpectedContentError(GfxHubError):
-    """The response has another content type than the operation's: an HTML page, for example.
+    """The response has a content type other than the operation's, such as an HTML page.
 
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
@@ -167,7 +167,7 @@ class AuthError(GfxHubError):
 
 
 class NotFoundError(GfxHubError):
-    """The hub does not have what was requested.
+    """The hub does not have the requested object.
 
     Check the ids and the paths; they change when a graph or a show is loaded again.
     """

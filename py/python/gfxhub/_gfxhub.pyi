@@ -499,31 +499,31 @@ class Engine:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the engine."""
 
     @property
     def name(self) -> str:
-        """Its name in the hub."""
+        """Name in the hub."""
 
     @property
     def ip(self) -> str:
-        """Its address."""
+        """Network address."""
 
     @property
     def role(self) -> EngineRole | str:
-        """What it is for."""
+        """Role of the engine."""
 
     @property
     def status(self) -> EngineStatus | str:
-        """Whether the hub has it."""
+        """Status of the hub's connection to it."""
 
     @property
     def cache_dir(self) -> str:
-        """Folder of its cache."""
+        """Cache folder."""
 
     @property
     def minimum_free_space(self) -> int | None:
-        """Space that has to stay free. The unit is not documented."""
+        """Space that must stay free. The unit is not documented."""
 
     @property
     def used_space(self) -> int | None:
@@ -531,47 +531,47 @@ class Engine:
 
     @property
     def disk_space(self) -> int | None:
-        """Size of its disk. The unit is not documented."""
+        """Size of the disk. The unit is not documented."""
 
     @property
     def can_cook(self) -> bool | None:
-        """Whether it can prepare projects. Newer hubs leave it out."""
+        """True if it can prepare projects. Newer hubs leave it out."""
 
     @property
     def display_name(self) -> str:
-        """Its name for people."""
+        """Display name."""
 
     @property
     def re_enabled(self) -> bool | None:
-        """Whether it runs RE. Old hubs leave it out."""
+        """True if it runs RE. Old hubs leave it out."""
 
     @property
     def port(self) -> int | None:
-        """Its port."""
+        """Network port."""
 
     @property
     def rgraph_id(self) -> int | None:
-        """The rgraph that it has loaded."""
+        """The loaded rgraph."""
 
     @property
     def owner_studio_id(self) -> int | None:
-        """The studio that it belongs to."""
+        """Number of the studio that it belongs to."""
 
     @property
     def ustate_id(self) -> int | None:
-        """The ustate that it has loaded. Old hubs leave it out."""
+        """The loaded ustate. Old hubs leave it out."""
 
     @property
     def ue_enabled(self) -> bool | None:
-        """Whether it runs UE. Old hubs leave it out."""
+        """True if it runs UE. Old hubs leave it out."""
 
     @property
     def instances(self) -> list[EngineInstance]:
-        """Its instances."""
+        """Instances of the engine."""
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Its kind; absent from some entries."""
+        """Kind of the engine; absent from some entries."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -636,43 +636,43 @@ class EngineInstance:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the instance."""
 
     @property
     def project_tag(self) -> str | None:
-        """Tag of its project."""
+        """Tag of the project."""
 
     @property
     def streaming(self) -> str | None:
-        """Its streaming setting."""
+        """Streaming setting."""
 
     @property
     def status(self) -> InstanceStatus | str:
-        """What it is doing."""
+        """Current activity of the instance."""
 
     @property
     def pid(self) -> str | None:
-        """Its process number, as text; hubs send text or an integer."""
+        """Process number, as text; hubs send text or an integer."""
 
     @property
     def engine_host_id(self) -> int | None:
-        """The engine that it is on."""
+        """The engine that it belongs to."""
 
     @property
     def engine_role_id(self) -> int | None:
-        """Its role's number."""
+        """Number of the role."""
 
     @property
     def project_id(self) -> int | None:
-        """Its project."""
+        """Project of the instance."""
 
     @property
     def project_map_id(self) -> int | None:
-        """Its map in the project."""
+        """Map in that project."""
 
     @property
     def editor_path(self) -> str:
-        """Path of its editor."""
+        """Path of the editor."""
 
     @property
     def cooked_project_id(self) -> int | None:
@@ -688,15 +688,15 @@ class EngineInstance:
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Its kind; null on old hubs."""
+        """Kind of the engine; null on old hubs."""
 
     @property
     def engine_version(self) -> str:
-        """Its version; null on old hubs."""
+        """Version of the engine; null on old hubs."""
 
     @property
     def status_description(self) -> str | None:
-        """More about its status."""
+        """Details of the status."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -744,11 +744,11 @@ class Node:
 
     @property
     def node_path(self) -> str:
-        """Its path; its id on an RE5 engine."""
+        """Path of the node; its id on an RE5 engine."""
 
     @property
     def node_name(self) -> str:
-        """Its name."""
+        """Name of the node."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -796,15 +796,15 @@ class Property:
 
     @property
     def property_path(self) -> str:
-        """Its path; the pin's id on an RE5 engine."""
+        """Path of the property; the pin's id on an RE5 engine."""
 
     @property
     def display_name(self) -> str:
-        """Its name for people."""
+        """Display name."""
 
     @property
     def value(self) -> Any:
-        """What it holds now. Numbers may come back rounded to single precision."""
+        """Current value. Numbers may come back rounded to single precision."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -852,11 +852,11 @@ class FunctionSummary:
 
     @property
     def function_path(self) -> str:
-        """Its path; its id on an RE5 engine."""
+        """Path of the function; its id on an RE5 engine."""
 
     @property
     def function_name(self) -> str:
-        """Its name."""
+        """Name of the function."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -904,15 +904,15 @@ class Function:
 
     @property
     def function_path(self) -> str:
-        """Its path; its id on an RE5 engine."""
+        """Path of the function; its id on an RE5 engine."""
 
     @property
     def function_name(self) -> str:
-        """Its name."""
+        """Name of the function."""
 
     @property
     def properties(self) -> dict[str, Property]:
-        """Its parameters by their property path."""
+        """Parameters by their property path."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -960,11 +960,11 @@ class PlayoutRundown:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the rundown."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the rundown."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1012,23 +1012,23 @@ class PlayoutItem:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the item."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the item."""
 
     @property
     def template(self) -> str:
-        """The name of its template."""
+        """Name of the template."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """The values of its template's fields. An update replaces them whole."""
+        """Values of the template's fields. An update replaces them whole."""
 
     @property
     def buttons(self) -> list[PlayoutButton]:
-        """Its buttons; absent from the responses to create and update."""
+        """Buttons; absent from the responses to create and update."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1076,11 +1076,11 @@ class PlayoutButton:
 
     @property
     def id(self) -> str:
-        """Its id, which triggers it too."""
+        """Id of the button, which triggers it too."""
 
     @property
     def label(self) -> str:
-        """What is written on it."""
+        """Text on the button."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1128,11 +1128,11 @@ class Template:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the template."""
 
     @property
     def name(self) -> str:
-        """Its name, which items refer to."""
+        """Name of the template, which items refer to."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1180,27 +1180,27 @@ class NewsroomRundownSummary:
 
     @property
     def ncs_id(self) -> str:
-        """Device id of its newsroom system."""
+        """Device id of the newsroom system."""
 
     @property
     def ro_id(self) -> str:
-        """The id that the newsroom system gave it."""
+        """Id of the rundown in its newsroom system."""
 
     @property
     def ro_slug(self) -> str:
-        """Its name in the newsroom."""
+        """Name in the newsroom."""
 
     @property
     def status(self) -> NewsroomStatus | str:
-        """Its status."""
+        """Status of the rundown."""
 
     @property
     def created_at(self) -> str:
-        """When the hub got it, ISO 8601."""
+        """Time at which the hub received it, ISO 8601."""
 
     @property
     def updated_at(self) -> str:
-        """When it last changed, ISO 8601."""
+        """Time of the last change, ISO 8601."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1264,63 +1264,63 @@ class NewsroomRundown:
 
     @property
     def ncs_id(self) -> str:
-        """Device id of its newsroom system."""
+        """Device id of the newsroom system."""
 
     @property
     def ro_id(self) -> str:
-        """The id that the newsroom system gave it."""
+        """Id of the rundown in its newsroom system."""
 
     @property
     def ro_slug(self) -> str:
-        """Its name in the newsroom."""
+        """Name in the newsroom."""
 
     @property
     def status(self) -> NewsroomStatus | str:
-        """Its status."""
+        """Status of the rundown."""
 
     @property
     def created_at(self) -> str:
-        """When the hub got it, ISO 8601."""
+        """Time at which the hub received it, ISO 8601."""
 
     @property
     def updated_at(self) -> str:
-        """When it last changed, ISO 8601."""
+        """Time of the last change, ISO 8601."""
 
     @property
     def ro_channel(self) -> str:
-        """Its channel."""
+        """Channel of the rundown."""
 
     @property
     def ro_ed_start(self) -> str:
-        """When the editorial start is, ISO 8601."""
+        """Editorial start, ISO 8601."""
 
     @property
     def ro_ed_dur(self) -> str:
-        """How long it is planned to be, hh:mm:ss."""
+        """Planned duration, hh:mm:ss."""
 
     @property
     def ro_trigger(self) -> str:
-        """How it is started."""
+        """Trigger that starts it."""
 
     @property
     def macro_in(self) -> str | None:
-        """Macro at its start."""
+        """Macro at the start."""
 
     @property
     def macro_out(self) -> str | None:
-        """Macro at its end."""
+        """Macro at the end."""
 
     @property
     def mos_external_metadata(self) -> str:
-        """What the newsroom system adds, serialized JSON."""
+        """Metadata of the newsroom system, serialized JSON."""
 
     @property
     def ready_to_air(self) -> bool | None:
-        """Whether it can go on air."""
+        """True if it can go on air."""
 
     @property
     def items(self) -> list[NewsroomItem]:
-        """Its items."""
+        """Items of the rundown."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1372,15 +1372,15 @@ class NewsroomItem:
 
     @property
     def item_id(self) -> str:
-        """Its id within the story."""
+        """Id of the item within the story."""
 
     @property
     def story_slug(self) -> str:
-        """The story's name."""
+        """Name of the story."""
 
     @property
     def item_slug(self) -> str:
-        """Its name."""
+        """Name of the item."""
 
     @property
     def mos_object(self) -> MosObject | None:
@@ -1453,86 +1453,86 @@ class MosObject:
 
     @property
     def obj_id(self) -> str:
-        """Its id."""
+        """Id of the object."""
 
     @property
     def obj_slug(self) -> str:
-        """Its name."""
+        """Name of the object."""
 
     @property
     def mos_abstract(self) -> str:
-        """Its abstract."""
+        """Abstract."""
 
     @property
     def obj_group(self) -> str | None:
-        """Its group."""
+        """Group of the object."""
 
     @property
     def obj_tb(self) -> str:
-        """Its time base."""
+        """Time base."""
 
     @property
     def obj_rev(self) -> int | None:
-        """Its revision."""
+        """Revision."""
 
     @property
     def obj_dur(self) -> int | None:
-        """Its duration. The unit is not documented."""
+        """Duration. The unit is not documented."""
 
     @property
     def status(self) -> NewsroomStatus | str:
-        """Its status."""
+        """Status of the object."""
 
     @property
     def obj_air(self) -> ObjAir | str:
-        """Whether it can go on air."""
+        """Readiness for air."""
 
     @property
     def obj_paths(self) -> str | None:
-        """Its paths."""
+        """Paths of the object."""
 
     @property
     def mos_external_metadata(self) -> str | None:
-        """What the newsroom system adds, serialized JSON."""
+        """Metadata of the newsroom system, serialized JSON."""
 
     @property
     def created_by(self) -> str:
-        """Who made it."""
+        """Author of the object."""
 
     @property
     def created(self) -> str:
-        """When it was made, ISO 8601."""
+        """Time of creation, ISO 8601."""
 
     @property
     def changed_by(self) -> str:
-        """Who changed it last; names the REST interface after an update through it."""
+        """Author of the last change; the REST interface after an update through it."""
 
     @property
     def changed(self) -> str:
-        """When it was changed last, ISO 8601."""
+        """Time of the last change, ISO 8601."""
 
     @property
     def description(self) -> str:
-        """What it is, for people."""
+        """Description for people."""
 
     @property
     def obj_type(self) -> ObjType | str:
-        """What it holds."""
+        """Content of the object."""
 
     @property
     def template(self) -> str:
-        """The name of its template."""
+        """Name of the template."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """The values of its template's fields: texts, or lists of texts.
+        """Values of the template's fields: texts, or lists of texts.
 
         An update replaces them whole.
         """
 
     @property
     def buttons(self) -> list[NewsroomButton]:
-        """Its buttons; absent from the response to an update."""
+        """Buttons; absent from the response to an update."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1580,15 +1580,15 @@ class NewsroomButton:
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """Id of the button."""
 
     @property
     def key(self) -> str:
-        """Its key, which triggers it."""
+        """Key of the button, which triggers it."""
 
     @property
     def label(self) -> str:
-        """What is written on it."""
+        """Text on the button."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1636,11 +1636,11 @@ class GraphSummary:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the graph."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the graph."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1688,15 +1688,15 @@ class Graph:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the graph."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the graph."""
 
     @property
     def content(self) -> str:
-        """Its content, as text."""
+        """Content, as text."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1744,11 +1744,11 @@ class RgraphSummary:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the rgraph."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the rgraph."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1796,15 +1796,15 @@ class Rgraph:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the rgraph."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the rgraph."""
 
     @property
     def xml_content(self) -> str:
-        """Its content, XML as text."""
+        """Content, XML as text."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1852,11 +1852,11 @@ class UstateSummary:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the ustate."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the ustate."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1904,15 +1904,15 @@ class Ustate:
 
     @property
     def id(self) -> int:
-        """Its number."""
+        """Number of the ustate."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the ustate."""
 
     @property
     def ustate_data(self) -> str:
-        """Its content, as text."""
+        """Content, as text."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1968,31 +1968,31 @@ class Project:
 
     @property
     def project_id(self) -> int:
-        """Its number."""
+        """Number of the project."""
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the project."""
 
     @property
     def version(self) -> str:
-        """Its version."""
+        """Version of the project."""
 
     @property
     def shared_folder_name(self) -> str:
-        """The shared folder that it is in."""
+        """Name of the shared folder that it is in."""
 
     @property
     def maps(self) -> list[str]:
-        """Its maps."""
+        """Maps of the project."""
 
     @property
     def created_at(self) -> int | None:
-        """When it was made. The unit is not documented."""
+        """Time of creation. The unit is not documented."""
 
     @property
     def updated_at(self) -> int | None:
-        """When it last changed. The unit is not documented."""
+        """Time of the last change. The unit is not documented."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -2040,15 +2040,18 @@ class LaunchConfig:
 
     @property
     def id(self) -> int | None:
-        """Its number. Not an engine id. No field of a launch configuration is certain to come."""
+        """Number of the launch configuration.
+
+        Not an engine id. Any field of a launch configuration may be absent.
+        """
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """Name of the launch configuration."""
 
     @property
     def renderers(self) -> list[int | Renderer]:
-        """Its renderers: their ids, or the renderers themselves on newer hubs."""
+        """Ids of the renderers, or the renderers themselves on newer hubs."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -2096,11 +2099,11 @@ class LaunchConfigCreated:
 
     @property
     def id(self) -> int:
-        """The new number."""
+        """Number of the new launch configuration."""
 
     @property
     def renderers(self) -> list[int | Renderer]:
-        """Its renderers."""
+        """Renderers of the new launch configuration."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -2142,7 +2145,7 @@ class LaunchConfigCreated:
 
 @final
 class Renderer:
-    """A renderer of a launch configuration. No field is certain to come."""
+    """A renderer of a launch configuration. Any field may be absent."""
 
     __match_args__ = (
         "launch_config_id",
@@ -2171,11 +2174,11 @@ class Renderer:
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Its kind, which determines what `state_id` means."""
+        """Kind of the engine, which determines the meaning of `state_id`."""
 
     @property
     def state_id(self) -> int | None:
-        """What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
+        """State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]

@@ -54,8 +54,8 @@ class LiveSession(LiveSessionByHand):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
 
@@ -163,8 +163,8 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
 

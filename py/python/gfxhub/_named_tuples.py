@@ -106,7 +106,7 @@ class PropertySet(NamedTuple):
     engine: int
     """Number of a render engine. Not a launch id: the two look alike."""
     node: str
-    """Path of a node within its engine; the node's id on an RE5 engine. May hold slashes,
+    """Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
     spaces and dots."""
     property: str
     """Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix
@@ -115,8 +115,8 @@ class PropertySet(NamedTuple):
     """The new value: a boolean, number, text, object or array. NaN, infinity and null are
     refused."""
     interpolation: Optional[Interpolation] = None
-    """How it travels to the new value; default `Constant`, which jumps. Known: Constant,
-    Linear, EaseIn, EaseOut, EaseInOut."""
+    """Interpolation of the move; default `Constant`, which jumps. Known: Constant, Linear,
+    EaseIn, EaseOut, EaseInOut."""
     duration: Optional[Union[float, timedelta]] = None
     """Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
     with `Constant` the value jumps."""

@@ -26,13 +26,13 @@ Effect = Literal["none", "maybe", "done"]
 """Whether the hub executed a request."""
 
 EngineRole = Literal["Broadcast", "Preview"]
-"""What an engine is for."""
+"""Role of an engine."""
 
 EngineStatus = Literal["connected", "ready", "disconnected", "reconnecting"]
-"""Whether the hub has its engine."""
+"""Status of the hub's connection to an engine."""
 
 EngineType = Literal["RE", "RE5", "UE"]
-"""The kind of an engine, which determines what a `stateId` means."""
+"""The kind of an engine, which determines the meaning of a `stateId`."""
 
 ErrorKind = Literal[
     "Invalid",
@@ -65,10 +65,10 @@ ErrorKind = Literal[
 """What sort of failure an error is."""
 
 InstanceStatus = Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Checking", "Cooking"]
-"""What an engine instance is doing."""
+"""Current activity of an engine instance."""
 
 Interpolation = Literal["Constant", "Linear", "EaseIn", "EaseOut", "EaseInOut"]
-"""How a property travels to its new value."""
+"""Interpolation of a move to a new value."""
 
 NewsroomStatus = Literal[
     "NEW",
@@ -86,14 +86,14 @@ NewsroomStatus = Literal[
 """Status of a newsroom rundown or a MOS object."""
 
 ObjAir = Literal["READY", "NOT READY"]
-"""Whether a MOS object can go on air."""
+"""Readiness of a MOS object for air."""
 
 ObjType = Literal["STILL", "VIDEO", "AUDIO"]
-"""What a MOS object holds."""
+"""Content of a MOS object."""
 
 
 class Payload(TypedDict):
-    """A parameter of a function call and its value.
+    """The value of a parameter of a function call.
 
     - `value`: The value, of any kind.
     """
@@ -105,7 +105,7 @@ class FunctionParameter(TypedDict):
     """A parameter of a function call.
 
     - `PropertyPath`: Path of the parameter, a key of the function's Properties.
-    - `payload`: Its value.
+    - `payload`: Value of the parameter.
     """
 
     PropertyPath: str

@@ -29,17 +29,17 @@ class Pair(ValueStruct):
 class Track(ValueStruct):
     """A camera track.
 
-    Location and rotation make it one; what else a hub left out is `None`, and what is
-    `None` is not written.
+    A value with a location and a rotation is one; other members that a hub left out are
+    `None` and are not written.
 
-    A track shows the documented members alone. To send one back with whatever else the hub
-    gave, change the members of the `Value` itself.
+    A track contains only the documented members. To send one back with undocumented members
+    too, change the members of the `Value` itself.
     """
 
     location: Vector
-    """Where the camera is."""
+    """Position of the camera."""
     rotation: Vector
-    """Where it looks."""
+    """Rotation of the camera."""
     fov: Optional[float] = None
     """Field of view."""
     focus: Optional[float] = None
@@ -57,11 +57,11 @@ class Track(ValueStruct):
     sensor_size: Optional[Pair] = None
     """Size of the sensor."""
     pixel_aspect_ratio: Optional[float] = None
-    """Width of a pixel by its height."""
+    """Width of a pixel divided by its height."""
     nodal_offset: Optional[float] = None
     """Distance between the mount and the nodal point."""
     focus_distance: Optional[float] = None
-    """Distance of what is in focus."""
+    """Distance of the plane in focus."""
 
     _wires: ClassVar[dict[str, str]] = {
         "location": "location",
@@ -91,23 +91,23 @@ class Track(ValueStruct):
 class Texture(ValueStruct):
     """A texture or video handle.
 
-    The text `handle` makes it one; what else a hub left out is `None`, and what is `None`
-    is not written.
+    A value with the text `handle` is one; other members that a hub left out are `None` and
+    are not written.
 
-    The handle is good for the process that gave it only: to put one back later is to show
+    The handle is valid only in the process that gave it: if it is sent back later, it shows
     nothing, or something else. The meaning of the numbers is the hub's own.
     """
 
     handle: str
     """The handle itself."""
     pid: Optional[Union[int, str]] = None
-    """The process that it belongs to."""
+    """The process that the handle belongs to."""
     memory: Optional[str] = None
-    """Where its memory is."""
+    """Location of its memory."""
     offset: Optional[str] = None
-    """Where it begins in that memory."""
+    """Offset in that memory."""
     type: Optional[int] = None
-    """What it is, as a number."""
+    """Type, as a number."""
     size: Optional[int] = None
     """Size in memory."""
     width: Optional[int] = None
@@ -121,9 +121,9 @@ class Texture(ValueStruct):
     filtering: Optional[int] = None
     """Filtering, as a number."""
     unscaled: Optional[bool] = None
-    """Whether it is left unscaled."""
+    """True if it is left unscaled."""
     unmanaged: Optional[bool] = None
-    """Whether its memory is managed by someone else."""
+    """True if its memory is managed by another owner."""
     field_type: Optional[int] = None
     """Field type, as a number."""
 
@@ -147,7 +147,7 @@ class Texture(ValueStruct):
 
 @dataclass(frozen=True)
 class CleanPlates(ValueStruct):
-    """Clean plates: a list of what the hub puts there. The array `data` makes it that."""
+    """Clean plates: a list that the hub fills. A value with the array `data` is one."""
 
     data: list[Any]
     """The plates."""

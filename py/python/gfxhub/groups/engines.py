@@ -30,8 +30,8 @@ class Engines(Group, BlockingCalls):
         """Lists the engines with their instances.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -61,12 +61,12 @@ class Engines(Group, BlockingCalls):
     ) -> Engine:
         """Reads one engine.
 
-        Hubs respond with 500 where there is no such engine.
+        Hubs respond with 500 if there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -92,12 +92,12 @@ class Engines(Group, BlockingCalls):
     ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
-        Hubs respond with 500 where there is no such engine.
+        Hubs respond with 500 if there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -129,14 +129,14 @@ class Engines(Group, BlockingCalls):
     ) -> Node:
         """Reads one node.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -161,16 +161,16 @@ class Engines(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Property]:
-        """Lists the properties of a node with what they hold now.
+        """Lists the properties of a node with their current values.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -205,18 +205,18 @@ class Engines(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Reads one property with what it holds now.
+        """Reads one property with its current value.
 
-        Hubs respond with 500 where there is no such engine, node or property.
+        Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -258,26 +258,26 @@ class Engines(Group, BlockingCalls):
         """Sets a property: on air at once, or as a move over time.
 
         The response is the property with the value that the hub stored; numbers in it may be
-        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
-        sub-field is set by its dotted path behind the property's (`.w.z`).
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, the
+        dotted path of a sub-field after the property's path sets that sub-field (`.w.z`).
 
-        Hubs respond with 500 where there is no such engine, node or property.
+        Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; default `Constant`, which jumps.
+            interpolation: Interpolation of the move; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Duration of the move in seconds, 0 or more; default 0. Refused without
                 an interpolation; with `Constant` the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -327,14 +327,14 @@ class Engines(Group, BlockingCalls):
     ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -367,16 +367,16 @@ class Engines(Group, BlockingCalls):
     ) -> Function:
         """Reads one function with its parameters.
 
-        Hubs respond with 500 where there is no such engine, node or function.
+        Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -409,20 +409,20 @@ class Engines(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Calls a function: on air at once.
+        """Calls a function, which takes effect on air at once.
 
-        Hubs respond with 500 where there is no such engine, node or function.
+        Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
             parameters: The parameters; may be empty. A dict of their paths and values, or a
                 list as the hub has it.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -478,8 +478,8 @@ class Engines(Group, BlockingCalls):
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -540,8 +540,8 @@ class Engines(Group, BlockingCalls):
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -601,8 +601,8 @@ class Engines(Group, BlockingCalls):
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -647,8 +647,8 @@ class AsyncEngines(Group, AwaitedCalls):
         """Lists the engines with their instances.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -683,12 +683,12 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Engine:
         """Reads one engine.
 
-        Hubs respond with 500 where there is no such engine.
+        Hubs respond with 500 if there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -714,12 +714,12 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
-        Hubs respond with 500 where there is no such engine.
+        Hubs respond with 500 if there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -751,14 +751,14 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Node:
         """Reads one node.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -788,16 +788,16 @@ class AsyncEngines(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Property]:
-        """Lists the properties of a node with what they hold now.
+        """Lists the properties of a node with their current values.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -832,18 +832,18 @@ class AsyncEngines(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Reads one property with what it holds now.
+        """Reads one property with its current value.
 
-        Hubs respond with 500 where there is no such engine, node or property.
+        Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -885,26 +885,26 @@ class AsyncEngines(Group, AwaitedCalls):
         """Sets a property: on air at once, or as a move over time.
 
         The response is the property with the value that the hub stored; numbers in it may be
-        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
-        sub-field is set by its dotted path behind the property's (`.w.z`).
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, the
+        dotted path of a sub-field after the property's path sets that sub-field (`.w.z`).
 
-        Hubs respond with 500 where there is no such engine, node or property.
+        Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; default `Constant`, which jumps.
+            interpolation: Interpolation of the move; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Duration of the move in seconds, 0 or more; default 0. Refused without
                 an interpolation; with `Constant` the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -954,14 +954,14 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
-        Hubs respond with 500 where there is no such engine or node.
+        Hubs respond with 500 if there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -994,16 +994,16 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Function:
         """Reads one function with its parameters.
 
-        Hubs respond with 500 where there is no such engine, node or function.
+        Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -1036,20 +1036,20 @@ class AsyncEngines(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Calls a function: on air at once.
+        """Calls a function, which takes effect on air at once.
 
-        Hubs respond with 500 where there is no such engine, node or function.
+        Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
-                slashes, spaces and dots.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May
+                contain slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
             parameters: The parameters; may be empty. A dict of their paths and values, or a
                 list as the hub has it.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -1107,8 +1107,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -1171,8 +1171,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -1234,8 +1234,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

@@ -25,8 +25,8 @@ class Graphs(Group, BlockingCalls):
         """Lists the graphs.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -57,12 +57,12 @@ class Graphs(Group, BlockingCalls):
     ) -> Graph:
         """Reads one graph with its content.
 
-        Hubs respond with 404 where there is no such graph.
+        Hubs respond with 404 if there is no such graph.
 
         Args:
             graph: Number of a graph (RE5).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -87,15 +87,15 @@ class Graphs(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a graph into an engine: what it shows changes at once.
+        """Loads a graph into an engine, whose output changes at once.
 
-        The engine then shows the nodes of the graph.
+        The engine then has the nodes of the graph.
 
         Args:
             graph: Number of a graph (RE5).
-            engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_host_id: Number of the engine. Not a launch id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -125,8 +125,8 @@ class AsyncGraphs(Group, AwaitedCalls):
         """Lists the graphs.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -157,12 +157,12 @@ class AsyncGraphs(Group, AwaitedCalls):
     ) -> Graph:
         """Reads one graph with its content.
 
-        Hubs respond with 404 where there is no such graph.
+        Hubs respond with 404 if there is no such graph.
 
         Args:
             graph: Number of a graph (RE5).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -187,15 +187,15 @@ class AsyncGraphs(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a graph into an engine: what it shows changes at once.
+        """Loads a graph into an engine, whose output changes at once.
 
-        The engine then shows the nodes of the graph.
+        The engine then has the nodes of the graph.
 
         Args:
             graph: Number of a graph (RE5).
-            engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_host_id: Number of the engine. Not a launch id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

@@ -28,8 +28,8 @@ class Launcher(Group, BlockingCalls):
         """Lists the launch configurations.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -66,8 +66,8 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -92,15 +92,15 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> LaunchConfigCreated:
-        """Makes a launch configuration.
+        """Creates a launch configuration.
 
-        Hubs respond with 422 where the name or a renderer makes no sense.
+        Hubs respond with 422 if the name or a renderer is invalid.
 
         Args:
-            name: Its name, not empty.
-            renderers: Ids of its renderers; may be empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name, not empty.
+            renderers: Ids of the renderers; may be empty.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -130,16 +130,16 @@ class Launcher(Group, BlockingCalls):
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
-        The response is a status word, `OK` as a rule, empty on some hubs; the engines take
-        seconds to run.
+        The response is a status word, usually `OK`, or empty on some hubs. The engines take
+        seconds to start.
 
-        Hubs respond with 404 where there is no such launch configuration, and where no engine
-        is idle.
+        Hubs respond with 404 if there is no such launch configuration, and if no engine is
+        idle.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -167,12 +167,12 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -194,12 +194,12 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Retimes a launch configuration. What that changes is not documented.
+        """Retimes a launch configuration. The effect is not documented.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -225,8 +225,8 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -258,13 +258,13 @@ class Launcher(Group, BlockingCalls):
     ) -> Renderer:
         """Reads one renderer.
 
-        Hubs respond with 404 where there is no such renderer.
+        Hubs respond with 404 if there is no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -299,9 +299,9 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> int:
-        """Adds a renderer to a launch configuration and gives its id.
+        """Adds a renderer to a launch configuration and returns its id.
 
-        Hubs respond with 422 where a field makes no sense.
+        Hubs respond with 422 if a field is invalid.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -309,11 +309,11 @@ class Launcher(Group, BlockingCalls):
             engine_id: The engine that it runs on; `gfxhub.NULL` for any.
             project_id: The project that it runs; `gfxhub.NULL` for none.
             project_map_id: The map of the project; `gfxhub.NULL` for none.
-            engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
-            state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
-                RE5.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_type: Kind of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: State that it loads: an rgraph id for RE, a ustate id for UE, a graph
+                id for RE5.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -352,13 +352,13 @@ class Launcher(Group, BlockingCalls):
     ) -> str:
         """Starts one renderer. The response is a status word, empty on some hubs.
 
-        Hubs respond with 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -391,13 +391,13 @@ class Launcher(Group, BlockingCalls):
 
         The response is a status word, empty on some hubs.
 
-        Hubs respond with 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -433,8 +433,8 @@ class AsyncLauncher(Group, AwaitedCalls):
         """Lists the launch configurations.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -471,8 +471,8 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -502,15 +502,15 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> LaunchConfigCreated:
-        """Makes a launch configuration.
+        """Creates a launch configuration.
 
-        Hubs respond with 422 where the name or a renderer makes no sense.
+        Hubs respond with 422 if the name or a renderer is invalid.
 
         Args:
-            name: Its name, not empty.
-            renderers: Ids of its renderers; may be empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name, not empty.
+            renderers: Ids of the renderers; may be empty.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -540,16 +540,16 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
-        The response is a status word, `OK` as a rule, empty on some hubs; the engines take
-        seconds to run.
+        The response is a status word, usually `OK`, or empty on some hubs. The engines take
+        seconds to start.
 
-        Hubs respond with 404 where there is no such launch configuration, and where no engine
-        is idle.
+        Hubs respond with 404 if there is no such launch configuration, and if no engine is
+        idle.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -577,12 +577,12 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -604,12 +604,12 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Retimes a launch configuration. What that changes is not documented.
+        """Retimes a launch configuration. The effect is not documented.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -635,8 +635,8 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -668,13 +668,13 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> Renderer:
         """Reads one renderer.
 
-        Hubs respond with 404 where there is no such renderer.
+        Hubs respond with 404 if there is no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -709,9 +709,9 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> int:
-        """Adds a renderer to a launch configuration and gives its id.
+        """Adds a renderer to a launch configuration and returns its id.
 
-        Hubs respond with 422 where a field makes no sense.
+        Hubs respond with 422 if a field is invalid.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -719,11 +719,11 @@ class AsyncLauncher(Group, AwaitedCalls):
             engine_id: The engine that it runs on; `gfxhub.NULL` for any.
             project_id: The project that it runs; `gfxhub.NULL` for none.
             project_map_id: The map of the project; `gfxhub.NULL` for none.
-            engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
-            state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
-                RE5.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_type: Kind of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: State that it loads: an rgraph id for RE, a ustate id for UE, a graph
+                id for RE5.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -762,13 +762,13 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> str:
         """Starts one renderer. The response is a status word, empty on some hubs.
 
-        Hubs respond with 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -801,13 +801,13 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         The response is a status word, empty on some hubs.
 
-        Hubs respond with 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

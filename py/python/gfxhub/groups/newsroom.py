@@ -27,8 +27,8 @@ class Newsroom(Group, BlockingCalls):
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -59,12 +59,12 @@ class Newsroom(Group, BlockingCalls):
     ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
-        Hubs respond with 500 where there is no such newsroom system.
+        Hubs respond with 500 if there is no such newsroom system.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -96,14 +96,14 @@ class Newsroom(Group, BlockingCalls):
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
-                in every response.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -136,19 +136,19 @@ class Newsroom(Group, BlockingCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data that is given replaces the old data whole: read the object in its rundown, change
-        its data, and give all of it. `changed_by` names the REST interface afterwards. The
-        response has no buttons.
+        Data, if given, replaces the old data whole: read the object in its rundown, change its
+        data, and give all of it. `changed_by` then names the REST interface. The response has
+        no buttons.
 
-        Hubs respond with 500 where there is no such MOS object.
+        Hubs respond with 500 if there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
-            description: What it is, for people.
-            data: Values of its template's fields. They replace the old data whole, and a
-                field that is not given is lost.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            description: Description for people.
+            data: Values of the template's fields. They replace the old data whole; fields
+                that are not given are lost.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -180,20 +180,20 @@ class Newsroom(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of a MOS object: on air at once.
+        """Presses a button of a MOS object, which takes effect on air at once.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
-                in every response.
-            story: Id of a story in a newsroom rundown. Declared integer, text in every
-                response.
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            story: Id of a story in a newsroom rundown. Declared as an integer, but text in
+                every response.
             item: Id of an item in a newsroom story.
-            button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            button: Key of a button: hubs accept the button's key or its id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -229,8 +229,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -261,12 +261,12 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
-        Hubs respond with 500 where there is no such newsroom system.
+        Hubs respond with 500 if there is no such newsroom system.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -298,14 +298,14 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
-                in every response.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -338,19 +338,19 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data that is given replaces the old data whole: read the object in its rundown, change
-        its data, and give all of it. `changed_by` names the REST interface afterwards. The
-        response has no buttons.
+        Data, if given, replaces the old data whole: read the object in its rundown, change its
+        data, and give all of it. `changed_by` then names the REST interface. The response has
+        no buttons.
 
-        Hubs respond with 500 where there is no such MOS object.
+        Hubs respond with 500 if there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
-            description: What it is, for people.
-            data: Values of its template's fields. They replace the old data whole, and a
-                field that is not given is lost.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            description: Description for people.
+            data: Values of the template's fields. They replace the old data whole; fields
+                that are not given are lost.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -382,20 +382,20 @@ class AsyncNewsroom(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of a MOS object: on air at once.
+        """Presses a button of a MOS object, which takes effect on air at once.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
-            device: Device id of a newsroom system, as the hub's MOS module is configured.
-            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
-                in every response.
-            story: Id of a story in a newsroom rundown. Declared integer, text in every
-                response.
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            story: Id of a story in a newsroom rundown. Declared as an integer, but text in
+                every response.
             item: Id of an item in a newsroom story.
-            button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            button: Key of a button: hubs accept the button's key or its id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

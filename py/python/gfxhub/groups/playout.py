@@ -27,8 +27,8 @@ class Playout(Group, BlockingCalls):
         """Lists the playout rundowns.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -57,12 +57,12 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutRundown:
-        """Makes a playout rundown.
+        """Creates a playout rundown.
 
         Args:
             name: The name, not empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -92,12 +92,12 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -129,16 +129,16 @@ class Playout(Group, BlockingCalls):
     ) -> None:
         """Deletes a playout rundown with its items.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -167,15 +167,15 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutRundown:
-        """Gives a playout rundown another name.
+        """Renames a playout rundown.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
             name: The name, not empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -203,14 +203,14 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[PlayoutItem]:
-        """Lists the items of a playout rundown, in their order.
+        """Lists the items of a playout rundown in order.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -247,19 +247,19 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Makes an item from a template. The response has no buttons: read the item for them.
+        """Creates an item from a template. The response has no buttons: read the item to get them.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            name: Its name, not empty.
-            template: The name of its template, not empty.
-            order: Its place in the rundown; default: at the end. Where counting starts is
-                not documented.
-            data: Values of its template's fields; default: the template's own.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name of the item, not empty.
+            template: Name of the template, not empty.
+            order: Position in the rundown; default: at the end. The number of the first
+                position is not documented.
+            data: Values of the template's fields; default: the template's own.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -298,13 +298,13 @@ class Playout(Group, BlockingCalls):
 
         The hub sends a list of one; an empty list is a Decode error.
 
-        Hubs respond with 500 where there is no such item.
+        Hubs respond with 500 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -337,17 +337,17 @@ class Playout(Group, BlockingCalls):
     ) -> None:
         """Deletes an item.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -381,25 +381,27 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes an item: its name, template, place, channels or data; what is not given stays.
+        """Changes an item: its name, template, position, channels or data; fields that are not
+        given stay unchanged.
 
-        Data that is given replaces the old data whole: read the item, change its data, and give
-        all of it. The response has no buttons, and some hubs leave its data empty though it was
-        stored.
+        Data, if given, replaces the old data whole: read the item, change its data, and give
+        all of it. The response has no buttons, and some hubs leave its data empty although it
+        was stored.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            name: Its name, not empty.
-            template: The name of its template, not empty.
-            order: Its place in the rundown. Where counting starts is not documented.
-            overridden_channels: Numbers of the channels that it overrides.
-            data: Values of its template's fields. They replace the old data whole, and a
-                field that is not given is lost.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name of the item, not empty.
+            template: Name of the template, not empty.
+            order: Position in the rundown. The number of the first position is not
+                documented.
+            overridden_channels: Numbers of the overridden channels.
+            data: Values of the template's fields. They replace the old data whole; fields
+                that are not given are lost.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -429,16 +431,18 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of an item: on air at once. Hubs take the button's key or its id.
+        """Presses a button of an item, which takes effect on air at once.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs accept the button's key or its id.
+
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            button: Key of a button: hubs accept the button's key or its id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -470,8 +474,8 @@ class Playout(Group, BlockingCalls):
         """Lists the templates that items are made from.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -513,8 +517,8 @@ class Playout(Group, BlockingCalls):
             item: Number of an item in a playout rundown.
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -551,8 +555,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Lists the playout rundowns.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -581,12 +585,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutRundown:
-        """Makes a playout rundown.
+        """Creates a playout rundown.
 
         Args:
             name: The name, not empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -616,12 +620,12 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -653,16 +657,16 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> None:
         """Deletes a playout rundown with its items.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -691,15 +695,15 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutRundown:
-        """Gives a playout rundown another name.
+        """Renames a playout rundown.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
             name: The name, not empty.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -727,14 +731,14 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[PlayoutItem]:
-        """Lists the items of a playout rundown, in their order.
+        """Lists the items of a playout rundown in order.
 
-        Hubs respond with 500 where there is no such rundown.
+        Hubs respond with 500 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -771,19 +775,19 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Makes an item from a template. The response has no buttons: read the item for them.
+        """Creates an item from a template. The response has no buttons: read the item to get them.
 
-        Hubs respond with 404 where there is no such rundown.
+        Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            name: Its name, not empty.
-            template: The name of its template, not empty.
-            order: Its place in the rundown; default: at the end. Where counting starts is
-                not documented.
-            data: Values of its template's fields; default: the template's own.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name of the item, not empty.
+            template: Name of the template, not empty.
+            order: Position in the rundown; default: at the end. The number of the first
+                position is not documented.
+            data: Values of the template's fields; default: the template's own.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -822,13 +826,13 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         The hub sends a list of one; an empty list is a Decode error.
 
-        Hubs respond with 500 where there is no such item.
+        Hubs respond with 500 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -861,17 +865,17 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> None:
         """Deletes an item.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
             resend: Permission to resend a delete (`playout.delete_rundown`,
-                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
 
         Returns:
@@ -905,25 +909,27 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes an item: its name, template, place, channels or data; what is not given stays.
+        """Changes an item: its name, template, position, channels or data; fields that are not
+        given stay unchanged.
 
-        Data that is given replaces the old data whole: read the item, change its data, and give
-        all of it. The response has no buttons, and some hubs leave its data empty though it was
-        stored.
+        Data, if given, replaces the old data whole: read the item, change its data, and give
+        all of it. The response has no buttons, and some hubs leave its data empty although it
+        was stored.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            name: Its name, not empty.
-            template: The name of its template, not empty.
-            order: Its place in the rundown. Where counting starts is not documented.
-            overridden_channels: Numbers of the channels that it overrides.
-            data: Values of its template's fields. They replace the old data whole, and a
-                field that is not given is lost.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            name: Name of the item, not empty.
+            template: Name of the template, not empty.
+            order: Position in the rundown. The number of the first position is not
+                documented.
+            overridden_channels: Numbers of the overridden channels.
+            data: Values of the template's fields. They replace the old data whole; fields
+                that are not given are lost.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -953,16 +959,18 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of an item: on air at once. Hubs take the button's key or its id.
+        """Presses a button of an item, which takes effect on air at once.
 
-        Hubs respond with 404 where there is no such item.
+        Hubs accept the button's key or its id.
+
+        Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            button: Key of a button: hubs accept the button's key or its id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -994,8 +1002,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Lists the templates that items are made from.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -1037,8 +1045,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             item: Number of an item in a playout rundown.
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

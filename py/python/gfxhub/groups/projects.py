@@ -25,8 +25,8 @@ class Projects(Group, BlockingCalls):
         """Lists the projects.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -58,8 +58,8 @@ class AsyncProjects(Group, AwaitedCalls):
         """Lists the projects.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

@@ -25,8 +25,8 @@ class Ustates(Group, BlockingCalls):
         """Lists the ustates.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -57,12 +57,12 @@ class Ustates(Group, BlockingCalls):
     ) -> Ustate:
         """Reads one ustate with its content.
 
-        Hubs respond with 404 where there is no such ustate.
+        Hubs respond with 404 if there is no such ustate.
 
         Args:
             ustate: Number of a ustate (UE).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -87,15 +87,15 @@ class Ustates(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a ustate into an engine: what it shows changes at once.
+        """Loads a ustate into an engine, whose output changes at once.
 
-        The engine's `ustate_id` says so afterwards.
+        The engine's `ustate_id` is then that ustate.
 
         Args:
             ustate: Number of a ustate (UE).
-            engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_host_id: Number of the engine. Not a launch id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -125,8 +125,8 @@ class AsyncUstates(Group, AwaitedCalls):
         """Lists the ustates.
 
         Args:
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -157,12 +157,12 @@ class AsyncUstates(Group, AwaitedCalls):
     ) -> Ustate:
         """Reads one ustate with its content.
 
-        Hubs respond with 404 where there is no such ustate.
+        Hubs respond with 404 if there is no such ustate.
 
         Args:
             ustate: Number of a ustate (UE).
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 
@@ -187,15 +187,15 @@ class AsyncUstates(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a ustate into an engine: what it shows changes at once.
+        """Loads a ustate into an engine, whose output changes at once.
 
-        The engine's `ustate_id` says so afterwards.
+        The engine's `ustate_id` is then that ustate.
 
         Args:
             ustate: Number of a ustate (UE).
-            engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
-                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+            engine_host_id: Number of the engine. Not a launch id.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
                 most 24 h.
             cancel: Cancels the call, whatever it waits for.
 

@@ -3,43 +3,43 @@
 crate::record::class! {
     /// A render engine.
     Engine {
-        /// Its number.
+        /// Number of the engine.
         id,
-        /// Its name in the hub.
+        /// Name in the hub.
         name,
-        /// Its address.
+        /// Network address.
         ip,
-        /// What it is for.
+        /// Role of the engine.
         role,
-        /// Whether the hub has it.
+        /// Status of the hub's connection to it.
         status,
-        /// Folder of its cache.
+        /// Cache folder.
         cache_dir,
-        /// Space that has to stay free. The unit is not documented.
+        /// Space that must stay free. The unit is not documented.
         minimum_free_space,
         /// Space in use. The unit is not documented.
         used_space,
-        /// Size of its disk. The unit is not documented.
+        /// Size of the disk. The unit is not documented.
         disk_space,
-        /// Whether it can prepare projects. Newer hubs leave it out.
+        /// True if it can prepare projects. Newer hubs leave it out.
         can_cook,
-        /// Its name for people.
+        /// Display name.
         display_name,
-        /// Whether it runs RE. Old hubs leave it out.
+        /// True if it runs RE. Old hubs leave it out.
         re_enabled,
-        /// Its port.
+        /// Network port.
         port,
-        /// The rgraph that it has loaded.
+        /// The loaded rgraph.
         rgraph_id,
-        /// The studio that it belongs to.
+        /// Number of the studio that it belongs to.
         owner_studio_id,
-        /// The ustate that it has loaded. Old hubs leave it out.
+        /// The loaded ustate. Old hubs leave it out.
         ustate_id,
-        /// Whether it runs UE. Old hubs leave it out.
+        /// True if it runs UE. Old hubs leave it out.
         ue_enabled,
-        /// Its instances.
+        /// Instances of the engine.
         instances,
-        /// Its kind; absent from some entries.
+        /// Kind of the engine; absent from some entries.
         engine_type,
     }
 }

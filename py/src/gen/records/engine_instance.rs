@@ -3,25 +3,25 @@
 crate::record::class! {
     /// An instance of an engine: one renderer process, running or not.
     EngineInstance {
-        /// Its number.
+        /// Number of the instance.
         id,
-        /// Tag of its project.
+        /// Tag of the project.
         project_tag,
-        /// Its streaming setting.
+        /// Streaming setting.
         streaming,
-        /// What it is doing.
+        /// Current activity of the instance.
         status,
-        /// Its process number, as text; hubs send text or an integer.
+        /// Process number, as text; hubs send text or an integer.
         pid,
-        /// The engine that it is on.
+        /// The engine that it belongs to.
         engine_host_id,
-        /// Its role's number.
+        /// Number of the role.
         engine_role_id,
-        /// Its project.
+        /// Project of the instance.
         project_id,
-        /// Its map in the project.
+        /// Map in that project.
         project_map_id,
-        /// Path of its editor.
+        /// Path of the editor.
         editor_path,
         /// The prepared project. Newer hubs leave it out.
         cooked_project_id,
@@ -29,11 +29,11 @@ crate::record::class! {
         cooked_map_id,
         /// The prepared build. Newer hubs leave it out.
         cooked_id,
-        /// Its kind; null on old hubs.
+        /// Kind of the engine; null on old hubs.
         engine_type,
-        /// Its version; null on old hubs.
+        /// Version of the engine; null on old hubs.
         engine_version,
-        /// More about its status.
+        /// Details of the status.
         status_description,
     }
 }

@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A function of a node with its parameters.
     Function {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the function; its id on an RE5 engine.
         function_path,
-        /// Its name.
+        /// Name of the function.
         function_name,
-        /// Its parameters by their property path.
+        /// Parameters by their property path.
         properties,
     }
 }

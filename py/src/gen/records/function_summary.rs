@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A function of a node, as listed.
     FunctionSummary {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the function; its id on an RE5 engine.
         function_path,
-        /// Its name.
+        /// Name of the function.
         function_name,
     }
 }

@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A graph with its content.
     Graph {
-        /// Its number.
+        /// Number of the graph.
         id,
-        /// Its name.
+        /// Name of the graph.
         name,
-        /// Its content, as text.
+        /// Content, as text.
         content,
     }
 }

@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A graph, as listed.
     GraphSummary {
-        /// Its number.
+        /// Number of the graph.
         id,
-        /// Its name.
+        /// Name of the graph.
         name,
     }
 }

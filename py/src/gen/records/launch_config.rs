@@ -3,11 +3,13 @@
 crate::record::class! {
     /// A launch configuration: renderers that are started and stopped together.
     LaunchConfig {
-        /// Its number. Not an engine id. No field of a launch configuration is certain to come.
+        /// Number of the launch configuration.
+        ///
+        /// Not an engine id. Any field of a launch configuration may be absent.
         id,
-        /// Its name.
+        /// Name of the launch configuration.
         name,
-        /// Its renderers: their ids, or the renderers themselves on newer hubs.
+        /// Ids of the renderers, or the renderers themselves on newer hubs.
         renderers,
     }
 }

@@ -3,9 +3,9 @@
 crate::record::class! {
     /// The response to creating a launch configuration.
     LaunchConfigCreated {
-        /// The new number.
+        /// Number of the new launch configuration.
         id,
-        /// Its renderers.
+        /// Renderers of the new launch configuration.
         renderers,
     }
 }

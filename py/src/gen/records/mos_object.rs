@@ -3,47 +3,47 @@
 crate::record::class! {
     /// A MOS object: a graphic that the newsroom filled in.
     MosObject {
-        /// Its id.
+        /// Id of the object.
         obj_id,
-        /// Its name.
+        /// Name of the object.
         obj_slug,
-        /// Its abstract.
+        /// Abstract.
         mos_abstract,
-        /// Its group.
+        /// Group of the object.
         obj_group,
-        /// Its time base.
+        /// Time base.
         obj_tb,
-        /// Its revision.
+        /// Revision.
         obj_rev,
-        /// Its duration. The unit is not documented.
+        /// Duration. The unit is not documented.
         obj_dur,
-        /// Its status.
+        /// Status of the object.
         status,
-        /// Whether it can go on air.
+        /// Readiness for air.
         obj_air,
-        /// Its paths.
+        /// Paths of the object.
         obj_paths,
-        /// What the newsroom system adds, serialized JSON.
+        /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata,
-        /// Who made it.
+        /// Author of the object.
         created_by,
-        /// When it was made, ISO 8601.
+        /// Time of creation, ISO 8601.
         created,
-        /// Who changed it last; names the REST interface after an update through it.
+        /// Author of the last change; the REST interface after an update through it.
         changed_by,
-        /// When it was changed last, ISO 8601.
+        /// Time of the last change, ISO 8601.
         changed,
-        /// What it is, for people.
+        /// Description for people.
         description,
-        /// What it holds.
+        /// Content of the object.
         obj_type,
-        /// The name of its template.
+        /// Name of the template.
         template,
-        /// The values of its template's fields: texts, or lists of texts.
+        /// Values of the template's fields: texts, or lists of texts.
         ///
         /// An update replaces them whole.
         data,
-        /// Its buttons; absent from the response to an update.
+        /// Buttons; absent from the response to an update.
         buttons,
     }
 }

@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A button of a MOS object.
     NewsroomButton {
-        /// Its id.
+        /// Id of the button.
         id,
-        /// Its key, which triggers it.
+        /// Key of the button, which triggers it.
         key,
-        /// What is written on it.
+        /// Text on the button.
         label,
     }
 }

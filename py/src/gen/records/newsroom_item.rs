@@ -5,11 +5,11 @@ crate::record::class! {
     NewsroomItem {
         /// The story that it belongs to.
         story_id,
-        /// Its id within the story.
+        /// Id of the item within the story.
         item_id,
-        /// The story's name.
+        /// Name of the story.
         story_slug,
-        /// Its name.
+        /// Name of the item.
         item_slug,
         /// The graphic that it shows.
         mos_object,

@@ -3,35 +3,35 @@
 crate::record::class! {
     /// A newsroom rundown with its items.
     NewsroomRundown {
-        /// Device id of its newsroom system.
+        /// Device id of the newsroom system.
         ncs_id,
-        /// The id that the newsroom system gave it.
+        /// Id of the rundown in its newsroom system.
         ro_id,
-        /// Its name in the newsroom.
+        /// Name in the newsroom.
         ro_slug,
-        /// Its status.
+        /// Status of the rundown.
         status,
-        /// When the hub got it, ISO 8601.
+        /// Time at which the hub received it, ISO 8601.
         created_at,
-        /// When it last changed, ISO 8601.
+        /// Time of the last change, ISO 8601.
         updated_at,
-        /// Its channel.
+        /// Channel of the rundown.
         ro_channel,
-        /// When the editorial start is, ISO 8601.
+        /// Editorial start, ISO 8601.
         ro_ed_start,
-        /// How long it is planned to be, hh:mm:ss.
+        /// Planned duration, hh:mm:ss.
         ro_ed_dur,
-        /// How it is started.
+        /// Trigger that starts it.
         ro_trigger,
-        /// Macro at its start.
+        /// Macro at the start.
         macro_in,
-        /// Macro at its end.
+        /// Macro at the end.
         macro_out,
-        /// What the newsroom system adds, serialized JSON.
+        /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata,
-        /// Whether it can go on air.
+        /// True if it can go on air.
         ready_to_air,
-        /// Its items.
+        /// Items of the rundown.
         items,
     }
 }

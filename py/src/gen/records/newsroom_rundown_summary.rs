@@ -3,17 +3,17 @@
 crate::record::class! {
     /// A newsroom rundown, as listed.
     NewsroomRundownSummary {
-        /// Device id of its newsroom system.
+        /// Device id of the newsroom system.
         ncs_id,
-        /// The id that the newsroom system gave it.
+        /// Id of the rundown in its newsroom system.
         ro_id,
-        /// Its name in the newsroom.
+        /// Name in the newsroom.
         ro_slug,
-        /// Its status.
+        /// Status of the rundown.
         status,
-        /// When the hub got it, ISO 8601.
+        /// Time at which the hub received it, ISO 8601.
         created_at,
-        /// When it last changed, ISO 8601.
+        /// Time of the last change, ISO 8601.
         updated_at,
     }
 }

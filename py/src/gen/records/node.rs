@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A node of an engine.
     Node {
-        /// Its path; its id on an RE5 engine.
+        /// Path of the node; its id on an RE5 engine.
         node_path,
-        /// Its name.
+        /// Name of the node.
         node_name,
     }
 }

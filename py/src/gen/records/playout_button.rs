@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A button of a playout item.
     PlayoutButton {
-        /// Its id, which triggers it too.
+        /// Id of the button, which triggers it too.
         id,
-        /// What is written on it.
+        /// Text on the button.
         label,
     }
 }

@@ -3,15 +3,15 @@
 crate::record::class! {
     /// An item of a playout rundown.
     PlayoutItem {
-        /// Its number.
+        /// Number of the item.
         id,
-        /// Its name.
+        /// Name of the item.
         name,
-        /// The name of its template.
+        /// Name of the template.
         template,
-        /// The values of its template's fields. An update replaces them whole.
+        /// Values of the template's fields. An update replaces them whole.
         data,
-        /// Its buttons; absent from the responses to create and update.
+        /// Buttons; absent from the responses to create and update.
         buttons,
     }
 }

@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A playout rundown.
     PlayoutRundown {
-        /// Its number.
+        /// Number of the rundown.
         id,
-        /// Its name.
+        /// Name of the rundown.
         name,
     }
 }

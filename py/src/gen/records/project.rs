@@ -3,19 +3,19 @@
 crate::record::class! {
     /// A project that renderers can run.
     Project {
-        /// Its number.
+        /// Number of the project.
         project_id,
-        /// Its name.
+        /// Name of the project.
         name,
-        /// Its version.
+        /// Version of the project.
         version,
-        /// The shared folder that it is in.
+        /// Name of the shared folder that it is in.
         shared_folder_name,
-        /// Its maps.
+        /// Maps of the project.
         maps,
-        /// When it was made. The unit is not documented.
+        /// Time of creation. The unit is not documented.
         created_at,
-        /// When it last changed. The unit is not documented.
+        /// Time of the last change. The unit is not documented.
         updated_at,
     }
 }

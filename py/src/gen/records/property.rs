@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A property of a node.
     Property {
-        /// Its path; the pin's id on an RE5 engine.
+        /// Path of the property; the pin's id on an RE5 engine.
         property_path,
-        /// Its name for people.
+        /// Display name.
         display_name,
-        /// What it holds now. Numbers may come back rounded to single precision.
+        /// Current value. Numbers may come back rounded to single precision.
         value,
     }
 }

@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A renderer of a launch configuration. No field is certain to come.
+    /// A renderer of a launch configuration. Any field may be absent.
     Renderer {
         /// The launch configuration that it belongs to.
         launch_config_id,
@@ -11,9 +11,9 @@ crate::record::class! {
         project_id,
         /// The map of the project.
         project_map_id,
-        /// Its kind, which determines what `state_id` means.
+        /// Kind of the engine, which determines the meaning of `state_id`.
         engine_type,
-        /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id,
     }
 }

@@ -3,11 +3,11 @@
 crate::record::class! {
     /// An rgraph with its content.
     Rgraph {
-        /// Its number.
+        /// Number of the rgraph.
         id,
-        /// Its name.
+        /// Name of the rgraph.
         name,
-        /// Its content, XML as text.
+        /// Content, XML as text.
         xml_content,
     }
 }

@@ -3,9 +3,9 @@
 crate::record::class! {
     /// An rgraph, as listed.
     RgraphSummary {
-        /// Its number.
+        /// Number of the rgraph.
         id,
-        /// Its name.
+        /// Name of the rgraph.
         name,
     }
 }

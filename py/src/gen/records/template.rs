@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A template that items are made from.
     Template {
-        /// Its number.
+        /// Number of the template.
         id,
-        /// Its name, which items refer to.
+        /// Name of the template, which items refer to.
         name,
     }
 }

@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A ustate with its content.
     Ustate {
-        /// Its number.
+        /// Number of the ustate.
         id,
-        /// Its name.
+        /// Name of the ustate.
         name,
-        /// Its content, as text.
+        /// Content, as text.
         ustate_data,
     }
 }

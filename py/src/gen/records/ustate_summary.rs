@@ -3,9 +3,9 @@
 crate::record::class! {
     /// A ustate, as listed.
     UstateSummary {
-        /// Its number.
+        /// Number of the ustate.
         id,
-        /// Its name.
+        /// Name of the ustate.
         name,
     }
 }
