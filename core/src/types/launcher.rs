@@ -82,9 +82,9 @@ bodies! {
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum RendererRef {
-    /// Its id.
+    /// Id of the renderer.
     Id(RendererId),
-    /// Its id, received as text.
+    /// Id of the renderer, received as text.
     Text(RendererId),
     /// The whole renderer, as newer hubs send it.
     Record(Box<Renderer>),
