@@ -26,7 +26,7 @@ const FAULT: &str = "fault";
 
 /// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
 /// random choices, 0 by default. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`]
-/// and [`FAULT_SELECTORS`](crate::FAULT_SELECTORS) are the same as data.
+/// and [`FAULT_SELECTORS`] are the same as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
