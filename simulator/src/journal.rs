@@ -97,7 +97,10 @@ impl Journal {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::json::Map;
 
     fn record(journal: &mut Journal, change: Value) {
         journal.record(|sequence| Effect {
