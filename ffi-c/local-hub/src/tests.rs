@@ -227,3 +227,35 @@ fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
         gfxhub_local_hub_free(hub);
     }
 }
+
+#[test]
+fn a_license_is_json_and_a_token_is_chosen() {
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        let mut why = null_mut();
+        let set = gfxhub_local_hub_options_set_license_json;
+        let wrong = set(options, c"{\"status\": 200}".as_ptr(), &raw mut why);
+        assert_eq!(wrong, gfxhub_status::Invalid);
+        assert!(take(why).contains("license: it must be"));
+        assert!(not_started(options).contains("license: it must be"));
+        let missing = set(options, c"402".as_ptr(), null_mut());
+        let token = gfxhub_local_hub_options_set_token(options, c"open".as_ptr());
+        let time = gfxhub_local_hub_options_set_service_time_ms(options, 7);
+        assert_eq!([missing, token, time], [gfxhub_status::Ok; 3]);
+        let hub = started(options);
+        gfxhub_local_hub_options_free(options);
+        let token = CStr::from_ptr(gfxhub_local_hub_token(hub).data);
+        assert_eq!(token, c"open");
+        assert_eq!(gfxhub_local_hub_service_time_ms(hub), 7);
+        let port = gfxhub_local_hub_port(hub);
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        let request =
+            "GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        assert!(response.starts_with("HTTP/1.1 402 "), "{response}");
+        gfxhub_local_hub_free(hub);
+    }
+}
