@@ -1,4 +1,4 @@
-//! How a hub simulator is set up: the values that its options take.
+//! Options of a hub simulator: the values that they take.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};

@@ -1,4 +1,4 @@
-//! How an export runs what can fail: the guard, the outputs, what the error says.
+//! Calls of exports that can fail: the guard, the outputs, the text of the error.
 
 use std::ptr::NonNull;
 use std::time::Duration;

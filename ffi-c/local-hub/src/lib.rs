@@ -38,7 +38,7 @@ pub mod status;
 #[allow(dead_code, reason = "gfxhub-c lends literals too")]
 pub mod str;
 
-/// What is generated, where the shared sources look for it too.
+/// Generated sources, where the shared ones look for them.
 pub mod r#gen {
     pub(crate) use crate::status;
 

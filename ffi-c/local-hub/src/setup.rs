@@ -1,4 +1,4 @@
-//! The options of what is to be started, and why others were refused.
+//! Options of a hub that is to be started, and the refusals of others.
 
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ impl Setup {
         added.map_err(|error| self.refuse(item, error))
     }
 
-    /// What is to be started; the defaults for NULL.
+    /// Options to start with; the defaults for NULL.
     ///
     /// # Safety
     /// As [`deref_handle`].

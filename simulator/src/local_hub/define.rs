@@ -1,5 +1,5 @@
-//! What the rows of `table.rs` are in Rust: the options, the data, and methods of `LocalHub`, whose work
-//! is done by functions of the same names of what it shares with its thread.
+//! The API in Rust of the rows of `table.rs`: the options, the data, and methods of `LocalHub`, whose work
+//! is done by functions of the same names of its `Shared`.
 
 /// The struct of options, their defaults, and their setting by name, for the bindings.
 macro_rules! options {

@@ -76,8 +76,8 @@ impl LocalHubError {
         &self.place
     }
 
-    /// What is wrong at that place. As text ([`Display`]) the error names the place too, where
-    /// that is within an argument.
+    /// Problem at that place. As text ([`Display`]) the error names the place too, where that is
+    /// within an argument.
     pub fn message(&self) -> &str {
         &self.message
     }

@@ -32,7 +32,7 @@ use crate::store::Store;
 pub use error::LocalHubError;
 pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
 
-/// What a hub shares with the thread that serves it: the work of the methods of [`LocalHub`].
+/// State of a hub that its thread uses too, and the work of the methods of [`LocalHub`].
 struct Shared {
     hub: Arc<Server>,
     address: SocketAddr,
@@ -80,7 +80,7 @@ impl ServingThread {
     }
 }
 
-/// What a hub listens with, and what runs its tasks.
+/// The listener of a hub, and the runtime of its tasks.
 type Listening = (TcpListener, Runtime);
 
 /// Serves until the hub is stopped, or cannot come back from an outage.
@@ -293,7 +293,7 @@ impl Shared {
     }
 }
 
-/// What it has in Rust alone.
+/// Methods that Rust alone has.
 impl LocalHub {
     /// The address that it listens at.
     pub fn address(&self) -> SocketAddr {
