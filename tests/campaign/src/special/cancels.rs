@@ -1,7 +1,7 @@
 //! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item
 //! is counted once and correctly, and nothing of a batch arrives after it has returned.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -75,17 +75,10 @@ struct Counts {
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let stalls = Stalls::watch()?;
     let rounds = Rounds::new(rounds, seed, WORKERS);
-    let set_up = || {
-        let chance = Arc::new(Mutex::new(Chance::of(&mut Random::new(0))));
-        let of_hub = Arc::clone(&chance);
-        let hub = SetHub::start(move |_| lock(&of_hub).order());
-        Ok((hub.map_err(|error| error.to_string())?, chance))
-    };
-    let played = rounds.play(set_up, |(hub, chance), round, random, counts| {
-        let now = Chance::of(random);
-        let fault = now.fault;
-        *lock(chance) = now;
-        hub.clear();
+    let played = rounds.play(SetHub::start, |hub, round, random, counts| {
+        let mut chance = Chance::of(random);
+        let fault = chance.fault;
+        hub.begin(move |_| chance.order());
         let wrong = play(hub, &stalls, round, random, counts)?;
         Ok(wrong
             .into_iter()

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Mutex, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -154,24 +154,14 @@ struct Counts {
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let stalls = Stalls::watch()?;
     let rounds = Rounds::new(rounds, seed, WORKERS);
-    let set_up = || {
-        let mood = Arc::new(Mutex::new((Mood::Quick, Random::new(0))));
-        let of_hub = Arc::clone(&mood);
-        let hub = SetHub::start(move |_| {
-            let (mood, random) = &mut *lock(&of_hub);
-            mood.order(random)
-        });
-        Ok((hub.map_err(|error| error.to_string())?, mood))
-    };
-    let played = rounds.play(set_up, |(hub, mood), _, random, counts: &Mutex<Counts>| {
+    let played = rounds.play(SetHub::start, |hub, _, random, counts: &Mutex<Counts>| {
         let way = *random.pick(&WAYS);
-        let now = (*random.pick(&MOODS), Random::new(random.draw()));
-        let told = (way, now.0);
-        *lock(mood) = now;
-        hub.clear();
+        let mood = *random.pick(&MOODS);
+        let mut of_hub = Random::new(random.draw());
+        hub.begin(move |_| mood.order(&mut of_hub));
         let observed = play(hub, &stalls, way, random)?;
         lock(counts).count(way, &observed);
-        Ok(all_in_one(&judge(&observed), (told, observed)))
+        Ok(all_in_one(&judge(&observed), ((way, mood), observed)))
     })?;
     let Played { rounds, counts, .. } = &played;
     let [closed, dropped, before, meanwhile, cancelled, later] = counts.ways;

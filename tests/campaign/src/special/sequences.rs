@@ -8,7 +8,7 @@
 //! order in any case.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
@@ -122,32 +122,22 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
         ..Rounds::new(rounds, seed, WORKERS)
     };
     let set_up = || {
-        let chance = Arc::new(Mutex::new(Random::new(0)));
-        let of_hub = Arc::clone(&chance);
-        let hub = SetHub::start(move |_| {
-            let random = &mut *lock(&of_hub);
-            let pause = Duration::from_micros(random.below(ANSWERED + 1));
-            let lost = *random.pick(&LOSSES);
-            let reply = if random.one_in(LOST) { lost } else { GOOD };
-            Order { pause, reply }
-        });
-        let hub = hub.map_err(|error| error.to_string())?;
+        let hub = SetHub::start()?;
         let clients = (0..CLIENTS).map(|number| {
             let client = hub.client(&mut Random::part(!seed, number)).build();
             client.map_err(|error| error.to_string())
         });
         let clients = clients.collect::<Result<Vec<_>, _>>()?;
-        Ok((hub, chance, clients))
+        Ok((hub, clients))
     };
-    let played: Played<Counts> =
-        rounds.play(set_up, |(hub, chance, clients), _, random, counts| {
-            *lock(chance) = Random::new(random.draw());
-            let client = random.pick(clients);
-            hub.clear();
-            let observed = play(hub, client, random)?;
-            let wrong = judge(&observed, &mut lock(counts));
-            Ok(all_in_one(&wrong, observed))
-        })?;
+    let played: Played<Counts> = rounds.play(set_up, |(hub, clients), _, random, counts| {
+        let mut of_hub = Random::new(random.draw());
+        let client = random.pick(clients);
+        hub.begin(move |_| order(&mut of_hub));
+        let observed = play(hub, client, random)?;
+        let wrong = judge(&observed, &mut lock(counts));
+        Ok(all_in_one(&wrong, observed))
+    })?;
     let Played { rounds, counts, .. } = &played;
     let [live, single, batch, functions] = counts.given;
     let text = format!(
@@ -176,6 +166,14 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
         ("pair did not overlap", counts.apart),
     ];
     Ok(played.finding(text, TELLING, &met))
+}
+
+/// Returns a pause and, for some of the requests, a loss.
+fn order(random: &mut Random) -> Order {
+    let pause = Duration::from_micros(random.below(ANSWERED + 1));
+    let lost = *random.pick(&LOSSES);
+    let reply = if random.one_in(LOST) { lost } else { GOOD };
+    Order { pause, reply }
 }
 
 /// The parts that the writers of a round share.

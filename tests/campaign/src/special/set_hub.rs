@@ -4,7 +4,7 @@
 use std::io::{self, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use super::http::{self, Request};
 use super::live::whole;
+use super::rounds::lock;
 use crate::random::Random;
 
 /// Time for which a connection may be idle.
@@ -53,6 +54,12 @@ pub(super) struct Order {
     pub(super) reply: Reply,
 }
 
+/// The order to take a value at once.
+pub(super) const AT_ONCE: Order = Order {
+    pause: Duration::ZERO,
+    reply: GOOD,
+};
+
 /// A request that arrived. Times count from the start of the hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Exchange {
@@ -75,17 +82,19 @@ pub(super) struct Exchange {
     pub(super) done: bool,
 }
 
+/// The way in which a hub treats requests.
+type Decide = dyn FnMut(&str) -> Order + Send;
+
 /// The hub; it stops when it is dropped.
-#[derive(Debug)]
 pub(super) struct SetHub {
     notes: Arc<Notes>,
     server: Server,
 }
 
-#[derive(Debug)]
 struct Notes {
     began: Instant,
     value: AtomicU64,
+    decide: Mutex<Box<Decide>>,
     round: Mutex<Round>,
 }
 
@@ -113,30 +122,30 @@ enum End {
 }
 
 impl SetHub {
-    /// Starts the hub. `decide` is called with the name of a property or a function, or with that
-    /// of the hub for a request for a tunnel to it.
+    /// Starts the hub, which takes every value until it is told otherwise.
     ///
     /// # Errors
     /// Returns an error if the system gives no port or no thread.
-    pub(super) fn start(
-        decide: impl Fn(&str) -> Order + Send + Sync + 'static,
-    ) -> io::Result<SetHub> {
+    pub(super) fn start() -> Result<SetHub, String> {
+        let decide: Box<Decide> = Box::new(|_| AT_ONCE);
         let notes = Arc::new(Notes {
             began: Instant::now(),
             value: AtomicU64::new(1),
+            decide: Mutex::new(decide),
             round: Mutex::default(),
         });
         let of_server = Arc::clone(&notes);
         let server = Server::try_start(move |connection| {
             let stream = prepared(&connection.stream);
             // However a connection ends, the client sees it and the round judges it.
-            let end = stream.and_then(|stream| of_server.serve(&stream, &decide));
+            let end = stream.and_then(|stream| of_server.serve(&stream));
             match end.unwrap_or(End::Closed) {
                 End::Closed => connection.let_go(),
                 End::Reset => connection.reset(),
                 End::Silent => connection.until_closed(),
             }
-        })?;
+        });
+        let server = server.map_err(|fault| fault.to_string())?;
         Ok(SetHub { notes, server })
     }
 
@@ -166,11 +175,18 @@ impl SetHub {
         self.notes.value.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Forgets all requests.
-    pub(super) fn clear(&self) {
+    /// Forgets all requests, and decides in this way from now on.
+    pub(super) fn begin(&self, decide: impl FnMut(&str) -> Order + Send + 'static) {
+        self.decide(decide);
         let mut round = self.notes.round();
         round.number += 1;
         round.exchanges.clear();
+    }
+
+    /// Decides in this way from now on. `decide` is called with the name of a property or a
+    /// function, or with that of the hub for a request for a tunnel to it.
+    pub(super) fn decide(&self, decide: impl FnMut(&str) -> Order + Send + 'static) {
+        *lock(&self.notes.decide) = Box::new(decide);
     }
 
     /// Looks at the requests so far.
@@ -190,7 +206,7 @@ impl Notes {
     }
 
     fn round(&self) -> MutexGuard<'_, Round> {
-        self.round.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.round)
     }
 
     /// Notes a request, and returns its place.
@@ -214,7 +230,7 @@ impl Notes {
         now
     }
 
-    fn serve(&self, stream: &TcpStream, decide: &impl Fn(&str) -> Order) -> io::Result<End> {
+    fn serve(&self, stream: &TcpStream) -> io::Result<End> {
         let (mut input, mut output) = (stream, stream);
         let mut earliest = Duration::ZERO;
         loop {
@@ -225,7 +241,7 @@ impl Notes {
             let left = self.now();
             let (request, length) = peek(stream, &mut bytes)?;
             let name = name_of(&request.path);
-            let Order { pause, reply } = decide(&name);
+            let Order { pause, reply } = (lock(&self.decide))(&name);
             let opens_tunnel = request.method == "CONNECT";
             if opens_tunnel || reply != Reply::ResetUnread {
                 input.read_exact(&mut bytes[..length])?;
@@ -380,7 +396,8 @@ mod tests {
     /// Starts a hub that treats everything so, and a client of it that tries once.
     fn always(reply: Reply) -> (SetHub, Client) {
         let pause = Duration::ZERO;
-        let hub = SetHub::start(move |_| Order { pause, reply }).unwrap();
+        let hub = SetHub::start().unwrap();
+        hub.begin(move |_| Order { pause, reply });
         let client = Client::builder(&hub.url()).max_attempts(1).build().unwrap();
         (hub, client)
     }
@@ -432,7 +449,7 @@ mod tests {
         let times: Vec<Duration> = came.iter().map(|exchange| exchange.earliest).collect();
         assert_eq!(times, [0, 1, 0, 0].map(|kept| came[0].ended * kept));
         assert!(came[2].eased && !came[1].eased && came[3].name == "f");
-        hub.clear();
+        hub.begin(|_| AT_ONCE);
         assert_eq!(hub.exchanges(), []);
         assert_ne!(hub.next_value(), hub.next_value());
     }

@@ -2,7 +2,6 @@
 //! keep their pace, each bad one is reported, and its values arrive again once it is answered well.
 
 use std::ops::Range;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,7 +9,7 @@ use gfxhub::{Client, LiveProperty, LiveReport, LiveReportKind};
 
 use super::Finding;
 use super::batch_items::{NODE, path};
-use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub};
+use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -113,33 +112,20 @@ struct Verdict {
     wrong: Vec<String>,
 }
 
-/// The properties before this number get this reply.
-type Badly = Arc<Mutex<(usize, Reply)>>;
-
 /// Plays this many rounds: a session without bad properties, and one with them.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let begun = Instant::now();
-    let badly = Arc::new(Mutex::new((0, GOOD)));
-    let of_hub = Arc::clone(&badly);
-    let hub = SetHub::start(move |name| {
-        let (bad, reply) = *of_hub.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_bad = number_of(name).is_some_and(|number| number < bad);
-        Order {
-            pause: Duration::ZERO,
-            reply: if is_bad { reply } else { GOOD },
-        }
-    });
-    let hub = hub.map_err(|error| error.to_string())?;
+    let hub = SetHub::start()?;
     let client = Client::builder(&hub.url()).timeout(LIMIT).build();
     let client = client.map_err(|error| error.to_string())?;
     let mut counts = Counts::default();
     for round in 0..rounds {
         let case = Case::of(seed, round);
         let played = |case| {
-            let session = Session::open(&hub, &client, &badly, case);
+            let session = Session::open(&hub, &client, case);
             session.map_err(|error| format!("round {round} of seed {seed}: {error}"))
         };
         for time in 1..=TIMES {
@@ -209,7 +195,6 @@ fn number_of(name: &str) -> Option<usize> {
 /// A session that is observed.
 struct Session<'a> {
     hub: &'a SetHub,
-    badly: &'a Badly,
     case: Option<Case>,
     live: gfxhub::LiveSession,
     handles: Vec<LiveProperty>,
@@ -220,17 +205,15 @@ impl Session<'_> {
     fn open<'a>(
         hub: &'a SetHub,
         client: &Client,
-        badly: &'a Badly,
         case: Option<Case>,
     ) -> gfxhub::Result<Session<'a>> {
-        hub.clear();
+        hub.begin(|_| AT_ONCE);
         let live = client.live().open()?;
         let engine = |number| case.map_or(ENGINES[0], |case| case.engine(number));
         let handles =
             (0..PROPERTIES).map(|number| live.property(engine(number), NODE, path(number as u64)));
         Ok(Session {
             hub,
-            badly,
             case,
             handles: handles.collect::<gfxhub::Result<_>>()?,
             live,
@@ -284,8 +267,13 @@ impl Session<'_> {
         observed
     }
 
+    /// Lets the properties before this number get this reply.
     fn answer_badly(&self, bad: usize, reply: Reply) {
-        *self.badly.lock().unwrap_or_else(PoisonError::into_inner) = (bad, reply);
+        self.hub.decide(move |name| {
+            let is_bad = number_of(name).is_some_and(|number| number < bad);
+            let reply = if is_bad { reply } else { GOOD };
+            Order { reply, ..AT_ONCE }
+        });
     }
 
     /// Returns `true` if the hub has a value of each of these properties that arrived after this.
