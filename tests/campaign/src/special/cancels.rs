@@ -11,7 +11,7 @@ use gfxhub::{Property, PropertyAddress};
 use super::Finding;
 use super::batch_items::{Batch, Effects, Endings, item_of};
 use super::rounds::{Count, Played, Rounds, lock};
-use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
+use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
@@ -135,6 +135,7 @@ impl Chance {
         Order {
             pause: Duration::from_micros(self.random.below(self.service)),
             reply: if fails { self.fault } else { GOOD },
+            ..AT_ONCE
         }
     }
 }
@@ -269,6 +270,7 @@ fn judge_cancel(late: Duration, stall: Duration) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::set_hub::taken;
     use super::*;
 
     fn at(millis: u64) -> Duration {
@@ -318,14 +320,8 @@ mod tests {
     #[test]
     fn what_was_done_is_an_effect_of_its_item() {
         let came = |value, done| Exchange {
-            name: String::new(),
-            value,
-            eased: false,
-            earliest: Duration::ZERO,
-            left: at(value),
-            ended: at(value),
-            status: None,
             done,
+            ..taken(value, [0, value, value])
         };
         // Values of the items 3 and 4 of round 0, and of one of round 1.
         let seen = [

@@ -16,7 +16,7 @@ use gfxhub::{
 use super::Finding;
 use super::batch_items::{NODE, path};
 use super::rounds::{Count, Played, Rounds, all_in_one, lock};
-use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
+use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
@@ -225,6 +225,7 @@ impl Mood {
         Order {
             pause: Duration::from_micros(random.below(longest)),
             reply,
+            ..AT_ONCE
         }
     }
 }
@@ -653,6 +654,7 @@ impl Counts {
 
 #[cfg(test)]
 mod tests {
+    use super::super::set_hub::taken;
     use super::*;
 
     fn at(millis: u64) -> Duration {
@@ -672,14 +674,9 @@ mod tests {
 
     fn came(value: u64, status: Option<u16>, ended: u64) -> Exchange {
         Exchange {
-            name: String::new(),
-            value,
-            eased: false,
-            earliest: Duration::ZERO,
-            left: at(2),
-            ended: at(ended),
             status,
             done: status.is_none_or(|status| status == 200),
+            ..taken(value, [0, 2, ended])
         }
     }
 

@@ -1,7 +1,7 @@
 //! A hub of bare sockets that treats each set as it is told, and notes when the set arrived, when
 //! its connection was free for it, and when it was answered. As a proxy, it leads to itself.
 
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -9,18 +9,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, ClientBuilder};
-use gfxhub_test_support::Server;
+use gfxhub_test_support::{Request, Server, read_request, tls};
 use serde_json::{Value, json};
 
-use super::http::{self, Request};
 use super::live::whole;
 use super::rounds::lock;
 use crate::random::Random;
 
 /// Time for which a connection may be idle.
 const IDLE: Duration = Duration::from_secs(10);
-/// Maximum length of a request, in bytes.
-const LONGEST: usize = 4096;
 /// Time by which a thread of the hub may be late in seeing what was sent before.
 const UNSEEN: Duration = Duration::from_millis(100);
 
@@ -34,7 +31,7 @@ pub(super) enum Reply {
     Page,
     /// Nothing, on a connection that stays open.
     Silence,
-    /// A reset before the request was read.
+    /// A reset as if before the request was read: the set is not done.
     ResetUnread,
     /// A reset after the set was done.
     Reset,
@@ -52,12 +49,15 @@ pub(super) const GOOD: Reply = Reply::Status(200, None);
 pub(super) struct Order {
     pub(super) pause: Duration,
     pub(super) reply: Reply,
+    /// True if the connection is closed after a response, as its head says.
+    pub(super) closes: bool,
 }
 
 /// The order to take a value at once.
 pub(super) const AT_ONCE: Order = Order {
     pause: Duration::ZERO,
     reply: GOOD,
+    closes: false,
 };
 
 /// A request that arrived. Times count from the start of the hub.
@@ -69,6 +69,8 @@ pub(super) struct Exchange {
     pub(super) value: u64,
     /// True if it is a move over time.
     pub(super) eased: bool,
+    /// Time by which its call had begun: the connection was made for it, or it had left.
+    pub(super) known: Duration,
     /// Time before which its first byte cannot have left, as its connection was not free for it; 0
     /// if the connection was new.
     pub(super) earliest: Duration,
@@ -85,10 +87,28 @@ pub(super) struct Exchange {
 /// The way in which a hub treats requests.
 type Decide = dyn FnMut(&str) -> Order + Send;
 
+/// Returns a request whose value was taken, with its times in milliseconds.
+#[cfg(test)]
+pub(super) fn taken(value: u64, times: [u64; 3]) -> Exchange {
+    let [earliest, left, ended] = times.map(Duration::from_millis);
+    Exchange {
+        name: String::new(),
+        value,
+        eased: false,
+        known: left,
+        earliest,
+        left,
+        ended,
+        status: Some(200),
+        done: true,
+    }
+}
+
 /// The hub; it stops when it is dropped.
 pub(super) struct SetHub {
     notes: Arc<Notes>,
     server: Server,
+    secured: Server,
 }
 
 struct Notes {
@@ -102,6 +122,8 @@ struct Notes {
 #[derive(Debug, Default)]
 struct Round {
     number: u64,
+    /// True if there was a request, or a connection for one.
+    seen: bool,
     exchanges: Vec<Exchange>,
 }
 
@@ -134,24 +156,45 @@ impl SetHub {
             decide: Mutex::new(decide),
             round: Mutex::default(),
         });
-        let of_server = Arc::clone(&notes);
-        let server = Server::try_start(move |connection| {
-            let stream = prepared(&connection.stream);
-            // However a connection ends, the client sees it and the round judges it.
-            let end = stream.and_then(|stream| of_server.serve(&stream));
-            match end.unwrap_or(End::Closed) {
-                End::Closed => connection.let_go(),
-                End::Reset => connection.reset(),
-                End::Silent => connection.until_closed(),
-            }
-        });
-        let server = server.map_err(|fault| fault.to_string())?;
-        Ok(SetHub { notes, server })
+        let config = tls::config().map_err(|fault| fault.to_string())?;
+        let (for_plain, for_secured) = (Arc::clone(&notes), Arc::clone(&notes));
+        let server = serving(move |stream| {
+            let opened = (None, Duration::ZERO);
+            for_plain.serve(&mut BufReader::new(stream), opened)
+        })?;
+        let secured = serving(move |stream| {
+            let opened = (Some(for_secured.see()), for_secured.hold(""));
+            let stream = tls::secure(stream, &config)?;
+            for_secured.serve(&mut BufReader::new(stream), opened)
+        })?;
+        Ok(SetHub {
+            notes,
+            server,
+            secured,
+        })
     }
 
     /// Returns its address, as a hub and as a proxy.
     pub(super) fn url(&self) -> String {
         self.server.url()
+    }
+
+    /// Returns its address for TLS connections.
+    pub(super) fn secured_url(&self) -> String {
+        self.secured.secured_url()
+    }
+
+    /// Waits until a request was seen, or a connection for one, for at most `limit`. Returns `true`
+    /// if one was.
+    pub(super) fn wait_until_seen(&self, limit: Duration) -> bool {
+        let end = self.now() + limit;
+        while !self.notes.round().seen {
+            if self.now() > end {
+                return false;
+            }
+            thread::sleep(Duration::from_micros(100));
+        }
+        true
     }
 
     /// Returns settings for a client of it: by its address, by its name, or through itself as a
@@ -180,11 +223,13 @@ impl SetHub {
         self.decide(decide);
         let mut round = self.notes.round();
         round.number += 1;
+        round.seen = false;
         round.exchanges.clear();
     }
 
     /// Decides in this way from now on. `decide` is called with the name of a property or a
-    /// function, or with that of the hub for a request for a tunnel to it.
+    /// function, with that of the hub for a request for a tunnel to it, and with an empty one for a
+    /// greeting of TLS.
     pub(super) fn decide(&self, decide: impl FnMut(&str) -> Order + Send + 'static) {
         *lock(&self.notes.decide) = Box::new(decide);
     }
@@ -209,6 +254,13 @@ impl Notes {
         lock(&self.round)
     }
 
+    /// Notes that something arrived, and returns the time.
+    fn see(&self) -> Duration {
+        let now = self.now();
+        self.round().seen = true;
+        now
+    }
+
     /// Notes a request, and returns its place.
     fn add(&self, exchange: Exchange) -> Place {
         let mut round = self.round();
@@ -230,70 +282,76 @@ impl Notes {
         now
     }
 
-    fn serve(&self, stream: &TcpStream) -> io::Result<End> {
-        let (mut input, mut output) = (stream, stream);
-        let mut earliest = Duration::ZERO;
+    /// Holds back a connection on which nothing can be sent yet, and returns the time until then.
+    fn hold(&self, name: &str) -> Duration {
+        let Order { pause, .. } = (lock(&self.decide))(name);
+        thread::sleep(pause);
+        self.now()
+    }
+
+    /// Serves a connection. If it was made for a request, it was seen at the first of these times,
+    /// and free for it at the second.
+    fn serve<S: Read + Write>(
+        &self,
+        stream: &mut BufReader<S>,
+        (mut seen, mut earliest): (Option<Duration>, Duration),
+    ) -> io::Result<End> {
         loop {
-            let mut bytes = [0; LONGEST];
-            if stream.peek(&mut bytes)? == 0 {
+            if stream.fill_buf()?.is_empty() {
                 return Ok(End::Closed);
             }
-            let left = self.now();
-            let (request, length) = peek(stream, &mut bytes)?;
-            let name = name_of(&request.path);
-            let Order { pause, reply } = (lock(&self.decide))(&name);
-            let opens_tunnel = request.method == "CONNECT";
-            if opens_tunnel || reply != Reply::ResetUnread {
-                input.read_exact(&mut bytes[..length])?;
-            }
-            if opens_tunnel {
-                thread::sleep(pause);
-                earliest = self.now();
-                output.write_all(b"HTTP/1.1 200 Connection established\r\n\r\n")?;
+            let left = self.see();
+            let Some(request) = read_request(stream).map_err(io::Error::other)? else {
+                return Ok(End::Closed);
+            };
+            let name = name_of(&request.target);
+            if request.method == "CONNECT" {
+                (seen, earliest) = (Some(left), self.hold(&name));
+                let established = b"HTTP/1.1 200 Connection established\r\n\r\n";
+                stream.get_mut().write_all(established)?;
                 continue;
             }
-            let exchange = exchange(name, &request, earliest, left, reply);
-            let answer = answer(reply, &exchange, request.closes);
+            let order = (lock(&self.decide))(&name);
+            let Order { pause, reply, .. } = order;
+            let known = seen.take().unwrap_or(left);
+            let exchange = exchange(name, &request, [known, earliest, left], reply);
+            let closes = order.closes || request.has("connection", "close");
+            let answer = answer(reply, &exchange, closes);
             let place = self.add(exchange);
             thread::sleep(pause);
-            match reply {
+            let (status, end) = match reply {
                 Reply::Silence => return Ok(End::Silent),
-                Reply::Close => {
-                    self.end(place, None);
-                    return Ok(End::Closed);
-                }
-                Reply::Reset | Reply::ResetUnread => {
-                    self.end(place, None);
-                    return Ok(End::Reset);
-                }
-                Reply::Cut => {
-                    self.end(place, None);
-                    output.write_all(&answer)?;
-                    return Ok(End::Closed);
-                }
-                Reply::Page => earliest = self.end(place, Some(200)),
-                Reply::Status(status, _) => earliest = self.end(place, Some(status)),
+                Reply::Reset | Reply::ResetUnread => (None, Some(End::Reset)),
+                Reply::Close | Reply::Cut => (None, Some(End::Closed)),
+                Reply::Page => (Some(200), None),
+                Reply::Status(status, _) => (Some(status), None),
+            };
+            earliest = self.end(place, status);
+            if status.is_some() || reply == Reply::Cut {
+                stream.get_mut().write_all(&answer)?;
+                stream.get_mut().flush()?;
             }
-            output.write_all(&answer)?;
-            if request.closes {
-                return Ok(End::Closed);
+            if let Some(end) = end.or(closes.then_some(End::Closed)) {
+                return Ok(end);
             }
         }
     }
 }
 
-/// Returns the next request, which stays unread, and its length.
-fn peek(stream: &TcpStream, bytes: &mut [u8]) -> io::Result<(Request, usize)> {
-    let begun = Instant::now();
-    loop {
-        let length = stream.peek(bytes)?;
-        match http::read(&mut BufReader::new(&bytes[..length])) {
-            Ok(Some(request)) => return Ok((request, length)),
-            // The rest of it will arrive, or the client has gone.
-            _ if begun.elapsed() < IDLE => thread::sleep(Duration::from_micros(100)),
-            _ => return Err(io::ErrorKind::UnexpectedEof.into()),
+/// Starts a server whose connections end as `serve` says. However they end, the client sees it and
+/// the round judges it.
+fn serving(
+    serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
+) -> Result<Server, String> {
+    let server = Server::try_start(move |connection| {
+        let end = prepared(&connection.stream).and_then(&serve);
+        match end.unwrap_or(End::Closed) {
+            End::Closed => connection.let_go(),
+            End::Reset => connection.reset(),
+            End::Silent => connection.until_closed(),
         }
-    }
+    });
+    server.map_err(|fault| fault.to_string())
 }
 
 fn prepared(stream: &TcpStream) -> io::Result<TcpStream> {
@@ -306,8 +364,7 @@ fn prepared(stream: &TcpStream) -> io::Result<TcpStream> {
 fn exchange(
     name: String,
     request: &Request,
-    earliest: Duration,
-    left: Duration,
+    [known, earliest, left]: [Duration; 3],
     reply: Reply,
 ) -> Exchange {
     let body: Value = serde_json::from_slice(&request.body).unwrap_or_default();
@@ -322,6 +379,7 @@ fn exchange(
         name,
         value: value.unwrap_or_default(),
         eased: !body["Duration"].is_null(),
+        known,
         earliest,
         left,
         ended: Duration::MAX,
@@ -395,9 +453,8 @@ mod tests {
 
     /// Starts a hub that treats everything so, and a client of it that tries once.
     fn always(reply: Reply) -> (SetHub, Client) {
-        let pause = Duration::ZERO;
         let hub = SetHub::start().unwrap();
-        hub.begin(move |_| Order { pause, reply });
+        hub.begin(move |_| Order { reply, ..AT_ONCE });
         let client = Client::builder(&hub.url()).max_attempts(1).build().unwrap();
         (hub, client)
     }
@@ -463,20 +520,27 @@ mod tests {
             .write_all(b"CONNECT hub:80 HTTP/1.1\r\nHost: hub:80\r\n\r\n")
             .unwrap();
         thread::sleep(UNSEEN);
-        let mut bytes = [0; LONGEST];
+        let mut bytes = [0; 4096];
         let length = stream.read(&mut bytes).unwrap();
         let answer = String::from_utf8_lossy(&bytes[..length]);
         assert_eq!(answer.matches("HTTP/1.1 200").count(), 1, "{answer}");
     }
 
     #[test]
-    fn it_is_a_proxy_that_leads_to_itself() {
+    fn a_tunnel_and_a_greeting_are_seen_before_a_request_can_leave() {
         let (hub, _) = always(GOOD);
         let client = Client::builder("http://hub.example").proxy(hub.url());
         let client = client.build().unwrap();
         client.engines().set_property(1, "n", "p", 1).unwrap();
-        let came = hub.exchanges();
-        assert!(came[0].earliest > Duration::ZERO && came[0].earliest < came[0].left);
+        let client = Client::builder(&hub.secured_url()).ca_file(tls::file("authority.pem"));
+        let client = client.build().unwrap();
+        client.engines().set_property(1, "n", "p", 2).unwrap();
+        for came in hub.exchanges() {
+            assert!(came.known < came.earliest && came.earliest < came.left);
+        }
+        assert!(hub.wait_until_seen(Duration::ZERO));
+        hub.begin(|_| AT_ONCE);
+        assert!(!hub.wait_until_seen(Duration::ZERO));
     }
 
     #[test]
@@ -498,30 +562,19 @@ mod tests {
 
     #[test]
     fn what_came_after_the_end_is_found() {
-        let [end, soon, late] = [1_000, 1_050, 1_101].map(Duration::from_millis);
-        let came = |earliest, left| Exchange {
-            name: String::new(),
-            value: 1,
-            eased: false,
-            earliest,
-            left,
-            ended: Duration::MAX,
-            status: None,
-            done: true,
-        };
-        let zero = Duration::ZERO;
-        let after = |exchange, stall| came_after(&[exchange], end, stall).len();
-        assert_eq!(
-            [after(came(zero, soon), zero), after(came(zero, end), zero)],
-            [0, 0]
-        );
-        assert_eq!(
-            [after(came(zero, late), zero), after(came(zero, late), late)],
-            [1, 0]
-        );
-        assert_eq!(
-            [after(came(soon, soon), zero), after(came(soon, soon), late)],
-            [1, 1]
-        );
+        let late = Duration::from_millis(1_101);
+        for (earliest, left, stall, due) in [
+            (0, 1_050, Duration::ZERO, 0),
+            (0, 1_000, Duration::ZERO, 0),
+            (0, 1_101, Duration::ZERO, 1),
+            (0, 1_101, late, 0),
+            // Its connection was free for it only after the end.
+            (1_050, 1_050, Duration::ZERO, 1),
+            (1_050, 1_050, late, 1),
+        ] {
+            let came = taken(1, [earliest, left, 2_000]);
+            let found = came_after(&[came], Duration::from_secs(1), stall);
+            assert_eq!(found.len(), due, "{earliest}, {left}, {stall:?}");
+        }
     }
 }

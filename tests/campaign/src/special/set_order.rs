@@ -1,0 +1,646 @@
+//! Values that were given to one client in every way, and the rules for the order in which they
+//! arrive.
+//!
+//! A value is the older one if its call had certainly begun before that of the other. It came too
+//! late if it was settled before the other was given, or if its connection was not free for it
+//! before the first byte of the other had arrived; the values of one session or one batch have an
+//! order in any case.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use gfxhub::{Effect, ErrorKind};
+
+use super::rounds::Count;
+use super::set_hub::Exchange;
+
+/// A part of a property, or all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Target {
+    pub(super) property: u64,
+    pub(super) field: &'static str,
+}
+
+/// The way in which a value was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Live,
+    Single,
+    /// In the batch with this number.
+    Batch(u64),
+    Function,
+}
+
+/// A value that was given, or a call of a function. Times are those of the hub.
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    pub(super) value: u64,
+    /// Target of the set; none for a function, which may change anything.
+    pub(super) target: Option<Target>,
+    pub(super) way: Way,
+    pub(super) eased: bool,
+    /// Time before which its call had not begun.
+    pub(super) begun: Duration,
+    /// Time by which its call had begun.
+    pub(super) placed: Duration,
+    /// Time from which none of it is on its way any more.
+    pub(super) settled: Duration,
+    pub(super) failure: Option<(ErrorKind, Effect)>,
+}
+
+/// The observed facts about a round.
+#[derive(Debug, Default)]
+pub(super) struct Observed {
+    pub(super) given: Vec<Given>,
+    /// Spans in which values that the hub had acknowledged were sent once more.
+    pub(super) reasserts: Vec<(Duration, Duration)>,
+    pub(super) exchanges: Vec<Exchange>,
+    /// Number of properties that were left when the session was closed.
+    pub(super) left: usize,
+}
+
+/// The counts of a round.
+#[derive(Debug, Default)]
+pub(super) struct Counts {
+    /// Numbers of values that were given live, singly and in batches, and of calls of functions.
+    pub(super) given: [Count; 4],
+    pub(super) came: Count,
+    pub(super) lost: Count,
+    pub(super) again: Count,
+    pub(super) superseded: Count,
+    pub(super) cancelled: Count,
+    /// Number of pairs whose order was certain, and of those among them that did not overlap.
+    pub(super) pairs: Count,
+    pub(super) apart: Count,
+    /// Number of these pairs of which requests were on the wire at a time, for all that is known,
+    /// and of those among them of which the older value came last.
+    pub(super) overlapped: Count,
+    pub(super) older_last: Count,
+}
+
+/// Returns the failure of a call, if there was one.
+pub(super) fn failure<T>(outcome: &gfxhub::Result<T>) -> Option<(ErrorKind, Effect)> {
+    let error = outcome.as_ref().err()?;
+    Some((error.kind(), error.effect()))
+}
+
+impl Target {
+    /// Returns `true` if a set of one also sets the other, or a part of it.
+    fn meets(self, other: Target) -> bool {
+        let fields = [self.field, other.field];
+        self.property == other.property && (fields[0] == fields[1] || fields.contains(&""))
+    }
+}
+
+impl Given {
+    pub(super) fn called(
+        value: u64,
+        target: Option<Target>,
+        way: Way,
+        eased: bool,
+        begun: Duration,
+    ) -> Given {
+        Given {
+            value,
+            target,
+            way,
+            eased,
+            begun,
+            placed: Duration::MAX,
+            settled: Duration::MAX,
+            failure: None,
+        }
+    }
+
+    /// Returns the value with the result of its call, which has returned.
+    pub(super) fn ended(self, failure: Option<(ErrorKind, Effect)>, now: Duration) -> Given {
+        // The hub may still handle a request that was given up.
+        let given_up =
+            matches!(failure, Some((ErrorKind::Cancelled, effect)) if effect != Effect::None);
+        Given {
+            failure,
+            placed: now,
+            settled: if given_up { Duration::MAX } else { now },
+            ..self
+        }
+    }
+}
+
+/// The requests for one value.
+struct Came<'a> {
+    given: &'a Given,
+    /// Requests with their places, in the order in which they arrived.
+    requests: Vec<(usize, &'a Exchange)>,
+}
+
+/// Returns the violations of a round.
+pub(super) fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
+    let mut by_value: HashMap<u64, Vec<(usize, &Exchange)>> = HashMap::new();
+    for (place, exchange) in observed.exchanges.iter().enumerate() {
+        by_value
+            .entry(exchange.value)
+            .or_default()
+            .push((place, exchange));
+    }
+    let all = observed.given.iter().map(|given| Came {
+        given,
+        requests: by_value.remove(&given.value).unwrap_or_default(),
+    });
+    let all: Vec<Came<'_>> = all.collect();
+    let mut wrong = Vec::new();
+    for value in by_value.keys() {
+        wrong.push(format!("{value} was not given"));
+    }
+    if observed.left > 0 {
+        wrong.push(format!("{} properties were left", observed.left));
+    }
+    let reasserts = !observed.reasserts.is_empty();
+    for own in &all {
+        counts.count(own);
+        let what = own.itself(&all, reasserts);
+        wrong.extend(what.map(|what| format!("{} {what}", own.given.value)));
+        for newer in all.iter().filter(|newer| own.is_before(newer)) {
+            counts.pairs += 1;
+            counts.apart += own.given.settled < newer.given.begun;
+            if let Some(older_last) = own.overlaps(newer) {
+                counts.overlapped += 1;
+                counts.older_last += older_last;
+            }
+            if let Some(what) = own.against(newer, observed) {
+                let (older, newer) = (own.given.value, newer.given.value);
+                wrong.push(format!("{older} {what} {newer}"));
+            }
+        }
+    }
+    wrong
+}
+
+impl Came<'_> {
+    /// Returns the violation of this value by itself, if any.
+    fn itself(&self, all: &[Came<'_>], reasserts: bool) -> Option<&'static str> {
+        let Given {
+            way,
+            eased,
+            failure,
+            ..
+        } = *self.given;
+        let moves = self
+            .requests
+            .iter()
+            .filter(|(_, exchange)| exchange.eased)
+            .count();
+        let times = self.requests.len();
+        let most = match way {
+            Way::Single | Way::Batch(_) if !eased => 2,
+            // An acknowledged value is sent once more on demand, without the move.
+            Way::Live if !eased || reasserts => usize::MAX,
+            _ => 1,
+        };
+        if moves > 1 || times > most {
+            return Some("came too often");
+        }
+        match failure {
+            None if way != Way::Live && times == 0 => Some("succeeded and did not come"),
+            None if times == 0 && !eased && self.is_last(all) => {
+                Some("is the last and did not come")
+            }
+            Some((_, Effect::None)) if times > 0 => Some("failed without effect and came"),
+            Some((ErrorKind::Superseded, _)) if !self.may_be_superseded(all) => {
+                Some("was superseded by nothing newer")
+            }
+            None
+            | Some((ErrorKind::Superseded, Effect::None))
+            | Some((ErrorKind::ConnectionLost, Effect::Maybe))
+            | Some((ErrorKind::Cancelled, _)) => None,
+            Some(_) => Some("failed as it cannot"),
+        }
+    }
+
+    /// Returns `true` if a value that may be newer was sent.
+    fn may_be_superseded(&self, all: &[Came<'_>]) -> bool {
+        let mut sent = all
+            .iter()
+            .filter(|other| !other.requests.is_empty() && other.meets(self));
+        sent.any(|other| other.given.value != self.given.value && !other.is_before(self))
+    }
+
+    /// Returns `true` if all values of the same target had certainly begun before.
+    fn is_last(&self, all: &[Came<'_>]) -> bool {
+        let mut others = all.iter().filter(|other| other.meets(self));
+        others.all(|other| other.given.value == self.given.value || other.is_before(self))
+    }
+
+    /// Returns `true` if both set the same target, or a part of it.
+    fn meets(&self, other: &Came<'_>) -> bool {
+        let targets = (self.given.target, other.given.target);
+        matches!(targets, (Some(own), Some(other)) if own.meets(other))
+    }
+
+    /// Returns `true` if its call had certainly begun before that of the other, which may have
+    /// changed the same target.
+    fn is_before(&self, other: &Came<'_>) -> bool {
+        let (own, other_given) = (self.given, other.given);
+        let touches = own.target.is_some() && (other_given.target.is_none() || self.meets(other));
+        if own.value == other_given.value || !touches {
+            return false;
+        }
+        if matches!(own.way, Way::Batch(_)) && own.way == other_given.way {
+            return own.value < other_given.value;
+        }
+        let first = self.requests.first().map(|(_, exchange)| exchange.left);
+        first.unwrap_or(Duration::MAX).min(own.placed) < other_given.begun
+    }
+
+    /// Returns `true` if the last request came after those of a newer value; none if their requests
+    /// were not on the wire at a time.
+    fn overlaps(&self, newer: &Came<'_>) -> Option<bool> {
+        let (at, last) = self.requests.last()?;
+        let (_, first) = newer.requests.first()?;
+        let (newer_at, newer_last) = newer.requests.last()?;
+        let before = self.requests.iter().rev().nth(1);
+        let earliest = last
+            .earliest
+            .max(before.map_or(Duration::ZERO, |(_, it)| it.ended));
+        let apart = self.given.settled < newer.given.begun
+            || last.ended < first.earliest
+            || newer_last.ended < earliest;
+        (!apart).then_some(at > newer_at)
+    }
+
+    /// Returns the violation of this value with respect to a newer one, if any.
+    fn against(&self, newer: &Came<'_>, observed: &Observed) -> Option<&'static str> {
+        let &(at, first) = newer.requests.first()?;
+        let (own, other) = (self.given, newer.given);
+        let repeats = own.way != Way::Live || observed.reasserts.is_empty();
+        let mut before: Option<&Exchange> = None;
+        for &(place, exchange) in &self.requests {
+            let ended = before.map(|before| before.ended);
+            let again = before.replace(exchange).is_some();
+            let earliest = exchange.earliest.max(ended.unwrap_or_default());
+            if other.target.is_none() {
+                // After a function nothing that was sent before may be sent again; it forbids
+                // nothing else.
+                let sent = self.requests[0].1.left < other.begun;
+                if again && sent && repeats && first.left < earliest {
+                    return Some("was sent again after a function had been called:");
+                }
+                continue;
+            }
+            // A set is sent again only if no newer one has begun.
+            let begun = match other.way {
+                Way::Single if again => first.left.min(other.placed),
+                _ => first.left,
+            };
+            if begun < earliest {
+                return Some("left after the newer");
+            }
+            if place < at {
+                continue;
+            }
+            if own.way == other.way && !matches!(own.way, Way::Single) {
+                return Some("came after the newer of its session or batch");
+            }
+            if own.settled < other.begun && !own.is_sent_once_more(other, observed) {
+                return Some("was settled, and came after the newer");
+            }
+        }
+        None
+    }
+}
+
+impl Given {
+    /// Returns `true` if it may have been sent once more while the other was on its way.
+    fn is_sent_once_more(&self, other: &Given, observed: &Observed) -> bool {
+        let mut spans = observed.reasserts.iter();
+        self.way == Way::Live && spans.any(|(from, to)| *from < other.settled && other.begun < *to)
+    }
+}
+
+impl Counts {
+    fn count(&mut self, came: &Came<'_>) {
+        let place = match came.given.way {
+            Way::Live => 0,
+            Way::Single => 1,
+            Way::Batch(_) => 2,
+            Way::Function => 3,
+        };
+        self.given[place] += 1;
+        let lost = came
+            .requests
+            .iter()
+            .filter(|(_, exchange)| exchange.status.is_none());
+        self.lost += lost.count() as u64;
+        self.came += came.requests.len() as u64;
+        self.again += came.requests.len().saturating_sub(1) as u64;
+        let kind = came.given.failure.map(|(kind, _)| kind);
+        self.superseded += kind == Some(ErrorKind::Superseded);
+        self.cancelled += kind == Some(ErrorKind::Cancelled);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::set_hub::taken;
+    use super::*;
+
+    const WHOLE: Target = Target {
+        property: 0,
+        field: "",
+    };
+    const PART: Target = Target {
+        property: 0,
+        field: ".x",
+    };
+    const OTHER_PART: Target = Target {
+        property: 0,
+        field: ".w",
+    };
+
+    fn at(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    /// Returns a value whose call began and was settled at these times.
+    fn given(value: u64, target: Target, way: Way, [begun, settled]: [u64; 2]) -> Given {
+        Given {
+            value,
+            target: Some(target),
+            way,
+            eased: false,
+            begun: at(begun),
+            placed: at(if way == Way::Live { begun } else { settled }),
+            settled: at(settled),
+            failure: None,
+        }
+    }
+
+    fn function(value: u64, [begun, settled]: [u64; 2]) -> Given {
+        Given {
+            target: None,
+            ..given(value, WHOLE, Way::Function, [begun, settled])
+        }
+    }
+
+    fn wrong(given: impl Into<Vec<Given>>, exchanges: &[Exchange]) -> Vec<String> {
+        judged(given, exchanges, &[])
+    }
+
+    fn judged(
+        given: impl Into<Vec<Given>>,
+        exchanges: &[Exchange],
+        reasserts: &[[u64; 2]],
+    ) -> Vec<String> {
+        let observed = Observed {
+            given: given.into(),
+            reasserts: reasserts
+                .iter()
+                .map(|[from, to]| (at(*from), at(*to)))
+                .collect(),
+            exchanges: exchanges.to_vec(),
+            left: 0,
+        };
+        judge(&observed, &mut Counts::default())
+    }
+
+    #[test]
+    fn what_follows_one_another_or_overlaps_is_right() {
+        let pair = |older, newer| {
+            [
+                given(1, WHOLE, Way::Single, older),
+                given(2, PART, Way::Live, newer),
+            ]
+        };
+        let (first, second) = (taken(1, [0, 2, 3]), taken(2, [0, 12, 13]));
+        assert_eq!(
+            wrong(pair([1, 5], [11, 15]), &[first.clone(), second.clone()]),
+            [""; 0]
+        );
+        // Both on their way, each on a connection that was free for it all the time.
+        let late = taken(1, [0, 14, 15]);
+        assert_eq!(wrong(pair([1, 16], [11, 17]), &[second, late]), [""; 0]);
+    }
+
+    #[test]
+    fn an_older_value_after_one_that_it_did_not_overlap_is_found() {
+        for (way, targets) in [
+            (Way::Live, [WHOLE, WHOLE]),
+            (Way::Single, [PART, WHOLE]),
+            (Way::Batch(7), [WHOLE, PART]),
+        ] {
+            let older = given(1, targets[0], way, [1, 5]);
+            let newer = given(2, targets[1], Way::Single, [11, 15]);
+            let seen = [
+                taken(1, [0, 2, 3]),
+                taken(2, [0, 12, 13]),
+                taken(1, [0, 14, 15]),
+            ];
+            let due = "1 was settled, and came after the newer 2";
+            assert_eq!(wrong([older, newer], &seen), [due], "{way:?}");
+        }
+        // A value of another part may.
+        let older = given(1, PART, Way::Live, [1, 5]);
+        let newer = given(2, OTHER_PART, Way::Single, [11, 15]);
+        let seen = [
+            taken(1, [0, 2, 3]),
+            taken(2, [0, 12, 13]),
+            taken(1, [0, 14, 15]),
+        ];
+        assert_eq!(wrong([older, newer], &seen), [""; 0]);
+    }
+
+    #[test]
+    fn an_older_value_that_left_after_a_newer_one_is_found() {
+        let older = given(1, PART, Way::Live, [1, 30]);
+        let newer = given(2, WHOLE, Way::Single, [11, 20]);
+        // Its connection was busy until then, or it was sent again.
+        let due = ["1 left after the newer 2"];
+        let seen = [taken(2, [0, 12, 15]), taken(1, [13, 16, 17])];
+        assert_eq!(wrong([older.clone(), newer.clone()], &seen), due);
+        let seen = [
+            taken(1, [0, 2, 13]),
+            taken(2, [0, 12, 15]),
+            taken(1, [0, 16, 17]),
+        ];
+        assert_eq!(wrong([older.clone(), newer.clone()], &seen), due);
+        let seen = [
+            taken(1, [0, 2, 11]),
+            taken(2, [0, 12, 15]),
+            taken(1, [0, 16, 17]),
+        ];
+        assert_eq!(wrong([older, newer], &seen), [""; 0]);
+    }
+
+    #[test]
+    fn a_set_that_is_sent_again_after_a_newer_one_has_begun_is_found() {
+        let older = given(1, PART, Way::Single, [1, 30]);
+        let mut newer = given(2, WHOLE, Way::Single, [11, 31]);
+        let seen = [
+            taken(1, [0, 2, 13]),
+            taken(1, [0, 14, 15]),
+            taken(2, [20, 21, 22]),
+        ];
+        assert_eq!(wrong([older.clone(), newer.clone()], &seen), [""; 0]);
+        newer.placed = at(12);
+        let due = ["1 left after the newer 2"];
+        assert_eq!(wrong([older, newer], &seen), due);
+    }
+
+    #[test]
+    fn pairs_that_overlap_are_counted() {
+        let count = |exchanges: &[Exchange]| {
+            let observed = Observed {
+                given: vec![
+                    given(1, WHOLE, Way::Single, [1, 20]),
+                    given(2, PART, Way::Single, [5, 21]),
+                ],
+                exchanges: exchanges.to_vec(),
+                ..Observed::default()
+            };
+            let mut counts = Counts::default();
+            assert_eq!(judge(&observed, &mut counts), [""; 0]);
+            [counts.pairs, counts.overlapped, counts.older_last].map(|count| count.0)
+        };
+        let older = taken(1, [0, 2, 4]);
+        let late = Exchange {
+            left: at(9),
+            ended: at(12),
+            ..older.clone()
+        };
+        let newer = taken(2, [0, 8, 10]);
+        assert_eq!(count(&[older.clone(), newer.clone()]), [1, 1, 0]);
+        let after = taken(2, [6, 8, 10]);
+        assert_eq!(count(&[older, after]), [1, 0, 0]);
+        // Nobody knows which is the newer one.
+        assert_eq!(count(&[newer, late]), [0, 0, 0]);
+    }
+
+    #[test]
+    fn a_session_and_a_batch_keep_their_order_though_they_overlap() {
+        for way in [Way::Live, Way::Batch(7)] {
+            let begun = if way == Way::Live { 11 } else { 1 };
+            let both = [
+                given(1, PART, way, [1, 30]),
+                given(2, WHOLE, way, [begun, 30]),
+            ];
+            let seen = [taken(2, [0, 12, 13]), taken(1, [0, 14, 15])];
+            let due = "1 came after the newer of its session or batch 2";
+            assert_eq!(wrong(both.clone(), &seen), [due]);
+        }
+    }
+
+    #[test]
+    fn what_is_sent_once_more_on_demand_may_overlap() {
+        let older = given(1, PART, Way::Live, [1, 5]);
+        let newer = given(2, PART, Way::Single, [11, 15]);
+        let seen = [
+            taken(1, [0, 2, 3]),
+            taken(2, [0, 12, 13]),
+            taken(1, [0, 14, 15]),
+        ];
+        let both = [older, newer];
+        assert_eq!(judged(both.clone(), &seen, &[[10, 16]]), [""; 0]);
+        assert_eq!(judged(both.clone(), &seen, &[[15, 16]]).len(), 1);
+        assert_eq!(judged(both.clone(), &seen, &[[6, 10]]).len(), 1);
+    }
+
+    #[test]
+    fn what_is_sent_again_after_a_function_is_found() {
+        let lost = Exchange {
+            status: None,
+            ..taken(1, [0, 2, 3])
+        };
+        let seen = [lost, taken(2, [0, 12, 13]), taken(1, [0, 14, 15])];
+        let due = ["1 was sent again after a function had been called: 2"];
+        for way in [Way::Single, Way::Live] {
+            let both = [given(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
+            // Its connection was made after the function had arrived.
+            let mut seen = seen.clone();
+            assert_eq!(wrong(both.clone(), &seen), [""; 0]);
+            seen[2].earliest = at(13);
+            assert_eq!(wrong(both.clone(), &seen), due);
+            // It may be sent for the first time, and again after that.
+            assert_eq!(wrong(both.clone(), &seen[1..]), [""; 0]);
+            let seen = [&seen[1..], &[taken(1, [15, 16, 17])]].concat();
+            assert_eq!(wrong(both, &seen), [""; 0]);
+        }
+    }
+
+    #[test]
+    fn what_comes_too_often_or_from_nowhere_is_found() {
+        let single = given(1, WHOLE, Way::Single, [1, 20]);
+        let again = |times: usize| vec![taken(1, [0, 2, 3]); times];
+        assert_eq!(wrong([single.clone()], &again(2)), [""; 0]);
+        let due = ["1 came too often"];
+        assert_eq!(wrong([single.clone()], &again(3)), due);
+        assert_eq!(wrong([function(1, [1, 20])], &again(2)), due);
+        for way in [Way::Single, Way::Live] {
+            let eased = Given {
+                eased: true,
+                ..given(1, WHOLE, way, [1, 20])
+            };
+            assert_eq!(wrong([eased.clone()], &again(1)), [""; 0]);
+            assert_eq!(wrong([eased.clone()], &again(2)), due);
+            // Its end may be set once more on demand, without the move.
+            let told = judged([eased.clone()], &again(2), &[[5, 6]]);
+            assert_eq!(told.is_empty(), way == Way::Live, "{told:?}");
+            let mut moves = again(2);
+            moves.iter_mut().for_each(|exchange| exchange.eased = true);
+            assert_eq!(judged([eased], &moves, &[[5, 6]]), due);
+        }
+        assert_eq!(wrong([], &again(1)), ["1 was not given"]);
+    }
+
+    #[test]
+    fn an_end_that_does_not_fit_is_found() {
+        let single = given(1, WHOLE, Way::Single, [1, 20]);
+        assert_eq!(
+            wrong([single.clone()], &[]),
+            ["1 succeeded and did not come"]
+        );
+        let failed = |kind, effect| Given {
+            failure: Some((kind, effect)),
+            ..single.clone()
+        };
+        let unsent = failed(ErrorKind::Superseded, Effect::None);
+        let seen = [taken(1, [0, 2, 3])];
+        assert_eq!(
+            wrong([unsent.clone()], &seen),
+            ["1 failed without effect and came"]
+        );
+        let due = "1 was superseded by nothing newer";
+        assert_eq!(wrong([unsent.clone()], &[]), [due]);
+        let newer = given(2, PART, Way::Live, [5, 10]);
+        let newer_came = [taken(2, [0, 6, 7])];
+        assert_eq!(wrong([unsent.clone(), newer], &newer_came), [""; 0]);
+        let older = given(2, PART, Way::Single, [0, 0]);
+        assert_eq!(wrong([unsent, older], &newer_came), [due]);
+        let timed_out = failed(ErrorKind::Timeout, Effect::Maybe);
+        assert_eq!(wrong([timed_out], &seen), ["1 failed as it cannot"]);
+    }
+
+    #[test]
+    fn a_last_value_that_does_not_come_is_found() {
+        let last = given(2, WHOLE, Way::Live, [11, 20]);
+        let before = given(1, PART, Way::Single, [1, 5]);
+        let seen = [taken(1, [0, 2, 3])];
+        let due = "2 is the last and did not come";
+        assert_eq!(wrong([before.clone(), last.clone()], &seen), [due]);
+        let eased = Given {
+            eased: true,
+            ..last.clone()
+        };
+        assert_eq!(wrong([before, eased], &seen), [""; 0]);
+        // Another value may be newer.
+        let beside = given(1, PART, Way::Single, [12, 15]);
+        assert_eq!(wrong([beside, last], &[taken(1, [0, 13, 14])]), [""; 0]);
+    }
+
+    #[test]
+    fn what_was_given_up_may_come_late() {
+        for (effect, settled) in [(Effect::Maybe, Duration::MAX), (Effect::None, at(9))] {
+            let given = Given::called(1, Some(WHOLE), Way::Single, false, at(1));
+            let given = given.ended(Some((ErrorKind::Cancelled, effect)), at(9));
+            assert_eq!((given.settled, given.placed), (settled, at(9)));
+        }
+    }
+}
