@@ -1,61 +1,42 @@
-//! The part of HTTP that a server of bare sockets needs to answer the client.
+//! Servers of bare sockets, which answer the client as a run tells them.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
 
-/// A request.
-#[derive(Debug, Default)]
-pub struct Request {
-    /// Method of the request.
-    pub method: String,
-    /// Path of the request.
-    pub path: String,
-    /// True if the client wants the connection closed.
-    pub closes: bool,
-    /// Body of the request.
-    pub body: Vec<u8>,
+use gfxhub_test_support::{Request, Server, read_request, response};
+
+/// Time for which a connection may be idle.
+pub const IDLE: Duration = Duration::from_secs(30);
+
+/// Starts a server that passes each connection to a function. However a connection ends, the client
+/// sees and judges it.
+///
+/// # Errors
+/// Returns an error if the system gives no port or no thread.
+pub fn serving(
+    serve: impl Fn(&mut BufReader<TcpStream>) -> io::Result<()> + Send + Sync + 'static,
+) -> Result<Server, String> {
+    let server = Server::serving(move |stream| {
+        let _ = prepared(stream).and_then(|stream| serve(&mut BufReader::new(stream)));
+    });
+    server.map_err(|fault| fault.to_string())
+}
+
+/// Returns the stream with the settings of a server.
+pub fn prepared(stream: TcpStream) -> io::Result<TcpStream> {
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(IDLE))?;
+    Ok(stream)
 }
 
 /// Reads a request; none once the client has closed the connection.
 pub fn read(stream: &mut BufReader<impl Read>) -> io::Result<Option<Request>> {
-    let mut line = String::new();
-    if stream.read_line(&mut line)? == 0 {
-        return Ok(None);
-    }
-    let mut words = line.split_whitespace().map(str::to_owned);
-    let mut request = Request {
-        method: words.next().unwrap_or_default(),
-        path: words.next().unwrap_or_default(),
-        closes: false,
-        body: Vec::new(),
-    };
-    let mut length: u64 = 0;
-    loop {
-        line.clear();
-        if stream.read_line(&mut line)? == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        let Some((name, value)) = line.trim_end().split_once(':') else {
-            break;
-        };
-        let value = value.trim();
-        if name.eq_ignore_ascii_case("content-length") {
-            length = value.parse().map_err(io::Error::other)?;
-        } else if name.eq_ignore_ascii_case("connection") {
-            request.closes = value.eq_ignore_ascii_case("close");
-        }
-    }
-    stream.take(length).read_to_end(&mut request.body)?;
-    if (request.body.len() as u64) < length {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    Ok(Some(request))
+    read_request(stream).map_err(io::Error::other)
 }
 
 /// Responds with this JSON in one write.
-pub fn answer(stream: &mut BufReader<impl Write>, status: u16, body: &str) -> io::Result<()> {
-    let length = body.len();
-    let answer = format!(
-        "HTTP/1.1 {status} Answer\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    );
-    stream.get_mut().write_all(answer.as_bytes())
+pub fn answer(stream: &mut BufReader<impl Write>, status: &str, body: &str) -> io::Result<()> {
+    let bytes = response(status, "application/json", body);
+    stream.get_mut().write_all(&bytes)
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use gfxhub::{CallOptions, CancelToken, Client, Error, ErrorKind};
 use gfxhub_test_support::Server;
 
-use super::{Finding, http};
+use super::{Finding, http, in_parallel};
 use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
 use crate::scenario::Place;
@@ -19,7 +19,7 @@ use crate::timer::{Moment, Timer};
 use crate::unreachable::Unreachable;
 
 /// Number of threads that call at a time.
-const CALLERS: usize = 32;
+const CALLERS: u64 = 32;
 /// Range of the deadlines and cancels, in microseconds.
 const MOMENTS: (u64, u64) = (50_000, 300_000);
 /// Time limit of a call that is to be cancelled.
@@ -27,8 +27,6 @@ const AMPLE: Duration = Duration::from_secs(10);
 /// Maximum lateness, beyond that of the sleeping threads, for 99 of 100 calls after their deadline,
 /// and after their cancel, in milliseconds.
 const ALLOWED: (f64, f64) = (10.0, 50.0);
-/// Time for which a connection may be idle, and a sleeping thread late.
-const IDLE: Duration = Duration::from_secs(30);
 /// Interval between the bytes of a body that drips.
 const DRIP: Duration = Duration::from_millis(5);
 
@@ -89,8 +87,7 @@ struct Stage {
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let told = |fault: io::Error| fault.to_string();
     let stage = Stage {
-        // However a connection ends, the client sees and judges it.
-        hub: Server::serving(|stream| drop(serve(stream))).map_err(told)?,
+        hub: http::serving(serve)?,
         outside: Unreachable::new().map_err(told)?,
         canceller: Timer::start().map_err(told)?,
     };
@@ -102,7 +99,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
         .collect::<Result<_, String>>()?;
     let begun = Instant::now();
     let busy = AtomicBool::new(true);
-    let results: Vec<Result<Vec<Ended>, String>> = thread::scope(|scope| {
+    let results = thread::scope(|scope| {
         for _ in 0..cores {
             scope.spawn(|| {
                 while busy.load(Ordering::Relaxed) {
@@ -110,30 +107,18 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
                 }
             });
         }
-        let (stage, clients) = (&stage, clients.as_slice());
-        let callers: Vec<_> = (0..CALLERS as u64)
-            .map(|caller| {
-                let mut random = Random::part(seed, caller);
-                let calls = move || {
-                    let control = Timer::start().map_err(|fault| fault.to_string())?;
-                    (0..rounds)
-                        .map(|_| call(stage, clients, &control, &mut random))
-                        .collect()
-                };
-                scope.spawn(calls)
-            })
-            .collect();
-        let results = callers.into_iter().map(|caller| {
-            let panicked = |_| Err("a caller panicked".to_owned());
-            caller.join().unwrap_or_else(panicked)
+        let results = in_parallel(CALLERS, |caller| {
+            let mut random = Random::part(seed, caller);
+            let control = Timer::start().map_err(told)?;
+            let calls = (0..rounds).map(|_| call(&stage, &clients, &control, &mut random));
+            Ok(calls.collect::<Result<Vec<_>, _>>())
         });
-        let results = results.collect();
         busy.store(false, Ordering::Relaxed);
         results
     });
     let took = begun.elapsed();
     let (mut wrong, mut ended) = (Vec::new(), Vec::new());
-    for result in results {
+    for result in results? {
         match result {
             Ok(calls) => ended.extend(calls),
             Err(why) => wrong.push(why),
@@ -260,7 +245,7 @@ fn call(
     let late = begun.and_then(|begun| now.checked_duration_since(begun));
     let why = || format!("{wait:?}, cancelled: {cancels}: ended before its time as {kind:?}");
     let late = late.ok_or_else(why)?;
-    let limit = Instant::now() + IDLE;
+    let limit = Instant::now() + http::IDLE;
     while woken.get().is_none() && Instant::now() < limit {
         thread::sleep(Duration::from_millis(1));
     }
@@ -285,7 +270,7 @@ impl Stage {
     }
 
     fn client(&self, wait: Wait) -> Result<Client, String> {
-        let hub = format!("http://{}", self.hub.address);
+        let hub = self.hub.url();
         let url = match wait {
             Wait::Connect => self.outside.url(Place::FullBacklog, &hub),
             Wait::Greeting => self.outside.url(Place::SilentTls, &hub),
@@ -312,16 +297,13 @@ impl Wait {
 }
 
 /// Answers in such a way that the client waits in the phase that the path names.
-fn serve(stream: TcpStream) -> io::Result<()> {
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(IDLE))?;
-    let mut stream = BufReader::new(stream);
-    let Some(request) = http::read(&mut stream)? else {
+fn serve(stream: &mut BufReader<TcpStream>) -> io::Result<()> {
+    let Some(request) = http::read(stream)? else {
         return Ok(());
     };
     let begun =
         "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n[";
-    let (answer, drips) = match request.path.split('/').nth(1) {
+    let (answer, drips) = match request.target.split('/').nth(1) {
         Some("body") => (begun, false),
         Some("drip") => (begun, true),
         Some("pause") => (

@@ -9,15 +9,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, ClientBuilder};
-use gfxhub_test_support::{Request, Server, read_request, tls};
+use gfxhub_test_support::{Request, Server, tls};
 use serde_json::{Value, json};
 
+use super::http;
 use super::live::whole;
 use super::rounds::lock;
 use crate::random::Random;
 
-/// Time for which a connection may be idle.
-const IDLE: Duration = Duration::from_secs(10);
 /// Time by which a thread of the hub may be late in seeing what was sent before.
 const UNSEEN: Duration = Duration::from_millis(100);
 
@@ -301,7 +300,7 @@ impl Notes {
                 return Ok(End::Closed);
             }
             let left = self.see();
-            let Some(request) = read_request(stream).map_err(io::Error::other)? else {
+            let Some(request) = http::read(stream)? else {
                 return Ok(End::Closed);
             };
             let name = name_of(&request.target);
@@ -344,7 +343,8 @@ fn serving(
     serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
 ) -> Result<Server, String> {
     let server = Server::try_start(move |connection| {
-        let end = prepared(&connection.stream).and_then(&serve);
+        let stream = connection.stream.try_clone();
+        let end = stream.and_then(http::prepared).and_then(&serve);
         match end.unwrap_or(End::Closed) {
             End::Closed => connection.let_go(),
             End::Reset => connection.reset(),
@@ -352,12 +352,6 @@ fn serving(
         }
     });
     server.map_err(|fault| fault.to_string())
-}
-
-fn prepared(stream: &TcpStream) -> io::Result<TcpStream> {
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(IDLE))?;
-    stream.try_clone()
 }
 
 /// Returns the notes on a request.

@@ -2,13 +2,11 @@
 
 use std::io::BufReader;
 use std::net::TcpStream;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use gfxhub::{CallOptions, CancelToken, Client, ErrorKind, PropertyUpdate};
-use gfxhub_test_support::Server;
 
-use super::{Finding, http};
+use super::{Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::leaks::Held;
 
@@ -24,30 +22,14 @@ const ALLOWED: u64 = 1 << 10;
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.
 pub fn run(count: u64) -> Result<Finding, String> {
-    let server = Server::serving(|stream| {
-        // However the connection ends, the client sees and judges it.
-        let _ = serve(stream);
-    });
-    let server = server.map_err(|fault| fault.to_string())?;
-    let url = format!("http://{}", server.address);
+    let server = http::serving(serve)?;
+    let url = server.url();
     let client = Client::new(&url).map_err(|error| error.to_string())?;
     let begun = Instant::now();
-    let part = |calls: u64| -> Vec<String> {
-        thread::scope(|scope| {
-            let callers: Vec<_> = (0..CALLERS)
-                .map(|_| scope.spawn(|| many(&client, &url, calls / CALLERS)))
-                .collect();
-            let results = callers.into_iter().map(|caller| {
-                caller
-                    .join()
-                    .unwrap_or_else(|_| Some("a caller panicked".to_owned()))
-            });
-            results.flatten().collect()
-        })
-    };
-    let mut wrong = part(count / 10);
+    let part = |calls: u64| in_parallel(CALLERS, |_| Ok(many(&client, &url, calls / CALLERS)));
+    let mut wrong = part(count / 10)?;
     let before = Held::now();
-    wrong.extend(part(count - count / 10));
+    wrong.extend(part(count - count / 10)?);
     let after = Held::settled(before);
     let took = begun.elapsed().as_secs_f64();
     let mut text = format!(
@@ -71,13 +53,14 @@ pub fn run(count: u64) -> Result<Finding, String> {
             ));
             let grew = after.memory.saturating_sub(before.memory);
             if grew > ALLOWED {
-                wrong.push(format!("memory grew by {grew} KiB"));
+                wrong.push(Some(format!("memory grew by {grew} KiB")));
             }
             if after.descriptors > before.descriptors || after.threads > before.threads {
-                wrong.push("descriptors or threads are left over".to_owned());
+                wrong.push(Some("descriptors or threads are left over".to_owned()));
             }
         }
     }
+    let wrong = wrong.into_iter().flatten().collect();
     Ok(Finding { text, wrong })
 }
 
@@ -116,18 +99,20 @@ fn many(client: &Client, url: &str, count: u64) -> Option<String> {
     None
 }
 
-fn serve(stream: TcpStream) -> std::io::Result<()> {
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(Duration::from_secs(30)))?;
-    let mut stream = BufReader::new(stream);
-    while let Some(request) = http::read(&mut stream)? {
+fn serve(stream: &mut BufReader<TcpStream>) -> std::io::Result<()> {
+    while let Some(request) = http::read(stream)? {
         let (status, body) = match request.method.as_str() {
-            "GET" | "PATCH" => (200, r#"{"PropertyPath":"b","DisplayName":"B","Value":0.5}"#),
-            _ if request.path.ends_with("/no") => (404, r#"{"error":"no such button"}"#),
-            _ => (200, r#"{"success":true}"#),
+            "GET" | "PATCH" => (
+                "200 OK",
+                r#"{"PropertyPath":"b","DisplayName":"B","Value":0.5}"#,
+            ),
+            _ if request.target.ends_with("/no") => {
+                ("404 Not Found", r#"{"error":"no such button"}"#)
+            }
+            _ => ("200 OK", r#"{"success":true}"#),
         };
-        http::answer(&mut stream, status, body)?;
-        if request.closes {
+        http::answer(stream, status, body)?;
+        if request.has("connection", "close") {
             return Ok(());
         }
     }

@@ -9,9 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, FunctionCall, PropertyUpdate, Result};
-use gfxhub_test_support::Server;
 
-use super::{Finding, http};
+use super::{Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -42,40 +41,25 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     };
     let done = Arc::new(done);
     let inside = Arc::clone(&done);
-    let server = Server::serving(move |stream| {
+    let server = http::serving(move |stream| {
         let number = inside.connections.fetch_add(1, Ordering::Relaxed);
-        // The error does not matter: either we closed the connection, or the client was done.
-        let _ = serve(stream, &inside, Random::part(seed, number));
-    });
-    let server = server.map_err(|fault| fault.to_string())?;
-    let url = format!("http://{}", server.address);
-    let client = || Client::new(&url).map_err(|error| error.to_string());
+        serve(stream, &inside, Random::part(seed, number))
+    })?;
+    let client = || Client::new(&server.url()).map_err(|error| error.to_string());
     let clients = [client()?, client()?];
     let begun = Instant::now();
-    let mut wrong = Vec::new();
-    let mut failed = 0;
-    thread::scope(|scope| {
-        let callers: Vec<_> = (0..CALLERS)
-            .map(|caller| {
-                let client = &clients[usize::from(!is_set(caller))];
-                scope.spawn(move || {
-                    let numbers = (0..count).filter(|number| number % CALLERS == caller);
-                    let failures = numbers.filter_map(|number| {
-                        let error = call(client, number).err()?;
-                        Some(format!("command {number} failed: {error}"))
-                    });
-                    failures.collect::<Vec<_>>()
-                })
-            })
-            .collect();
-        for caller in callers {
-            let failures = caller
-                .join()
-                .unwrap_or_else(|_| vec!["a caller panicked".to_owned()]);
-            failed += failures.len();
-            wrong.extend(failures.into_iter().take(5));
-        }
-    });
+    let failures = in_parallel(CALLERS, |caller| {
+        let client = &clients[usize::from(!is_set(caller))];
+        let numbers = (0..count).filter(|number| number % CALLERS == caller);
+        let failures = numbers.filter_map(|number| {
+            let error = call(client, number).err()?;
+            Some(format!("command {number} failed: {error}"))
+        });
+        Ok(failures.collect::<Vec<_>>())
+    })?;
+    let failed: usize = failures.iter().map(Vec::len).sum();
+    let first = |failures: Vec<_>| failures.into_iter().take(5);
+    let mut wrong: Vec<String> = failures.into_iter().flat_map(first).collect();
     let took = begun.elapsed();
     let (mut lost, mut twice, mut again) = (0, 0, 0);
     for (number, times) in (0..).zip(&done.times) {
@@ -138,13 +122,14 @@ fn call(client: &Client, number: u64) -> Result<()> {
     }
 }
 
-fn serve(stream: TcpStream, done: &Done, mut random: Random) -> std::io::Result<()> {
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
-    let mut stream = BufReader::new(stream);
-    while let Some(request) = http::read(&mut stream)? {
+fn serve(
+    stream: &mut BufReader<TcpStream>,
+    done: &Done,
+    mut random: Random,
+) -> std::io::Result<()> {
+    while let Some(request) = http::read(stream)? {
         // The number of the command is in its path.
-        let mut segments = request.path.split('/');
+        let mut segments = request.target.split('/');
         let number = segments
             .rfind(|segment| *segment != "retime")
             .unwrap_or_default();
@@ -161,11 +146,11 @@ fn serve(stream: TcpStream, done: &Done, mut random: Random) -> std::io::Result<
                 let body = format!(
                     r#"{{"PropertyPath":"{number}","DisplayName":"Set","Value":0.5,"PropertyName":"Set"}}"#
                 );
-                http::answer(&mut stream, 200, &body)?;
+                http::answer(stream, "200 OK", &body)?;
             }
-            _ => http::answer(&mut stream, 200, r#"{"success":true}"#)?,
+            _ => http::answer(stream, "200 OK", r#"{"success":true}"#)?,
         }
-        if request.closes {
+        if request.has("connection", "close") {
             return Ok(());
         }
         if random.one_in(3) {
