@@ -26,7 +26,11 @@ pub fn run(count: u64) -> Result<Finding, String> {
     let url = server.url();
     let client = Client::new(&url).map_err(|error| error.to_string())?;
     let begun = Instant::now();
-    let part = |calls: u64| in_parallel(CALLERS, |_| Ok(many(&client, &url, calls / CALLERS)));
+    let part = |calls: u64| {
+        in_parallel(CALLERS, |caller| {
+            Ok(many(&client, &url, caller, calls / CALLERS))
+        })
+    };
     let mut wrong = part(count / 10)?;
     let before = Held::now();
     wrong.extend(part(count - count / 10)?);
@@ -64,8 +68,10 @@ pub fn run(count: u64) -> Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// Makes the calls of one thread; returns the first failure, if any.
-fn many(client: &Client, url: &str, count: u64) -> Option<String> {
+/// Makes the calls of one thread; returns the first failure, if any. It has a property of its own,
+/// whose sets no other thread supersedes.
+fn many(client: &Client, url: &str, caller: u64, count: u64) -> Option<String> {
+    let property = &format!("b{caller}");
     let token = CancelToken::new();
     token.cancel();
     let cancelled = client.with(CallOptions::new().cancel(&token));
@@ -87,9 +93,10 @@ fn many(client: &Client, url: &str, count: u64) -> Option<String> {
                     Client::new(url).and_then(|alone| alone.engines().get_property(1, "a", "b"));
                 (alone.map(|_| ()), None)
             }
-            other if other % 2 == 0 => {
-                (engines.set_property(1, "a", "b", &update).map(|_| ()), None)
-            }
+            other if other % 2 == 0 => (
+                engines.set_property(1, "a", property, &update).map(|_| ()),
+                None,
+            ),
             _ => (engines.get_property(1, "a", "b").map(|_| ()), None),
         };
         if outcome.as_ref().err().map(gfxhub::Error::kind) != due {
