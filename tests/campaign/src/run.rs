@@ -8,8 +8,8 @@ use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::scenarios::scenarios;
 use crate::special::{
-    Finding, batches, cancels, ends, kills, live, loaded, memory_bombs, order, segments, sequences,
-    soak, stale_connections, statuses,
+    Fault, Finding, batches, cancels, ends, kills, live, loaded, memory_bombs, order, segments,
+    sequences, soak, stale_connections, statuses,
 };
 use crate::{report, table};
 
@@ -35,7 +35,7 @@ pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     }
 }
 
-fn act(arguments: &Arguments) -> Result<bool, String> {
+fn act(arguments: &Arguments) -> Result<bool, Fault> {
     match &arguments.run {
         None => return play(&arguments.campaign.plan(), arguments.write),
         Some(Run::Special(special)) => return beside(*special, arguments.write),
@@ -49,7 +49,7 @@ fn act(arguments: &Arguments) -> Result<bool, String> {
     Ok(true)
 }
 
-fn play(plan: &Plan, writes: bool) -> Result<bool, String> {
+fn play(plan: &Plan, writes: bool) -> Result<bool, Fault> {
     let report = campaign::play(plan)?;
     let text = table::report(&report);
     say(&text);
@@ -72,7 +72,7 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, String> {
     Ok(report.holds())
 }
 
-fn beside(special: Special, writes: bool) -> Result<bool, String> {
+fn beside(special: Special, writes: bool) -> Result<bool, Fault> {
     let Finding { text, wrong } = match special {
         Special::Stale { count, seed } => stale_connections::run(count, seed)?,
         Special::Flood => memory_bombs::run()?,

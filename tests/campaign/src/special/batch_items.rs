@@ -9,6 +9,7 @@ use gfxhub::{BatchReport, Effect, Property, PropertyAddress, PropertySet, Proper
 use gfxhub_simulator::{LocalHub, Options, Show};
 use serde_json::json;
 
+use super::Fault;
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -86,12 +87,11 @@ fn show(properties: u64) -> Show {
 ///
 /// # Errors
 /// Returns an error if it cannot be started.
-pub(super) fn hub_of(properties: u64) -> Result<LocalHub, String> {
-    let hub = LocalHub::start(Options {
+pub(super) fn hub_of(properties: u64) -> Result<LocalHub, Fault> {
+    Ok(LocalHub::start(Options {
         show: Some(show(properties)),
         ..Options::default()
-    });
-    hub.map_err(|error| error.to_string())
+    })?)
 }
 
 /// Returns the path of a property.

@@ -9,9 +9,9 @@ use gfxhub::{BatchOptions, CallOptions, CancelToken, Client};
 use gfxhub_simulator::LocalHub;
 use serde_json::json;
 
-use super::Finding;
 use super::batch_items::{Batch, Endings, hub_of, settle};
 use super::rounds::{Count, Played, Rounds, lock};
+use super::{Fault, Finding};
 use crate::random::Random;
 use crate::scenario::{Disturbance, Place, Scenario};
 use crate::scenarios::scenarios;
@@ -39,7 +39,7 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(count: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     let faults: Vec<Scenario> = scenarios().into_iter().filter(strikes_the_hub).collect();
     let mut items = 0;
     let enough = |round: &u64| {
@@ -87,7 +87,7 @@ fn play(
     round: u64,
     random: &mut Random,
     counts: &Mutex<Counts>,
-) -> Result<Vec<String>, String> {
+) -> Result<Vec<String>, Fault> {
     let items = items_of(random);
     let _ = hub.reset();
     let mut rule = fault.rule.clone();
@@ -114,10 +114,7 @@ fn play(
     let builder = Client::builder(&hub.url())
         .max_batch_connections(u32::try_from(random.within(1, 32)).unwrap_or(1))
         .max_response_bytes(256 << 10);
-    let client = builder
-        .build()
-        .map_err(|error| error.to_string())?
-        .with(call);
+    let client = builder.build()?.with(call);
     let cancel = random
         .one_in(5)
         .then(|| Duration::from_micros(random.below(20_000)));

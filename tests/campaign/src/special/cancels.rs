@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use gfxhub::{BatchOptions, BatchReport, CallOptions, CancelToken, ErrorKind};
 use gfxhub::{Property, PropertyAddress};
 
-use super::Finding;
 use super::batch_items::{Batch, Effects, Endings, item_of};
 use super::rounds::{Count, Played, Rounds, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
+use super::{Fault, Finding};
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
@@ -72,7 +72,7 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let stalls = Stalls::watch()?;
     let rounds = Rounds::new(rounds, seed, WORKERS);
     let played = rounds.play(SetHub::start, |hub, round, random, counts| {
@@ -147,12 +147,12 @@ fn play(
     round: u64,
     random: &mut Random,
     counts: &Mutex<Counts>,
-) -> Result<Vec<String>, String> {
+) -> Result<Vec<String>, Fault> {
     let token = CancelToken::new();
     let call = CallOptions::new().timeout(LIMIT).cancel(&token);
     let width = u32::try_from(random.within(1, 32)).unwrap_or(1);
     let client = hub.client(random).max_batch_connections(width).build();
-    let client = client.map_err(|error| error.to_string())?.with(call);
+    let client = client?.with(call);
     let batch = Batch::sets(random.within(ITEMS.0, ITEMS.1), PROPERTIES, round, random);
     let (ordered, stops) = (random.one_in(4), random.one_in(2));
     // If the hub is silent, only a cancel ends the batch before its time.
@@ -172,7 +172,7 @@ fn play(
         let ended = (Instant::now(), hub.now());
         (report, ended, canceller.and_then(|it| it.join().ok()))
     });
-    let report = report.map_err(|error| error.to_string())?;
+    let report = report?;
     let (ended, returned) = ended;
     thread::sleep(LOOK);
     let exchanges = hub.exchanges();

@@ -13,11 +13,11 @@ use gfxhub::{
     PropertyAddress, PropertyUpdate,
 };
 
-use super::Finding;
 use super::batch_items::{NODE, path};
 use super::rounds::{Count, Played, Rounds, all_in_one, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
+use super::{Fault, Finding};
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
@@ -151,7 +151,7 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let stalls = Stalls::watch()?;
     let rounds = Rounds::new(rounds, seed, WORKERS);
     let played = rounds.play(SetHub::start, |hub, _, random, counts: &Mutex<Counts>| {
@@ -240,18 +240,14 @@ struct Round<'a> {
 }
 
 /// Lets threads set values and ends the session meanwhile.
-fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<Observed, String> {
+fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<Observed, Fault> {
     let since = Instant::now();
-    let told = |error: gfxhub::Error| error.to_string();
     let limit = Duration::from_millis(random.within(300, 2_000));
-    let client = hub.client(random).timeout(limit).build().map_err(told)?;
+    let client = hub.client(random).timeout(limit).build()?;
     let token = CancelToken::new();
     let live = client.with(CallOptions::new().cancel(&token)).live();
-    let live = live
-        .rate(*random.pick(&[0, 60, 500]))
-        .open()
-        .map_err(told)?;
-    let mut own = live.property(1, NODE, path(PROPERTIES)).map_err(told)?;
+    let live = live.rate(*random.pick(&[0, 60, 500])).open()?;
+    let mut own = live.property(1, NODE, path(PROPERTIES))?;
     let round = Round {
         hub,
         live: RwLock::new(Some(live)),

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use gfxhub_test_support::{Request, Server, read_request, response};
 
+use super::Fault;
+
 /// Time for which a connection may be idle.
 pub const IDLE: Duration = Duration::from_secs(30);
 
@@ -16,11 +18,10 @@ pub const IDLE: Duration = Duration::from_secs(30);
 /// Returns an error if the system gives no port or no thread.
 pub fn serving(
     serve: impl Fn(&mut BufReader<TcpStream>) -> io::Result<()> + Send + Sync + 'static,
-) -> Result<Server, String> {
-    let server = Server::serving(move |stream| {
+) -> Result<Server, Fault> {
+    Ok(Server::serving(move |stream| {
         let _ = prepared(stream).and_then(|stream| serve(&mut BufReader::new(stream)));
-    });
-    server.map_err(|fault| fault.to_string())
+    })?)
 }
 
 /// Returns the stream with the settings of a server.

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use gfxhub::{BatchOptions, CallOptions, Client};
 use gfxhub_simulator::LocalHub;
 
-use super::Finding;
 use super::batch_items::{Batch, Endings, hub_of, settle};
 use super::rounds::{Count, Played, Rounds, lock};
+use super::{Fault, Finding};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -44,7 +44,7 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let rounds = Rounds::new(rounds, seed, WORKERS);
     let played = rounds.play(|| hub_of(PROPERTIES), play)?;
     let Played { rounds, counts, .. } = &played;
@@ -72,18 +72,17 @@ fn play(
     round: u64,
     random: &mut Random,
     counts: &Mutex<Counts>,
-) -> Result<Vec<String>, String> {
+) -> Result<Vec<String>, Fault> {
     let _ = hub.reset();
     let service = random.below(SERVICE + 1);
     let set = hub.set_service_time(Duration::from_micros(service));
-    set.map_err(|error| error.to_string())?;
+    set?;
     let connections = random.within(1, 32);
     let attempts = *random.pick(&[1, 3]);
     let client = Client::builder(&hub.url())
         .max_batch_connections(u32::try_from(connections).unwrap_or(1))
         .max_attempts(attempts)
-        .build()
-        .map_err(|error| error.to_string())?
+        .build()?
         .with(CallOptions::new().timeout(LIMIT));
     let items = random.within(ITEMS.0, ITEMS.1);
     let batch = Batch::sets(items, PROPERTIES, round, random);

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::batch_items::{NODE, hub_of, path};
 use super::rounds::{Count, Played, Rounds, all_in_one, lock};
-use super::{Finding, live_restarts};
+use super::{Fault, Finding, live_restarts};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -68,11 +68,11 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, Fault> {
     let rounds = Rounds::new(rounds, seed, WORKERS);
     let set_up = || {
         let hub = hub_of(PROPERTIES)?;
-        let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
+        let client = Client::new(&hub.url())?;
         Ok((hub, client))
     };
     let played: Played<Counts> = rounds.play(set_up, |(hub, client), _, random, counts| {
@@ -129,8 +129,7 @@ fn play(
     client: &Client,
     random: &mut Random,
     counts: &Mutex<Counts>,
-) -> Result<Option<String>, String> {
-    let told = |error: gfxhub::Error| error.to_string();
+) -> Result<Option<String>, Fault> {
     hub.clear_faults();
     let _ = hub.reset();
     let faults = faults(random);
@@ -140,10 +139,10 @@ fn play(
     let live = client.live();
     let live = live.rate(*random.pick(&[0, 60, 500]));
     let live = live.total_rate(*random.pick(&[0, 500]));
-    let live = live.open().map_err(told)?;
+    let live = live.open()?;
     let handles = (0..properties).map(|number| live.property(1, NODE, path(number)));
     let handles: Result<Vec<_>, _> = handles.collect();
-    let mut handles = handles.map_err(told)?;
+    let mut handles = handles?;
     let (mut given, mut wrong) = (Vec::new(), Vec::new());
     for number in 0..random.within(1, properties * SETS) {
         let property = random.below(properties);
@@ -168,7 +167,7 @@ fn play(
     }
     flush(&live, &mut wrong);
     let hub_faults = hub.faults_triggered();
-    let observed = observe(hub, client, &live, properties).map_err(told)?;
+    let observed = observe(hub, client, &live, properties)?;
     wrong.extend(judge(&given, &observed));
     let stats = &observed.stats;
     let counts = &mut *lock(counts);

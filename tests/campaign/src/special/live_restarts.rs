@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use gfxhub::{Client, LiveProperty, LiveStats};
 use gfxhub_simulator::LocalHub;
 
-use super::Finding;
 use super::batch_items::{NODE, hub_of, path};
 use super::live::{adds_up, whole};
 use super::rounds::{Count, Played, Rounds, all_in_one, lock};
+use super::{Fault, Finding};
 use crate::random::Random;
 
 /// Number of hubs that are restarted at a time.
@@ -67,7 +67,7 @@ struct Counts {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
+pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, Fault> {
     let rounds = Rounds::new(restarts, seed, WORKERS);
     let played = rounds.play(
         || hub_of(PROPERTIES),
@@ -99,14 +99,13 @@ pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, S
 }
 
 /// Sets all properties while the hub is restarted.
-fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observed, String> {
-    let told = |error: gfxhub::Error| error.to_string();
+fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observed, Fault> {
     let _ = hub.reset();
-    let client = Client::new(&hub.url()).map_err(told)?;
-    let live = client.live().rate(RATE).open().map_err(told)?;
+    let client = Client::new(&hub.url())?;
+    let live = client.live().rate(RATE).open()?;
     let handles = (0..PROPERTIES).map(|number| live.property(1, NODE, path(number)));
     let handles: Result<Vec<_>, _> = handles.collect();
-    let mut handles = handles.map_err(told)?;
+    let mut handles = handles?;
     let mut step = 0;
     let before = Duration::from_millis(random.within(BESIDE.0, BESIDE.1));
     set_until(&mut handles, &mut step, Instant::now() + before);
@@ -116,7 +115,7 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
     let clock = hub.clock();
     let (begun, back) = (Instant::now(), clock.elapsed() + down);
     let restarted = thread::scope(|scope| {
-        let restarted = scope.spawn(|| hub.restart(down).map_err(|error| error.to_string()));
+        let restarted = scope.spawn(|| hub.restart(down));
         if goes_on {
             while !restarted.is_finished() {
                 set_until(&mut handles, &mut step, Instant::now());
@@ -132,10 +131,10 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
         let ends_away = clock.elapsed() < back;
         let restarted = restarted.join();
         restarted.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
-        Ok::<bool, String>(ends_away)
+        Ok::<bool, Fault>(ends_away)
     });
     let ends_away = restarted?;
-    let left = live.flush(PATIENCE).map_err(told)?;
+    let left = live.flush(PATIENCE)?;
     let mut observed = Observed {
         last: step,
         left: left.len(),
@@ -148,7 +147,7 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
         let path = effect.target["propertyPath"].as_str().unwrap_or_default();
         observed.journal.push((effect.at, path.to_owned()));
     }
-    let shown = client.engines().list_properties(1, NODE).map_err(told)?;
+    let shown = client.engines().list_properties(1, NODE)?;
     let shown = shown.iter().map(|property| whole(property.value.as_f64()));
     observed.shown = shown.collect();
     Ok(observed)

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use gfxhub::{CallOptions, CancelToken, Client, Error, ErrorKind};
 use gfxhub_test_support::Server;
 
-use super::{Finding, http, in_parallel};
+use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
 use crate::scenario::Place;
@@ -84,19 +84,18 @@ struct Stage {
 ///
 /// # Errors
 /// Returns an error if the servers or the clients cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
-    let told = |fault: io::Error| fault.to_string();
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let stage = Stage {
         hub: http::serving(serve)?,
-        outside: Unreachable::new().map_err(told)?,
-        canceller: Timer::start().map_err(told)?,
+        outside: Unreachable::new()?,
+        canceller: Timer::start()?,
     };
     let cores = thread::available_parallelism().map_or(2, usize::from);
     let waits = stage.waits()?;
     let clients: Vec<(Wait, Client)> = waits
         .iter()
         .map(|wait| Ok((*wait, stage.client(*wait)?)))
-        .collect::<Result<_, String>>()?;
+        .collect::<Result<_, Fault>>()?;
     let begun = Instant::now();
     let busy = AtomicBool::new(true);
     let results = thread::scope(|scope| {
@@ -109,7 +108,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
         }
         let results = in_parallel(CALLERS, |caller| {
             let mut random = Random::part(seed, caller);
-            let control = Timer::start().map_err(told)?;
+            let control = Timer::start()?;
             let calls = (0..rounds).map(|_| call(&stage, &clients, &control, &mut random));
             Ok(calls.collect::<Result<Vec<_>, _>>())
         });
@@ -121,7 +120,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     for result in results? {
         match result {
             Ok(calls) => ended.extend(calls),
-            Err(why) => wrong.push(why),
+            Err(why) => wrong.push(why.to_string()),
         }
     }
     let mut text = format!(
@@ -214,7 +213,7 @@ fn call(
     clients: &[(Wait, Client)],
     control: &Timer,
     random: &mut Random,
-) -> Result<Ended, String> {
+) -> Result<Ended, Fault> {
     let cancels = random.one_in(2);
     let among = clients
         .iter()
@@ -260,7 +259,7 @@ fn call(
 impl Stage {
     /// Returns the waits that are possible on this system: some systems refuse connections if the
     /// queue of a port is full.
-    fn waits(&self) -> Result<Vec<Wait>, String> {
+    fn waits(&self) -> Result<Vec<Wait>, Fault> {
         let probe = self.client(Wait::Connect)?;
         let probe = probe.with(CallOptions::new().timeout(Duration::from_millis(300)));
         let kind = probe.engines().list().err().map(|error| error.kind());
@@ -269,7 +268,7 @@ impl Stage {
         Ok(WAITS.into_iter().filter(there).collect())
     }
 
-    fn client(&self, wait: Wait) -> Result<Client, String> {
+    fn client(&self, wait: Wait) -> Result<Client, Fault> {
         let hub = self.hub.url();
         let url = match wait {
             Wait::Connect => self.outside.url(Place::FullBacklog, &hub),
@@ -279,7 +278,7 @@ impl Stage {
             Wait::Drip => format!("{hub}/drip"),
             Wait::Pause => format!("{hub}/pause"),
         };
-        Client::new(&url).map_err(|error| error.to_string())
+        Ok(Client::new(&url)?)
     }
 }
 

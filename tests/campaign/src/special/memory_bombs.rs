@@ -8,7 +8,7 @@ use gfxhub::{CallOptions, Client};
 use gfxhub_simulator::{LocalHub, Options};
 use serde_json::{Value, json};
 
-use super::Finding;
+use super::{Fault, Finding};
 use crate::latency_stats::grouped;
 use crate::leaks::{Held, peak};
 use crate::show::show;
@@ -68,13 +68,13 @@ fn floods() -> Vec<(&'static str, Value)> {
 ///
 /// # Errors
 /// Returns an error if the hub does not start or the other process does not run.
-pub fn run() -> Result<Finding, String> {
-    let program = std::env::current_exe().map_err(|fault| fault.to_string())?;
+pub fn run() -> Result<Finding, Fault> {
+    let program = std::env::current_exe()?;
     let hub = LocalHub::start(Options {
         show: Some(show()),
         ..Options::default()
     });
-    let hub = hub.map_err(|error| error.to_string())?;
+    let hub = hub?;
     let mut text = String::from(
         "| flood | limit (MiB) | memory grew by (KiB) | how the calls ended |\n|---|---|---|---|\n",
     );
@@ -123,14 +123,11 @@ pub fn run() -> Result<Finding, String> {
 ///
 /// # Errors
 /// Returns an error if the client cannot be made or the calm call fails.
-pub fn child(url: &str, limit: u64) -> Result<String, String> {
-    let client = Client::builder(url)
-        .max_response_bytes(limit)
-        .build()
-        .map_err(|error| error.to_string())?;
+pub fn child(url: &str, limit: u64) -> Result<String, Fault> {
+    let client = Client::builder(url).max_response_bytes(limit).build()?;
     let client = client.with(CallOptions::new().timeout(Duration::from_secs(3)));
     for _ in 0..20 {
-        client.engines().list().map_err(|error| error.to_string())?;
+        client.engines().list()?;
     }
     let before = Held::now().map(|held| held.memory);
     let mut ended = std::collections::BTreeMap::<&str, u64>::new();

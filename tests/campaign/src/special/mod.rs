@@ -25,6 +25,9 @@ pub mod stale_connections;
 mod stalls;
 pub mod statuses;
 
+/// Reason for which a run cannot be made.
+pub type Fault = Box<dyn std::error::Error + Send + Sync>;
+
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Finding {
@@ -37,15 +40,15 @@ pub struct Finding {
 /// Runs `work` on this many threads at a time, and returns the results of each.
 fn in_parallel<T: Send>(
     workers: u64,
-    work: impl Fn(u64) -> Result<T, String> + Sync,
-) -> Result<Vec<T>, String> {
+    work: impl Fn(u64) -> Result<T, Fault> + Sync,
+) -> Result<Vec<T>, Fault> {
     let work = &work;
     thread::scope(|scope| {
         let workers = 0..workers;
         let workers: Vec<_> = workers
             .map(|worker| scope.spawn(move || work(worker)))
             .collect();
-        let panicked = |_| Err("a worker panicked".to_owned());
+        let panicked = |_| Err("a worker panicked".into());
         let joined = workers
             .into_iter()
             .map(|it| it.join().unwrap_or_else(panicked));

@@ -8,10 +8,10 @@ use std::time::Duration;
 use gfxhub::{Client, PropertyUpdate};
 use gfxhub_test_support::tls;
 
-use super::Finding;
 use super::rounds::{Played, Rounds, all_in_one, lock};
 use super::set_hub::{GOOD, Order, Reply, SetHub};
 use super::set_order::{Counts, Given, Observed, Target, Way, failure, judge};
+use super::{Fault, Finding};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -34,19 +34,18 @@ const TELLING: u64 = 100;
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let rounds = Rounds {
         time: LIMIT,
         ..Rounds::new(rounds, seed, WORKERS)
     };
     let set_up = || {
         let hub = SetHub::start()?;
-        let told = |error: gfxhub::Error| error.to_string();
-        let open = Client::builder(&hub.url()).build().map_err(told)?;
+        let open = Client::builder(&hub.url()).build()?;
         let proxied = Client::builder("http://hub.example").proxy(hub.url());
-        let proxied = proxied.build().map_err(told)?;
+        let proxied = proxied.build()?;
         let secured = Client::builder(&hub.secured_url()).ca_file(tls::file("authority.pem"));
-        let secured = secured.build().map_err(told)?;
+        let secured = secured.build()?;
         Ok((hub, [open, proxied, secured]))
     };
     let played: Played<Counts> =

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::{Finding, in_parallel};
+use super::{Fault, Finding, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -61,9 +61,9 @@ impl Rounds {
     /// Returns an error if a worker or a round cannot be set up.
     pub(super) fn play<W, C: Default + Send, V: IntoIterator<Item = String>>(
         self,
-        set_up: impl Fn() -> Result<W, String> + Sync,
-        play: impl Fn(&mut W, u64, &mut Random, &Mutex<C>) -> Result<V, String> + Sync,
-    ) -> Result<Played<C>, String> {
+        set_up: impl Fn() -> Result<W, Fault> + Sync,
+        play: impl Fn(&mut W, u64, &mut Random, &Mutex<C>) -> Result<V, Fault> + Sync,
+    ) -> Result<Played<C>, Fault> {
         let (begun, next) = (Instant::now(), AtomicU64::new(0));
         let (counts, wrong) = (Mutex::default(), Mutex::new(Vec::new()));
         let (rounds, violations) = (Mutex::new(Count(0)), Mutex::new(Count(0)));
@@ -74,9 +74,10 @@ impl Rounds {
                 if round >= self.count || begun.elapsed() > self.time {
                     return Ok(());
                 }
-                let told = |what| format!("round {round} of seed {}: {what}", self.seed);
+                let told = |what: String| format!("round {round} of seed {}: {what}", self.seed);
                 let random = &mut Random::part(self.seed, round);
-                let found = play(&mut worker, round, random, &counts).map_err(told)?;
+                let found = play(&mut worker, round, random, &counts)
+                    .map_err(|why| told(why.to_string()))?;
                 *lock(&rounds) += 1;
                 for what in found {
                     *lock(&violations) += 1;
@@ -203,8 +204,8 @@ mod tests {
     #[test]
     fn a_round_that_cannot_be_played_ends_the_run() {
         let end =
-            THREE.play::<_, Count, Vec<String>>(|| Ok(()), |(), _, _, _| Err("no port".to_owned()));
-        assert!(end.unwrap_err().ends_with("of seed 7: no port"));
+            THREE.play::<_, Count, Vec<String>>(|| Ok(()), |(), _, _, _| Err("no port".into()));
+        assert!(end.unwrap_err().to_string().ends_with("of seed 7: no port"));
     }
 
     #[test]

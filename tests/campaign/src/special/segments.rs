@@ -7,7 +7,7 @@ use gfxhub::{CallOptions, CancelToken, Client, MosObjectUpdate};
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show, arrival};
 
-use super::Finding;
+use super::{Fault, Finding};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -48,7 +48,7 @@ pub fn segment(random: &mut Random) -> String {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be made.
-pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, Fault> {
     let begun = Instant::now();
     let mut wrong = Vec::new();
     let within = within_the_process(count, seed, &mut wrong)?;
@@ -67,8 +67,8 @@ pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, String> {
 
 /// Checks `count` segments within the process: a call that is cancelled before it begins reports
 /// the path that would have been sent.
-fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, String> {
-    let client = Client::new("http://127.0.0.1:9").map_err(|error| error.to_string())?;
+fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, Fault> {
+    let client = Client::new("http://127.0.0.1:9")?;
     let token = CancelToken::new();
     token.cancel();
     let client = client.with(CallOptions::new().cancel(&token));
@@ -132,7 +132,7 @@ fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<
 }
 
 /// Triggers the buttons of a newsroom whose ids are all random texts, and reads the journal.
-fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, String> {
+fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, Fault> {
     let mut random = Random::part(seed, 1);
     let mut made = 0;
     while made < count && wrong.len() < 10 {
@@ -143,8 +143,8 @@ fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u6
             show: Some(newsroom(&names)?),
             ..Options::default()
         });
-        let hub = hub.map_err(|error| error.to_string())?;
-        let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
+        let hub = hub?;
+        let client = Client::new(&hub.url())?;
         for (number, [ncs, ro, story, item, button]) in names.iter().enumerate() {
             made += 6;
             let before = hub.journal().len();
@@ -186,7 +186,7 @@ fn object(number: usize, text: &str) -> String {
     format!("{number}/{text}")
 }
 
-fn newsroom(names: &[[String; 5]]) -> Result<Show, String> {
+fn newsroom(names: &[[String; 5]]) -> Result<Show, Fault> {
     let rundowns = names
         .iter()
         .enumerate()
@@ -197,5 +197,5 @@ fn newsroom(names: &[[String; 5]]) -> Result<Show, String> {
             "items": [{"storyID": story, "itemID": item, "mosObject": object}]})
         });
     let show = json!({"format": Show::FORMAT, "newsroomRundowns": rundowns.collect::<Vec<_>>()});
-    Show::from_json(&show.to_string()).map_err(|fault| fault.to_string())
+    Ok(Show::from_json(&show.to_string())?)
 }

@@ -11,10 +11,10 @@ use gfxhub::{
     PropertySet, PropertyUpdate,
 };
 
-use super::Finding;
 use super::rounds::{Played, Rounds, all_in_one, into_inner, lock};
 use super::set_hub::{AT_ONCE, GOOD, Order, Reply, SetHub};
 use super::set_order::{Counts, Given, Observed, Target, Way, failure, judge};
+use super::{Fault, Finding, in_parallel};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -51,17 +51,15 @@ const TELLING: u64 = 100;
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let rounds = Rounds {
         time: TIME,
         ..Rounds::new(rounds, seed, WORKERS)
     };
     let set_up = || {
         let hub = SetHub::start()?;
-        let clients = (0..CLIENTS).map(|number| {
-            let client = hub.client(&mut Random::part(!seed, number)).build();
-            client.map_err(|error| error.to_string())
-        });
+        let client = |number| hub.client(&mut Random::part(!seed, number)).build();
+        let clients = (0..CLIENTS).map(client);
         let clients = clients.collect::<Result<Vec<_>, _>>()?;
         Ok((hub, clients))
     };
@@ -128,12 +126,11 @@ struct Round<'a> {
 }
 
 /// Lets some threads give values.
-fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, String> {
-    let told = |error: gfxhub::Error| error.to_string();
+fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, Fault> {
     let live = client.live();
     let live = live.rate(*random.pick(&[0, 60, 500]));
     let live = live.total_rate(*random.pick(&[0, 500]));
-    let live = live.open().map_err(told)?;
+    let live = live.open()?;
     let round = Round {
         hub,
         client,
@@ -143,22 +140,12 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, 
         reasserts: Mutex::default(),
     };
     let writers = random.within(WRITERS.0, WRITERS.1);
-    thread::scope(|scope| {
-        let work = |mut random| {
-            let round = &round;
-            scope.spawn(move || Writer::new(round).work(&mut random))
-        };
-        let threads: Vec<_> = (0..writers)
-            .map(|_| work(Random::new(random.draw())))
-            .collect();
-        let panicked = |_| Err("a writer panicked".to_owned());
-        let mut ends = threads
-            .into_iter()
-            .map(|it| it.join().unwrap_or_else(panicked));
-        ends.try_for_each(|end| end)
+    let of_writers = random.draw();
+    in_parallel(writers, |writer| {
+        Writer::new(&round).work(&mut Random::part(of_writers, writer))
     })?;
     let from = hub.now();
-    let left = live.close(PATIENCE).map_err(told)?;
+    let left = live.close(PATIENCE)?;
     let mut flushes = into_inner(round.flushes);
     flushes.push((from, hub.now()));
     // The first end of a flush that began after this.
@@ -200,7 +187,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    fn work(mut self, random: &mut Random) -> Result<(), String> {
+    fn work(mut self, random: &mut Random) -> Result<(), Fault> {
         for _ in 0..random.within(STEPS.0, STEPS.1) {
             match random.below(12) {
                 0..=4 => self.set_live(random)?,
@@ -217,13 +204,11 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    fn set_live(&mut self, random: &mut Random) -> Result<(), String> {
+    fn set_live(&mut self, random: &mut Random) -> Result<(), Fault> {
         let Round { hub, live, .. } = self.round;
         if self.handles.is_empty() || random.one_in(3) {
             let (target, node, path) = spelled(random);
-            let handle = live
-                .property(1, node, path)
-                .map_err(|error| error.to_string())?;
+            let handle = live.property(1, node, path)?;
             self.handles.push((target, handle));
         }
         let number = random.below(self.handles.len() as u64);
@@ -234,7 +219,7 @@ impl<'a> Writer<'a> {
             false => handle.set(value.cast_signed()),
         };
         if !taken {
-            return Err(format!("value {value} was not taken"));
+            return Err(format!("value {value} was not taken").into());
         }
         let given = Given {
             value,
@@ -264,7 +249,7 @@ impl<'a> Writer<'a> {
         );
     }
 
-    fn set_many(&self, random: &mut Random) -> Result<(), String> {
+    fn set_many(&self, random: &mut Random) -> Result<(), Fault> {
         let Round { hub, client, .. } = self.round;
         let token = CancelToken::new();
         let client = client.with(CallOptions::new().cancel(&token));
@@ -291,7 +276,7 @@ impl<'a> Writer<'a> {
             }
             client.engines().set_properties_with(&sets, &options)
         });
-        let report = report.map_err(|error| error.to_string())?;
+        let report = report?;
         let now = hub.now();
         let ended = given.into_iter().zip(report.iter());
         let ended = ended.map(|(given, (_, result))| given.ended(failure(result), now));
@@ -320,14 +305,14 @@ impl<'a> Writer<'a> {
         push(&self.round.reasserts, [(from, hub.now())]);
     }
 
-    fn flush(&self) -> Result<(), String> {
+    fn flush(&self) -> Result<(), Fault> {
         let Round { hub, live, .. } = self.round;
         let from = hub.now();
-        let left = live.flush(PATIENCE).map_err(|error| error.to_string())?;
+        let left = live.flush(PATIENCE)?;
         push(&self.round.flushes, [(from, hub.now())]);
         match left.is_empty() {
             true => Ok(()),
-            false => Err(format!("a flush left {left:?}")),
+            false => Err(format!("a flush left {left:?}").into()),
         }
     }
 }

@@ -12,6 +12,7 @@ use gfxhub::{Client, ClientBuilder};
 use gfxhub_test_support::{Request, Server, tls};
 use serde_json::{Value, json};
 
+use super::Fault;
 use super::http;
 use super::live::whole;
 use super::rounds::lock;
@@ -147,7 +148,7 @@ impl SetHub {
     ///
     /// # Errors
     /// Returns an error if the system gives no port or no thread.
-    pub(super) fn start() -> Result<SetHub, String> {
+    pub(super) fn start() -> Result<SetHub, Fault> {
         let decide: Box<Decide> = Box::new(|_| AT_ONCE);
         let notes = Arc::new(Notes {
             began: Instant::now(),
@@ -155,7 +156,7 @@ impl SetHub {
             decide: Mutex::new(decide),
             round: Mutex::default(),
         });
-        let config = tls::config().map_err(|fault| fault.to_string())?;
+        let config = tls::config()?;
         let (for_plain, for_secured) = (Arc::clone(&notes), Arc::clone(&notes));
         let server = serving(move |stream| {
             let opened = (None, Duration::ZERO);
@@ -341,8 +342,8 @@ impl Notes {
 /// the round judges it.
 fn serving(
     serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
-) -> Result<Server, String> {
-    let server = Server::try_start(move |connection| {
+) -> Result<Server, Fault> {
+    Ok(Server::try_start(move |connection| {
         let stream = connection.stream.try_clone();
         let end = stream.and_then(http::prepared).and_then(&serve);
         match end.unwrap_or(End::Closed) {
@@ -350,8 +351,7 @@ fn serving(
             End::Reset => connection.reset(),
             End::Silent => connection.until_closed(),
         }
-    });
-    server.map_err(|fault| fault.to_string())
+    })?)
 }
 
 /// Returns the notes on a request.

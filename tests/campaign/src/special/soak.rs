@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use gfxhub::{CallOptions, CancelToken, Client, ErrorKind, PropertyUpdate};
 
-use super::{Finding, http, in_parallel};
+use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::leaks::Held;
 
@@ -21,10 +21,10 @@ const ALLOWED: u64 = 1 << 10;
 ///
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.
-pub fn run(count: u64) -> Result<Finding, String> {
+pub fn run(count: u64) -> Result<Finding, Fault> {
     let server = http::serving(serve)?;
     let url = server.url();
-    let client = Client::new(&url).map_err(|error| error.to_string())?;
+    let client = Client::new(&url)?;
     let begun = Instant::now();
     let part = |calls: u64| {
         in_parallel(CALLERS, |caller| {

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, FunctionCall, PropertyUpdate, Result};
+use gfxhub::{Client, FunctionCall, PropertyUpdate};
 
-use super::{Finding, http, in_parallel};
+use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -34,7 +34,7 @@ struct Done {
 ///
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.
-pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
+pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     let done = Done {
         times: (0..count).map(|_| AtomicU8::new(0)).collect(),
         ..Done::default()
@@ -45,8 +45,7 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
         let number = inside.connections.fetch_add(1, Ordering::Relaxed);
         serve(stream, &inside, Random::part(seed, number))
     })?;
-    let client = || Client::new(&server.url()).map_err(|error| error.to_string());
-    let clients = [client()?, client()?];
+    let clients = [Client::new(&server.url())?, Client::new(&server.url())?];
     let begun = Instant::now();
     let failures = in_parallel(CALLERS, |caller| {
         let client = &clients[usize::from(!is_set(caller))];
@@ -97,7 +96,7 @@ const fn is_set(number: u64) -> bool {
     (number % CALLERS).is_multiple_of(2)
 }
 
-fn call(client: &Client, number: u64) -> Result<()> {
+fn call(client: &Client, number: u64) -> gfxhub::Result<()> {
     let name = number.to_string();
     match number / CALLERS % 4 {
         _ if is_set(number) => {

@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use super::Fault;
+
 /// Length of each sleep.
 const NAP: Duration = Duration::from_millis(5);
 
@@ -25,7 +27,7 @@ impl Stalls {
     ///
     /// # Errors
     /// Returns an error if the system gives no thread.
-    pub(super) fn watch() -> Result<Stalls, String> {
+    pub(super) fn watch() -> Result<Stalls, Fault> {
         let mut stalls = Stalls::default();
         let (late, over) = (Arc::clone(&stalls.late), Arc::clone(&stalls.over));
         let work = move || {
@@ -40,7 +42,7 @@ impl Stalls {
             }
         };
         let thread = thread::Builder::new().name("stalls".to_owned()).spawn(work);
-        stalls.thread = Some(thread.map_err(|error| error.to_string())?);
+        stalls.thread = Some(thread?);
         Ok(stalls)
     }
 

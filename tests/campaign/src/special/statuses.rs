@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{Client, LiveProperty, LiveReport, LiveReportKind};
 
-use super::Finding;
 use super::batch_items::{NODE, path};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub};
+use super::{Fault, Finding};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
@@ -116,11 +116,11 @@ struct Verdict {
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
-pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let begun = Instant::now();
     let hub = SetHub::start()?;
     let client = Client::builder(&hub.url()).timeout(LIMIT).build();
-    let client = client.map_err(|error| error.to_string())?;
+    let client = client?;
     let mut counts = Counts::default();
     for round in 0..rounds {
         let case = Case::of(seed, round);
