@@ -7,11 +7,11 @@ const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const calls = require('./calls.cjs')
 const { member, refuseInexact } = require('./arguments.cjs')
+const handles = require('../gen/handles.cjs')
 const operations = require('../gen/operations.cjs')
 const { CORE_NAMES, capture, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
 const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups } = require('./group.cjs')
-const { LiveSession } = require('./live.cjs')
 const { callOptions, describe } = require('./options.cjs')
 
 /** Every operation by its name. */
@@ -200,8 +200,16 @@ class Client {
     }
   }
 
-  live(options = {}) {
-    return new LiveSession(this.#inner, options, capture(this.live))
+  static {
+    for (const [name, Handle] of Object.entries(handles)) {
+      // Written so, the function has the method's name, which stacks show.
+      const { [name]: value } = {
+        [name](options = {}) {
+          return new Handle(this.#inner, options, capture(value))
+        },
+      }
+      Object.defineProperty(this.prototype, name, { value, writable: true, configurable: true })
+    }
   }
 
   /** Its address and whether it is closed; never a key. */

@@ -1,7 +1,7 @@
 'use strict'
 
-// The options of calls, of composed calls and of live sessions: unknown ones are refused, as they would have no effect; a duration that is
-// probably milliseconds is warned of.
+// The options of calls, of composed calls and of handles: unknown ones are refused, as they would have
+// no effect; a duration that is probably milliseconds is warned of.
 
 const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
@@ -21,10 +21,6 @@ const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
 
 /** The settings of composed calls, with their forms. */
 const ofBatch = native.batchOptions()
-
-/** The settings of a live session, with their forms. */
-const ofLive = native.liveOptions()
-const namesOfLive = ofLive.map(({ name }) => name)
 
 /**
  * Splits trailing options into those of every call, of which the core gets `json`, and those of the
@@ -57,10 +53,11 @@ function batchOptions(given, refuse) {
   return { options, settings, onProgress }
 }
 
-/** The settings of a live session, as the core gets them. */
-function liveOptions(given, refuse) {
-  onlyKnown(given, namesOfLive, refuse)
-  return read(given, ofLive, refuse).json
+/** The options that a handle is opened with, of these forms, as the core gets them. */
+function openingOptions(forms, given, refuse) {
+  const known = forms.map(({ name }) => name)
+  onlyKnown(given, known, refuse)
+  return read(given, forms, refuse).json
 }
 
 /** The options of these forms, of which the core gets `json`. */
@@ -116,4 +113,4 @@ function warnOfLongMove(duration) {
   )
 }
 
-module.exports = { batchOptions, callOptions, describe, liveOptions, onlyKnown, warnOfLongMove }
+module.exports = { batchOptions, callOptions, describe, onlyKnown, openingOptions, warnOfLongMove }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gfxhub::{
     Client, Effect, Error, ErrorKind, Phase,
-    schema::{COMPOSED, EXTERNAL_DATA, OPERATIONS},
+    schema::{COMPOSED, EXTERNAL_DATA, HANDLES, OPERATIONS},
 };
 use gfxhub_simulator::json::{Map, Value, json};
 
@@ -13,9 +13,6 @@ pub(crate) const REQUEST: &str = "request";
 
 /// The name of a local hub, likewise.
 pub(crate) const LOCAL_HUB: &str = "LocalHub";
-
-/// The name of a live session, likewise.
-pub(crate) const LIVE: &str = "live";
 
 /// The facts of an error, by the names that it has in JavaScript.
 #[derive(Debug)]
@@ -130,7 +127,8 @@ pub(crate) fn known(operation: &str) -> &'static str {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     names
         .chain(COMPOSED.iter().map(|call| call.name))
-        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB, LIVE])
+        .chain(HANDLES.iter().map(|handle| handle.operation))
+        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
         .find(|name| *name == operation)
         .unwrap_or_default()
 }

@@ -3,9 +3,11 @@
 use gfxhub::{PropertyUpdate, Value, Vector};
 use napi_derive::napi;
 
-use crate::error::LIVE;
 use crate::handle::named;
 use crate::panic_boundary;
+
+/// What failures name as their operation.
+const LIVE: &str = "live";
 
 /// The largest integer below which a number of JavaScript holds each one exactly.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;

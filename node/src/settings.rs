@@ -2,17 +2,16 @@
 //! the core's tables, time limits as milliseconds.
 
 use gfxhub::{
-    BatchOptions, CallOptions, Client, ClientBuilder, LiveBuilder,
+    BatchOptions, CallOptions, Client, ClientBuilder,
     bindings::SettingValue,
     schema::{
-        BATCH_SETTINGS, CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo,
-        SettingType,
+        BATCH_SETTINGS, CALL_SETTINGS, ComposedInfo, HANDLES, SETTINGS, SettingInfo, SettingType,
     },
 };
 use napi_derive::napi;
 use serde_json::{Map, Value};
 
-use crate::error::{LIVE, NodeError, duration};
+use crate::error::{NodeError, duration};
 use crate::panic_boundary;
 
 /// No operation is called while a client is made.
@@ -98,7 +97,7 @@ fn name_of(setting: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call, of a composed call or of a live session as JavaScript takes it.
+/// An option of a call, of a composed call or of a handle as JavaScript takes it.
 #[napi(object, object_from_js = false)]
 pub struct OptionForm {
     /// Its name.
@@ -107,7 +106,16 @@ pub struct OptionForm {
     pub form: String,
 }
 
-fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
+/// The settings that a handle of this name is opened with.
+pub(crate) fn of_handle(name: &str) -> &'static [&'static SettingInfo] {
+    let mut handles = HANDLES.iter();
+    let opening = handles.find(|handle| handle.name == name);
+    let opening = opening.and_then(|handle| handle.opening.as_ref());
+    opening.map_or(&[], |opening| opening.settings)
+}
+
+/// What settings are as options.
+pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
     let form = |setting: &&SettingInfo| OptionForm {
         name: name_of(setting),
         form: match setting.setting_type {
@@ -134,12 +142,6 @@ pub fn batch_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("batchOptions", || Ok(forms(BATCH_SETTINGS)))
 }
 
-/// The settings of a live session.
-#[napi]
-pub fn live_options() -> napi::Result<Vec<OptionForm>> {
-    panic_boundary::export("liveOptions", || Ok(forms(LIVE_SETTINGS)))
-}
-
 /// The options of a call of this operation, from JSON, if there are any.
 pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions, NodeError> {
     let mut options = CallOptions::new();
@@ -161,15 +163,8 @@ pub(crate) fn of_composed(
     Ok(options)
 }
 
-/// Sets the settings of a live session, from JSON, if there are any.
-pub(crate) fn set_live(builder: &mut LiveBuilder, json: Option<&str>) -> Result<(), NodeError> {
-    read(LIVE_SETTINGS, LIVE, json, |name, value| {
-        builder.set(name, value)
-    })
-}
-
 /// Reads options from JSON, if there are any, and hands over each by its name in the core.
-fn read(
+pub(crate) fn read(
     settings: &[&SettingInfo],
     operation: &str,
     json: Option<&str>,
@@ -194,7 +189,8 @@ fn read(
 #[napi]
 pub fn time_limits() -> napi::Result<Vec<String>> {
     panic_boundary::export("timeLimits", || {
-        let settings = SETTINGS.iter().chain(CALL_SETTINGS).chain(LIVE_SETTINGS);
+        let opened = HANDLES.iter().flat_map(|handle| of_handle(handle.name));
+        let settings = SETTINGS.iter().chain(CALL_SETTINGS).chain(opened);
         let limits = settings.filter(|setting| setting.setting_type == SettingType::Duration);
         Ok(limits.map(|setting| setting.json_name.to_owned()).collect())
     })

@@ -1,4 +1,4 @@
-//! Handles: their types, their native code, the settings that they are opened with.
+//! Handles: their classes, their types, their native code, the settings that they are opened with.
 
 use gfxhub::schema::{HANDLES, MethodKind, SETTINGS};
 use serde::Serialize;
@@ -8,6 +8,7 @@ use crate::docs;
 use crate::handles::{self, ErrorView, HandleView, MethodView};
 use crate::names::{camel, pascal};
 use crate::output_files::File;
+use crate::plain::{self, PlainView};
 use crate::templates::{render, rustfmt};
 
 /// What a handle is opened with.
@@ -18,10 +19,11 @@ pub(super) struct Opening {
     settings: Vec<SettingView>,
 }
 
-/// What the template of the native code iterates over.
+/// What the templates of the classes and of their native code iterate over.
 #[derive(Serialize)]
-struct Native {
+struct Classes {
     handles: Vec<HandleView>,
+    plain_data: Vec<PlainView>,
 }
 
 /// What the template of the types iterates over.
@@ -72,11 +74,18 @@ pub(super) fn openings() -> Vec<Opening> {
     opened.collect()
 }
 
-/// The native code.
-pub(super) fn native() -> Result<File, String> {
-    let handles = handles::views()?;
-    let text = rustfmt(&render("node/handles.rs", Native { handles })?)?;
-    Ok(File::new("node/src/gen/handles.rs", text))
+/// The classes, and their native code.
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let view = Classes {
+        handles: handles::views()?,
+        plain_data: plain::views()?,
+    };
+    let native = rustfmt(&render("node/handles.rs", &view)?)?;
+    let classes = render("node/handles.cjs", &view)?;
+    Ok(vec![
+        File::new("node/src/gen/handles.rs", native),
+        File::new("node/gen/handles.cjs", classes),
+    ])
 }
 
 /// The types, without their imports.

@@ -80,7 +80,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     }
     let types = binding.importing(&handles::types()?)?;
     files.push(file("handles.d.cts", types));
-    files.push(handles::native()?);
+    files.extend(handles::files()?);
     let operations = binding
         .operations()
         .filter(|operation| operation.has_options);

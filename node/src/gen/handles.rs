@@ -13,7 +13,15 @@ use crate::completions::CompletionQueue;
 use crate::handle::{address, end_on_a_thread, left, list, named, wait_result, waiting};
 use crate::panic_boundary;
 use crate::plain;
-use crate::settings;
+use crate::settings::{self, OptionForm};
+
+/// The settings that a handle is opened with.
+#[napi]
+pub fn live_options() -> napi::Result<Vec<OptionForm>> {
+    panic_boundary::export("liveOptions", || {
+        Ok(settings::forms(settings::of_handle("LiveSession")))
+    })
+}
 
 /// A handle.
 #[napi]
@@ -30,7 +38,10 @@ impl NativeLiveSession {
     pub fn new(client: &Client, given: Option<String>) -> napi::Result<Self> {
         panic_boundary::export("NativeLiveSession", || {
             let mut builder = client.open("live")?.live();
-            settings::set_live(&mut builder, given.as_deref())?;
+            let settings = settings::of_handle("LiveSession");
+            settings::read(settings, "live", given.as_deref(), |name, value| {
+                builder.set(name, value)
+            })?;
             Ok(Self {
                 handle: Arc::new(builder.open()?),
                 pool: WorkerPool::default(),

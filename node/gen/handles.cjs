@@ -1,0 +1,82 @@
+// Written by cargo xtask generate; do not edit.
+'use strict'
+
+// The classes of handles, over what they all are made with.
+
+const { EventEmitter } = require('node:events')
+const { inspect } = require('node:util')
+const native = require('../lib/native.cjs')
+const { capture } = require('../lib/error.cjs')
+const { Events, Handle, disposable, shown } = require('../lib/handle.cjs')
+const kinds = require('./plain.cjs')
+const liveProperty = require('../lib/live_property.cjs')
+
+const liveOptions = native.liveOptions()
+
+class LiveSession extends EventEmitter {
+  #handle
+  #events
+
+  constructor(client, options, trace) {
+    super()
+    const { NativeLiveSession } = native
+    this.#handle = new Handle('live', client, NativeLiveSession, liveOptions, options, trace)
+    const take = (native) => native.takeReports()
+    this.#events = new Events(this, this.#handle, take, 'LiveReport', kinds.LiveReportKind)
+  }
+
+  get closed() {
+    return this.#handle.isClosed(capture())
+  }
+
+  async property(engineId, nodePath, propertyPath, options) {
+    const address = { engineId, nodePath, propertyPath }
+    return liveProperty.open(this.#handle, address, options, this.property)
+  }
+
+  beginFrame() {
+    this.#handle.ask(capture(this.beginFrame), (native) => native.beginFrame())
+  }
+
+  endFrame() {
+    this.#handle.ask(capture(this.endFrame), (native) => native.endFrame())
+  }
+
+  reassert() {
+    this.#handle.ask(capture(this.reassert), (native) => native.reassert())
+  }
+
+  async flush(options = {}) {
+    const begin = (queue, ...given) => queue.flushLive(...given)
+    return this.#handle.wait(begin, 'PropertyAddress', options, this.flush)
+  }
+
+  async close(options = {}) {
+    const begin = (queue, ...given) => queue.closeLive(...given)
+    return this.#handle.close(begin, 'PropertyAddress', options, this.close)
+  }
+
+  reports() {
+    return this.#events.read()
+  }
+
+  stats() {
+    const trace = capture(this.stats)
+    const data = this.#handle.data(trace, (native) => native.stats(), 'LiveStats')
+    data.reportsDropped += this.#events.dropped
+    return data
+  }
+
+  /** Whether it is open. */
+  [inspect.custom](depth, options, inspectAgain) {
+    const state = this.closed ? 'closed' : 'open'
+    return shown('LiveSession', { state }, options, inspectAgain)
+  }
+}
+
+disposable(LiveSession, (handle) => handle.close())
+
+/** The handles that a client opens, by its methods that do so. */
+module.exports = {
+  live: LiveSession,
+}
