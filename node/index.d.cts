@@ -4,14 +4,14 @@ import type {
   ErrorCode,
   Groups,
   ErrorKind,
-  LiveOptions,
+  Openings,
 } from './gen/index.cjs'
-import type { LiveSession } from './gen/handles.cjs'
+import type { AsyncDisposing } from './lib/handle.cjs'
 import type { RawResponse, Value, ValueInput, ValueInputObject } from './lib/shared.cjs'
 
 export type * from './gen/index.cjs'
 export type * from './lib/batch.cjs'
-export type * from './lib/live.cjs'
+export type * from './lib/live_property.cjs'
 export type * from './lib/shared.cjs'
 
 /** Whether a failed call took effect: it did not, it may have, it did. */
@@ -163,30 +163,6 @@ export declare class Client {
   ): Promise<RawResponse>
 
   /**
-   * Opens a live session: it sends the newest values of properties that change all the time, of a
-   * fader or a tracker. `set` of a property stores a value and returns; a thread of the session sends
-   * it. Where values come faster than the hub takes them, the newest replaces those that wait,
-   * and the last one always arrives. Nothing is sent yet.
-   *
-   * @param options - `rate` and `totalRate` (sends in a second), `staleAfterMs` (milliseconds) and
-   * `maxProperties`; all can be left out.
-   * @returns The session.
-   * @throws {GfxHubError} Of kind `Invalid` for a setting that cannot be, `Closed` where the client was
-   * closed, `Internal` where the system gives no thread.
-   *
-   * @example
-   * ```js
-   * const live = hub.live({ rate: 60 })
-   * live.on('failed', (report) => console.log(report.error.message))
-   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
-   * for (let step = 0; step <= 100; step++) opacity.set(step / 100)
-   * await live.close()
-   * console.log(live.stats().superseded)
-   * ```
-   */
-  live(options?: LiveOptions): LiveSession
-
-  /**
    * Closes it for good, its connections included. Open calls end within 60 ms: with kind
    * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
    * as every later one; a batch resolves, with this for each of its items that was not done. Live
@@ -203,18 +179,11 @@ export declare class Client {
   close(): void
 }
 
-export interface Client extends Groups, Disposing {}
+export interface Client extends Groups, Openings, Disposing {}
 
 /** `close` under the names that `using` and `await using` look for, where Node has them. */
-type Disposing = { [name in DisposeName]: () => void } & {
-  [name in AsyncDisposeName]: () => Promise<void>
-}
+type Disposing = { [name in DisposeName]: () => void } & AsyncDisposing
 type DisposeName = SymbolConstructor extends { readonly dispose: infer name extends symbol }
-  ? name
-  : never
-type AsyncDisposeName = SymbolConstructor extends {
-  readonly asyncDispose: infer name extends symbol
-}
   ? name
   : never
 
@@ -713,5 +682,3 @@ export declare class LocalHub {
 }
 
 export interface LocalHub extends AsyncDisposing {}
-
-type AsyncDisposing = { [name in AsyncDisposeName]: () => Promise<void> }

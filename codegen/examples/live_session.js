@@ -1,3 +1,17 @@
+// live
+const live = hub.live({ rate: 60 })
+live.on('failed', (report) => console.log(report.error.message))
+const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+for (let step = 0; step <= 100; step++) opacity.set(step / 100)
+await live.close()
+console.log(live.stats().superseded)
+
+// property
+const live = hub.live()
+const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+console.log(opacity.address, opacity.nudge(-0.01, { min: 0, max: 1 }))
+await live.close()
+
 // on
 const live = hub.live()
 live.on('failed', (report) => console.log(report.error.message))

@@ -74,13 +74,13 @@ pub(crate) struct MethodView {
 #[derive(Serialize)]
 pub(crate) struct ArgumentView {
     pub(crate) name: &'static str,
-    wire: &'static str,
+    pub(crate) wire: &'static str,
     /// Its name in C.
     c: String,
     /// `id`, `number`, `text`, `time`, `json`.
     pub(crate) holds: &'static str,
     /// Its id type, and whether that is text.
-    of: &'static str,
+    pub(crate) of: &'static str,
     pub(crate) text: bool,
     /// True where it may be left out: a time.
     pub(crate) optional: bool,

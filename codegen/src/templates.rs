@@ -176,7 +176,7 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// Parts with commas between them: in one line where that is short, else below each other.
-fn list(parts: Vec<String>, indent: usize) -> String {
+pub(crate) fn list(parts: Vec<String>, indent: usize) -> String {
     let line = parts.join(", ");
     if line.len() <= SHORT {
         return line;

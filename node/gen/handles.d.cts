@@ -3,16 +3,50 @@ import type {
   EventEmitter,
 } from 'node:events'
 import type {
+  AsyncDisposing,
+} from '../lib/handle.cjs'
+import type {
+  LiveOptions,
+} from './settings.cjs'
+import type {
+  EngineId,
+  NodePath,
+  PropertyPath,
+} from './values.cjs'
+import type {
   PropertyAddress,
   LiveReportKind,
   LiveReport,
   LiveStats,
 } from './plain.cjs'
 import type {
-  LiveFlushOptions,
-  LiveCloseOptions,
-  LiveSessionByHand,
-} from '../lib/live.cjs'
+  LiveProperty,
+  LivePropertyOptions,
+} from '../lib/live_property.cjs'
+
+/** The calls of a client that open handles. */
+export interface Openings {
+  /**
+   * Opens a {@link LiveSession}, which says what it does. Nothing is sent yet.
+   *
+   * @param options - `rate`, `totalRate`, `staleAfterMs` (milliseconds), `maxProperties`; all can
+   * be left out.
+   * @returns The {@link LiveSession}.
+   * @throws {GfxHubError} Of kind `Invalid` for a setting that cannot be; of kind `Closed` for a
+   * client that was closed; of kind `Internal` where no thread can be started.
+   *
+   * @example
+   * ```js
+   * const live = hub.live({ rate: 60 })
+   * live.on('failed', (report) => console.log(report.error.message))
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+   * for (let step = 0; step <= 100; step++) opacity.set(step / 100)
+   * await live.close()
+   * console.log(live.stats().superseded)
+   * ```
+   */
+  live(options?: LiveOptions): LiveSession
+}
 
 /**
  * Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
@@ -36,9 +70,37 @@ import type {
  * It does not keep the process alive, and what waits when the process or the worker ends is not
  * sent: await its `close` for that, which `await using` calls too.
  */
-export interface LiveSession extends EventEmitter, LiveSessionByHand {
+export interface LiveSession extends EventEmitter, AsyncDisposing {
   /** Whether it or its client was closed. */
   readonly closed: boolean
+
+  /**
+   * A handle for a property. Several may be opened for one property, for several threads; then the
+   * newest value of all counts.
+   *
+   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
+   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param options - All can be left out.
+   * @returns A {@link LiveProperty}.
+   * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent, and for more properties
+   * than the session can have; of kind `Closed` once the session or its client was closed.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+   * console.log(opacity.address, opacity.nudge(-0.01, { min: 0, max: 1 }))
+   * await live.close()
+   * ```
+   */
+  property(
+    engineId: EngineId | bigint,
+    nodePath: NodePath,
+    propertyPath: PropertyPath,
+    options?: LivePropertyOptions): Promise<LiveProperty>
 
   /**
    * What is set from now on until `endFrame`, for 5 ms at most, leaves together. Whether the engine
@@ -237,4 +299,21 @@ export interface LiveSession extends EventEmitter, LiveSessionByHand {
    * ```
    */
   stats(): LiveStats
+}
+
+/** How long {@link LiveSession.flush} waits. */
+export interface LiveFlushOptions {
+  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
+  timeoutMs?: number | undefined
+  /**
+   * Ends the wait: the promise is rejected at once, with kind `Cancelled` and the signal's reason as
+   * `cause`. What it waits for goes on.
+   */
+  signal?: AbortSignal | undefined
+}
+
+/** How long {@link LiveSession.close} waits. */
+export interface LiveCloseOptions {
+  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
+  timeoutMs?: number | undefined
 }

@@ -14,7 +14,7 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 const declarations = [
   'index.d.cts',
   'lib/batch.d.cts',
-  'lib/live.d.cts',
+  'lib/live_property.d.cts',
   'lib/shared.d.cts',
 ].concat(
   readdirSync(join(folder, 'gen'))

@@ -1,21 +1,22 @@
 //! Handles: their classes, their types, their native code, the settings that they are opened with.
 
-use gfxhub::schema::{HANDLES, MethodKind, SETTINGS};
+use gfxhub::schema::{HANDLES, OpeningInfo, ReturnType, SETTINGS};
 use serde::Serialize;
 
 use super::settings::{self, SettingView};
-use crate::docs;
+use super::types::parameter;
+use crate::docs::{self, summary};
 use crate::handles::{self, ErrorView, HandleView, MethodView};
-use crate::names::{camel, pascal};
+use crate::names::{camel, pascal, snake};
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
-use crate::templates::{render, rustfmt};
+use crate::templates::{list, render, rustfmt};
 
 /// What a handle is opened with.
 #[derive(Serialize)]
 pub(super) struct Opening {
     handle: &'static str,
-    options: &'static str,
+    pub(super) options: &'static str,
     settings: Vec<SettingView>,
 }
 
@@ -37,9 +38,18 @@ struct Types {
 struct Interface {
     name: &'static str,
     docs: String,
-    /// The interface with what is written by hand.
-    by_hand: String,
+    /// The method of a client that opens it.
+    opening: Member,
     members: Vec<Member>,
+    waits: Vec<Wait>,
+}
+
+/// The options of a method that waits.
+#[derive(Serialize)]
+struct Wait {
+    method: String,
+    options: String,
+    has_signal: bool,
 }
 
 /// A method of it.
@@ -56,7 +66,7 @@ struct Member {
 /// A parameter of a method.
 #[derive(Serialize)]
 struct Parameter {
-    name: &'static str,
+    name: String,
     docs: String,
 }
 
@@ -90,45 +100,57 @@ pub(super) fn files() -> Result<Vec<File>, String> {
 
 /// The types, without their imports.
 pub(super) fn types() -> Result<String, String> {
-    let views = handles::views()?.into_iter();
-    let interfaces = views.filter_map(|view| {
-        let opening = view.opening.as_ref()?.name;
-        Some(interface(&view, opening))
-    });
+    let opened = handles::views()?.into_iter().zip(openings_of());
+    let interfaces = opened.filter_map(|(view, opening)| Some(interface(&view, opening?)));
     let handles = interfaces.collect::<Result<_, _>>()?;
     render("node/handles.d.cts", Types { handles })
 }
 
-/// The interfaces that the types stand on and that are written by hand, with their modules.
-pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
-    let names = HANDLES.iter().filter_map(|handle| {
-        let opening = handle.opening.as_ref()?.name;
-        let waits = handle
-            .methods
-            .iter()
-            .filter(|method| matches!(method.kind, MethodKind::Waits | MethodKind::Closes));
-        let options = waits.map(|method| options_of(opening, method.name));
-        let names = options.chain([format!("{}ByHand", handle.name)]);
-        Some((format!("../lib/{opening}.cjs"), names.collect()))
-    });
-    names.collect()
+fn openings_of() -> impl Iterator<Item = Option<&'static OpeningInfo>> {
+    HANDLES.iter().map(|handle| handle.opening.as_ref())
 }
 
-/// The type of the options of a method that waits.
+/// The types that are written by hand, of handles that another opens and of the options for that, with
+/// their modules.
+pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
+    let mut found = Vec::new();
+    for handle in HANDLES {
+        let Some(opening) = &handle.opening else {
+            continue;
+        };
+        for method in handle.methods {
+            if let Some(ReturnType::Handle(child)) =
+                method.returns.as_ref().map(|it| it.return_type)
+            {
+                let names = vec![child.to_owned(), options_of(opening.name, method.name)];
+                found.push((format!("../lib/{}.cjs", snake(child)), names));
+            }
+        }
+    }
+    found
+}
+
+/// The type of the options of a method that waits, or of one that opens another handle.
 fn options_of(opening: &str, method: &str) -> String {
     format!("{}{}Options", pascal(opening), pascal(method))
 }
 
-fn interface(view: &HandleView, opening: &str) -> Result<Interface, String> {
+fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, String> {
     let examples = Examples(handles::example(&view.snake, "js")?);
     let spelled = |text: &str| spelled(view, text);
     let mut members = Vec::new();
+    let mut waits = Vec::new();
     for method in &view.methods {
+        if ["waits", "closes"].contains(&method.kind) {
+            waits.push(Wait {
+                method: camel(method.name),
+                options: options_of(opening.name, method.name),
+                has_signal: method.kind == "waits",
+            });
+        }
         match method.kind {
-            // It has options of its own.
-            "opens" => {}
             "events" => members.extend(events(method, spelled, &examples)?),
-            _ => members.push(member(opening, method, spelled, &examples)?),
+            _ => members.push(member(opening.name, method, spelled, &examples)?),
         }
     }
     let words: Vec<&str> = view
@@ -150,8 +172,31 @@ fn interface(view: &HandleView, opening: &str) -> Result<Interface, String> {
     Ok(Interface {
         name: view.name,
         docs,
-        by_hand: format!("{}ByHand", view.name),
+        opening: opened(view, opening, &examples)?,
         members,
+        waits,
+    })
+}
+
+/// The method of a client that opens a handle.
+fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Result<Member, String> {
+    let name = camel(opening.name);
+    let settings = opening.settings.iter().copied().map(settings::mention);
+    let settings: Vec<String> = settings.collect();
+    let errors = view.opening.as_ref().map_or(&[][..], |it| &it.errors);
+    Ok(Member {
+        head: format!("{name}(options?: {}): {}", opening.options, view.name),
+        docs: format!(
+            "Opens a {{@link {}}}, which says what it does. Nothing is sent yet.",
+            view.name
+        ),
+        parameters: vec![Parameter {
+            name: "options".to_owned(),
+            docs: format!("{}; all can be left out.", settings.join(", ")),
+        }],
+        gives: format!("The {{@link {}}}.", view.name),
+        throws: throws(errors, ""),
+        example: examples.of(&name)?,
     })
 }
 
@@ -215,9 +260,10 @@ fn member(
             "`timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.",
             "of kind `Invalid` for an option that cannot be",
         ),
+        "opens" => ("All can be left out.", ""),
         _ => ("", ""),
     };
-    let of = match &info.returns {
+    let mut of = match &info.returns {
         Some(it) if it.holds == "list" => format!("{}[]", it.of),
         Some(it) => it.of.to_owned(),
         None => "void".to_owned(),
@@ -227,20 +273,25 @@ fn member(
         Some(it) => format!("A {{@link {}}}.", it.of),
         None => "Nothing.".to_owned(),
     };
-    let (head, parameters) = match options {
-        "" => (format!("{name}(): {of}"), Vec::new()),
-        docs => {
-            let options = options_of(opening, info.name);
-            let parameter = Parameter {
-                name: "options",
-                docs: docs.to_owned(),
-            };
-            (
-                format!("{name}(options?: {options}): Promise<{of}>"),
-                vec![parameter],
-            )
-        }
-    };
+    let arguments = info.arguments.iter().map(|argument| Parameter {
+        name: parameter(argument.wire),
+        docs: summary(argument.docs),
+    });
+    let mut parameters: Vec<Parameter> = arguments.collect();
+    let typed = info.arguments.iter().map(|argument| {
+        let more = if argument.text { "" } else { " | bigint" };
+        format!("{}: {}{more}", parameter(argument.wire), argument.of)
+    });
+    let mut typed: Vec<String> = typed.collect();
+    if !options.is_empty() {
+        parameters.push(Parameter {
+            name: "options".to_owned(),
+            docs: options.to_owned(),
+        });
+        typed.push(format!("options?: {}", options_of(opening, info.name)));
+        of = format!("Promise<{of}>");
+    }
+    let head = format!("{name}({}): {of}", list(typed, 4));
     Ok(Member {
         head,
         docs: spelled(info.docs),
@@ -264,8 +315,8 @@ fn events(
         ("once", "Calls a function for the next event of a kind."),
         ("off", "Calls a function no more."),
     ] {
-        let parameter = |name, docs: &str| Parameter {
-            name,
+        let parameter = |name: &str, docs: &str| Parameter {
+            name: name.to_owned(),
             docs: docs.to_owned(),
         };
         members.push(Member {

@@ -162,9 +162,11 @@ impl Binding {
         let by_hand = by_hand
             .iter()
             .map(|(from, names)| (from.as_str(), names.iter().map(String::as_str).collect()));
+        let settings = self.openings.iter().map(|opening| opening.options);
         let sources = [
             ("node:events", vec!["EventEmitter"]),
             ("../index.cjs", vec!["GfxHubError"]),
+            ("../lib/handle.cjs", vec!["AsyncDisposing"]),
             ("../lib/batch.cjs", vec!["BatchOptions", "BatchReport"]),
             ("../lib/shared.cjs", types::SHARED.to_vec()),
             ("./composed.cjs", methods.collect()),
@@ -174,7 +176,7 @@ impl Binding {
                     .map(|operation| operation.options.as_str())
                     .collect(),
             ),
-            ("./settings.cjs", vec!["CallOptions"]),
+            ("./settings.cjs", settings.chain(["CallOptions"]).collect()),
             ("./records.cjs", records.chain(["RendererRef"]).collect()),
             ("./values.cjs", self.values.names()),
             ("./plain.cjs", plain.collect()),

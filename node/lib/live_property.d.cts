@@ -1,6 +1,6 @@
 import type { LiveSession } from '../gen/handles.cjs'
 import type { PropertyAddress } from '../gen/plain.cjs'
-import type { EngineId, Interpolation, NodePath, PropertyPath } from '../gen/values.cjs'
+import type { Interpolation } from '../gen/values.cjs'
 import type { Property } from '../gen/records.cjs'
 import type { CallOptions } from '../gen/settings.cjs'
 import type { ValueInput } from './shared.cjs'
@@ -9,7 +9,7 @@ import type { ValueInput } from './shared.cjs'
 export interface LivePropertyOptions extends CallOptions {
   /**
    * Whether the property is read from the hub first, so that `nudge` goes on from what is there;
-   * default false.
+   * default false. It fails then as `getProperty` does.
    */
   readFirst?: boolean | undefined
 }
@@ -30,21 +30,6 @@ export interface NudgeOptions {
   min?: number | undefined
   /** The most that comes of it; no bound unless given. */
   max?: number | undefined
-}
-
-/** How long a close waits. */
-export interface LiveCloseOptions {
-  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
-  timeoutMs?: number | undefined
-}
-
-/** How long a flush waits. */
-export interface LiveFlushOptions extends LiveCloseOptions {
-  /**
-   * Ends the wait: the promise is rejected at once, with kind `Cancelled` and the signal's reason as
-   * `cause`. Values go on being sent.
-   */
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -141,43 +126,4 @@ export interface LiveProperty {
    * ```
    */
   read(options?: CallOptions): Promise<Property>
-}
-
-/** The part of a {@link LiveSession} that is written by hand. */
-export interface LiveSessionByHand extends LiveDisposing {
-  /**
-   * A handle for a property. Several may be made for one property; then the newest value of all counts.
-   * Nothing is sent yet, but the read where it is asked for.
-   *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine.
-   * @param propertyPath - Path of a property within its node.
-   * @param options - `readFirst`, and the options of a call for that read; all can be left out.
-   * @returns The handle.
-   * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent and for more properties than
-   * the session can have, `Closed`, and with `readFirst` as `getProperty`.
-   *
-   * @example
-   * ```js
-   * const live = hub.live()
-   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
-   * console.log(opacity.address, opacity.nudge(-0.01, { min: 0, max: 1 }))
-   * await live.close()
-   * ```
-   */
-  property(
-    engineId: EngineId | bigint,
-    nodePath: NodePath,
-    propertyPath: PropertyPath,
-    options?: LivePropertyOptions,
-  ): Promise<LiveProperty>
-}
-
-/** `close` under the name that `await using` looks for, where Node has it. */
-type LiveDisposing = {
-  [
-    name in SymbolConstructor extends { readonly asyncDispose: infer found extends symbol }
-      ? found
-      : never
-  ]: () => Promise<void>
 }
