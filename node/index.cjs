@@ -2,6 +2,6 @@
 
 const { Client } = require('./lib/client.cjs')
 const { GfxHubError } = require('./lib/error.cjs')
-const { LocalHub } = require('./lib/local_hub.cjs')
+const { LocalHub } = require('./gen/simulator.cjs')
 
 module.exports = { Client, GfxHubError, LocalHub }

@@ -12,13 +12,12 @@ mod completions;
 mod error;
 #[path = "gen/handles.rs"]
 pub mod generated;
+#[path = "gen/simulator.rs"]
+pub mod generated_simulator;
 mod handle;
 pub mod live_property;
-mod local_hub;
-mod local_hub_faults;
-mod local_hub_options;
-mod local_hub_outages;
 pub mod panic_boundary;
 mod plain;
 mod safe_integers;
 pub mod settings;
+mod simulator;

@@ -5,6 +5,7 @@ mod examples;
 mod handles;
 mod operations;
 mod settings;
+mod simulator;
 mod types;
 
 use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, SETTINGS};
@@ -81,6 +82,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let types = binding.importing(&handles::types()?)?;
     files.push(file("handles.d.cts", types));
     files.extend(handles::files()?);
+    files.extend(simulator::files()?);
     let operations = binding
         .operations()
         .filter(|operation| operation.has_options);
