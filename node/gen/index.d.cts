@@ -23,6 +23,7 @@ export type * from './options.cjs'
 export type * from './plain.cjs'
 export type * from './records.cjs'
 export type * from './settings.cjs'
+export type * from './simulator.cjs'
 export type * from './values.cjs'
 
 /** The groups of operations, as a client has them. */

@@ -16,6 +16,7 @@ const declarations = [
   'lib/batch.d.cts',
   'lib/live_property.d.cts',
   'lib/shared.d.cts',
+  'lib/simulator.d.cts',
 ].concat(
   readdirSync(join(folder, 'gen'))
     .filter((name) => name.endsWith('.d.cts'))
@@ -41,7 +42,7 @@ function missing(ts, node) {
   const isAsync = node.type?.getText().startsWith('Promise')
   if (isAsync && !has('throws')) due.push('@throws')
   const { fileName } = node.getSourceFile()
-  const isOperation = fileName.includes('/gen/') && !fileName.endsWith('/handles.d.cts')
+  const isOperation = /\/gen\/(?!handles|simulator)/.test(fileName)
   if (isOperation && !/^Hub path: `[A-Z]+ \/api\/rest\/v1/m.test(said)) due.push('the hub path')
   if (isOperation && !/sent/.test(said)) due.push('whether it is sent again')
   return due

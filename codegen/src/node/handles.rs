@@ -54,20 +54,21 @@ struct Wait {
 
 /// A method of it.
 #[derive(Serialize)]
-struct Member {
-    head: String,
-    docs: String,
-    parameters: Vec<Parameter>,
-    gives: String,
-    throws: String,
-    example: String,
+pub(super) struct Member {
+    pub(super) head: String,
+    pub(super) docs: String,
+    pub(super) parameters: Vec<Parameter>,
+    /// Empty for a constructor.
+    pub(super) gives: String,
+    pub(super) throws: String,
+    pub(super) example: String,
 }
 
 /// A parameter of a method.
 #[derive(Serialize)]
-struct Parameter {
-    name: String,
-    docs: String,
+pub(super) struct Parameter {
+    pub(super) name: String,
+    pub(super) docs: String,
 }
 
 /// What can be opened.
@@ -201,10 +202,10 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
 }
 
 /// The programs of a file, each below a line with the name of the method that it is for.
-struct Examples(String);
+pub(super) struct Examples(pub(super) String);
 
 impl Examples {
-    fn of(&self, name: &str) -> Result<String, String> {
+    pub(super) fn of(&self, name: &str) -> Result<String, String> {
         let head = format!("// {name}\n");
         let mut parts = self.0.split("\n\n");
         let found = parts.find_map(|part| part.trim_start().strip_prefix(&head));
@@ -223,7 +224,7 @@ fn spelled(view: &HandleView, text: &str) -> String {
     })
 }
 
-fn throws(errors: &[ErrorView], more: &str) -> String {
+pub(super) fn throws(errors: &[ErrorView], more: &str) -> String {
     let parts = errors
         .iter()
         .map(|error| format!("of kind `{}` {}", error.kind, error.when));
@@ -233,7 +234,7 @@ fn throws(errors: &[ErrorView], more: &str) -> String {
     sentence(&parts.join("; "))
 }
 
-fn sentence(text: &str) -> String {
+pub(super) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters
         .next()

@@ -83,6 +83,8 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(file("handles.d.cts", types));
     files.extend(handles::files()?);
     files.extend(simulator::files()?);
+    let types = binding.importing(&simulator::types()?)?;
+    files.push(file("simulator.d.cts", types));
     let operations = binding
         .operations()
         .filter(|operation| operation.has_options);
@@ -183,7 +185,12 @@ impl Binding {
             ("./values.cjs", self.values.names()),
             ("./plain.cjs", plain.collect()),
         ];
-        let imports = sources.into_iter().chain(by_hand);
+        let of_simulator = simulator::by_hand();
+        let of_simulator = of_simulator.iter().map(String::as_str).collect();
+        let sources = sources
+            .into_iter()
+            .chain([("../lib/simulator.cjs", of_simulator)]);
+        let imports = sources.chain(by_hand);
         let imports = imports.filter_map(|(from, names)| Import::used(text, from, &names));
         let view = Imports {
             imports: imports.collect(),

@@ -1,12 +1,15 @@
-//! The simulator's library: its classes, their native code.
+//! The simulator's library: its classes, their types, their native code.
 
-use gfxhub::schema::SettingType;
+use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
 
-use crate::handles::{self, HandleView};
+use super::handles::{Examples, Member, Parameter, sentence, throws};
+use crate::docs::without_rust_remarks;
+use crate::handles::{self, ArgumentView, HandleView, MethodView};
+use crate::names::{camel, pascal};
 use crate::output_files::File;
 use crate::simulator;
-use crate::templates::{render, rustfmt};
+use crate::templates::{quoted, render, rustfmt};
 
 /// What the templates iterate over.
 #[derive(Serialize)]
@@ -40,4 +43,304 @@ fn options(types: &[SettingType]) -> Vec<&'static str> {
     let settings = openings.flat_map(|opening| opening.settings);
     let wanted = settings.filter(|setting| types.contains(&setting.setting_type));
     wanted.map(|setting| setting.json_name).collect()
+}
+
+/// What the template of the types iterates over.
+#[derive(Serialize)]
+struct Types {
+    handles: Vec<Class>,
+}
+
+/// The type of a class.
+#[derive(Serialize)]
+struct Class {
+    name: &'static str,
+    docs: String,
+    options: &'static str,
+    options_docs: String,
+    settings: Vec<Property>,
+    /// The two ways to open one.
+    opening: Vec<Member>,
+    properties: Vec<Property>,
+    members: Vec<Member>,
+    /// Times that a method takes behind its arguments.
+    times: Vec<Times>,
+}
+
+/// A member that is a value.
+#[derive(Serialize)]
+struct Property {
+    name: String,
+    docs: String,
+    #[serde(rename = "type")]
+    form: String,
+}
+
+/// Times that can be left out.
+#[derive(Serialize)]
+struct Times {
+    name: String,
+    method: String,
+    fields: Vec<Property>,
+}
+
+/// What every argument says that is JSON.
+const JSON: &str = " An object, or JSON text.";
+
+/// What every time says of its unit.
+const SECONDS: &str = " In seconds.";
+
+/// The types, without their imports.
+pub(super) fn types() -> Result<String, String> {
+    let openings = simulator::HANDLES
+        .iter()
+        .filter_map(|handle| handle.opening.as_ref());
+    let views = handles::of_simulator()?;
+    let all = views.iter().zip(openings).zip(simulator::OPTIONS_DOCS);
+    let handles = all.map(|((view, opening), docs)| class(view, opening, docs));
+    let handles = handles.collect::<Result<_, _>>()?;
+    render("node/simulator.d.cts", Types { handles })
+}
+
+/// The types that are written by hand: data, and what is given as JSON.
+pub(super) fn by_hand() -> Vec<String> {
+    let data = simulator::PLAIN.iter().map(|plain| plain.name.to_owned());
+    let inputs = options(&[SettingType::Json]).into_iter().map(input);
+    let methods = simulator::HANDLES.iter().flat_map(|handle| handle.methods);
+    let told = methods.filter(|method| method.name.ends_with("_json"));
+    let told = told.map(|method| told_by(method.name));
+    data.chain(inputs).chain(told).collect()
+}
+
+/// The type of what is given as JSON, and that of what comes as JSON.
+fn input(option: &str) -> String {
+    format!("{}Input", pascal(option))
+}
+
+fn told_by(method: &str) -> String {
+    format!("{}Told", pascal(method.trim_end_matches("_json")))
+}
+
+fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, String> {
+    let examples = Examples(handles::example(&view.snake, "js")?);
+    let mut properties = Vec::new();
+    let mut members = Vec::new();
+    let mut times = Vec::new();
+    for method in &view.methods {
+        let name = name_of(method);
+        match method.kind {
+            "now" => properties.push(property(view, method)),
+            "log" => {
+                members.push(Member {
+                    head: format!("{name}(): {}", promised(method)),
+                    ..member(view, method, &name, &[], &examples)?
+                });
+                let since = format!("{name}Since");
+                members.push(Member {
+                    docs: format!("Those of `{name}` after a number."),
+                    ..member(view, method, &since, &method.arguments, &examples)?
+                });
+            }
+            _ => members.push(member(view, method, &name, &method.arguments, &examples)?),
+        }
+        if let Some(type_name) = type_of_times(method) {
+            let fields = method.arguments.iter().filter(|argument| argument.optional);
+            let fields = fields.map(|argument| Property {
+                name: argument.wire.to_owned(),
+                docs: argument.docs.to_owned() + " In seconds; 0 unless given.",
+                form: "number".to_owned(),
+            });
+            times.push(Times {
+                name: type_name,
+                method: name,
+                fields: fields.collect(),
+            });
+        }
+    }
+    Ok(Class {
+        name: view.name,
+        docs: spelled(view, view.docs),
+        options: opening.options,
+        options_docs: spelled(view, docs),
+        settings: opening
+            .settings
+            .iter()
+            .map(|setting| option(view, setting))
+            .collect::<Result<_, _>>()?,
+        opening: opened(view, opening, &examples)?,
+        properties,
+        members,
+        times,
+    })
+}
+
+/// The name of a method; where its own ends in the form of text, without that.
+fn name_of(method: &MethodView) -> String {
+    camel(method.name.trim_end_matches("_json"))
+}
+
+/// A text with the names that methods have in JavaScript.
+fn spelled(view: &HandleView, text: &str) -> String {
+    let text = without_rust_remarks(text);
+    view.methods.iter().fold(text, |text, method| {
+        text.replace(
+            &format!("`{}`", method.name),
+            &format!("`{}`", name_of(method)),
+        )
+    })
+}
+
+fn option(view: &HandleView, setting: &SettingInfo) -> Result<Property, String> {
+    let is_time = setting.setting_type == SettingType::Duration;
+    let unit = if is_time { SECONDS } else { "" };
+    let limits = match setting.limits {
+        "" => String::new(),
+        limits => format!(" {limits}"),
+    };
+    let form = match setting.setting_type {
+        SettingType::Port | SettingType::Duration => "number".to_owned(),
+        SettingType::Text | SettingType::Secret | SettingType::Path => "string".to_owned(),
+        SettingType::Texts(_) => "readonly string[]".to_owned(),
+        SettingType::Choice(words) => {
+            let words = words.iter().map(|word| quoted(word));
+            words.collect::<Vec<_>>().join(" | ")
+        }
+        SettingType::Json => input(setting.json_name),
+        SettingType::JsonFile => "string | object".to_owned(),
+        other => return Err(format!("{}: JavaScript has no {other:?}", setting.name)),
+    };
+    Ok(Property {
+        name: setting.json_name.to_owned(),
+        docs: spelled(view, setting.docs).trim_end().to_owned() + unit + &limits,
+        form,
+    })
+}
+
+/// The constructor, and the function that does the same without holding up the event loop.
+fn opened(
+    view: &HandleView,
+    opening: &OpeningInfo,
+    examples: &Examples,
+) -> Result<Vec<Member>, String> {
+    let errors = view.opening.as_ref().map_or(&[][..], |it| &it.errors);
+    let name = camel(opening.name);
+    let made = |head: String, docs: String, gives: &str, example: String| Member {
+        head,
+        docs,
+        parameters: vec![Parameter {
+            name: "options".to_owned(),
+            docs: "All can be left out.".to_owned(),
+        }],
+        gives: gives.to_owned(),
+        throws: throws(errors, ""),
+        example,
+    };
+    let docs = spelled(view, opening.docs);
+    Ok(vec![
+        made(
+            format!("constructor(options?: {})", opening.options),
+            format!(
+                "{docs} It does so here and now, which takes some milliseconds of the event loop; `{name}` \
+                 does not."
+            ),
+            "",
+            examples.of("constructor")?,
+        ),
+        made(
+            format!(
+                "static {name}(options?: {}): Promise<{}>",
+                opening.options, view.name
+            ),
+            docs,
+            &format!("The {{@link {}}}.", view.name),
+            examples.of(&name)?,
+        ),
+    ])
+}
+
+fn property(view: &HandleView, method: &MethodView) -> Property {
+    let holds = method.returns.as_ref().map_or("", |it| it.holds);
+    let unit = if holds == "time" { SECONDS } else { "" };
+    Property {
+        name: name_of(method),
+        docs: spelled(view, method.docs).trim_end().to_owned() + unit,
+        form: if holds == "text" { "string" } else { "number" }.to_owned(),
+    }
+}
+
+/// The type of what a method gives, a promise.
+fn promised(method: &MethodView) -> String {
+    let of = match &method.returns {
+        None => "void".to_owned(),
+        Some(it) => match it.holds {
+            "list" => format!("{}[]", it.of),
+            "plain" => it.of.to_owned(),
+            "json" => told_by(method.name),
+            _ => "number".to_owned(),
+        },
+    };
+    format!("Promise<{of}>")
+}
+
+/// The type of times behind other arguments: `EngineRestart` of `restart_engine`.
+fn type_of_times(method: &MethodView) -> Option<String> {
+    let optional = method.arguments.iter().filter(|argument| argument.optional);
+    let count = optional.count();
+    let words: Vec<&str> = method.name.rsplit('_').collect();
+    (count > 0 && count < method.arguments.len()).then(|| pascal(&words.join("_")))
+}
+
+fn member(
+    view: &HandleView,
+    method: &MethodView,
+    name: &str,
+    arguments: &[ArgumentView],
+    examples: &Examples,
+) -> Result<Member, String> {
+    let times = type_of_times(method);
+    let mut parameters = Vec::new();
+    let mut typed = Vec::new();
+    for argument in arguments {
+        if times.is_some() && argument.optional {
+            continue;
+        }
+        let (form, unit) = match argument.holds {
+            "time" => ("number".to_owned(), SECONDS),
+            "number" => ("number".to_owned(), ""),
+            "json" => (input(name_of(method).trim_start_matches("set")), JSON),
+            _ => ("string".to_owned(), ""),
+        };
+        let mark = if argument.optional { "?" } else { "" };
+        typed.push(format!("{}{mark}: {form}", argument.wire));
+        parameters.push(Parameter {
+            name: argument.wire.to_owned(),
+            docs: argument.docs.to_owned() + unit,
+        });
+    }
+    if let Some(times) = &times {
+        typed.push(format!("times?: {times}"));
+        parameters.push(Parameter {
+            name: "times".to_owned(),
+            docs: "How long it takes; all can be left out.".to_owned(),
+        });
+    }
+    let gives = match &method.returns {
+        None => "Nothing.".to_owned(),
+        Some(it) if it.holds == "time" => sentence(it.docs) + SECONDS,
+        Some(it) if it.holds == "list" => format!("Each {{@link {}}}, oldest first.", it.of),
+        Some(it) if it.holds == "plain" => format!("A {{@link {}}}.", it.of),
+        Some(_) => format!("A {{@link {}}}.", told_by(method.name)),
+    };
+    let more = match arguments {
+        [] => "of kind `Io`, when it was stopped before it had started",
+        _ => "of kind `Invalid` for an argument that cannot be",
+    };
+    Ok(Member {
+        head: format!("{name}({}): {}", typed.join(", "), promised(method)),
+        docs: spelled(view, method.docs),
+        parameters,
+        gives,
+        throws: throws(&method.errors, more),
+        example: examples.of(name)?,
+    })
 }

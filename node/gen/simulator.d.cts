@@ -1,0 +1,362 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  AsyncDisposing,
+} from '../lib/handle.cjs'
+import type {
+  RequestStats,
+  JournalEntry,
+  RequestEntry,
+  FaultsInput,
+  LicenseInput,
+  FaultsTold,
+} from '../lib/simulator.cjs'
+
+/**
+ * The options of a hub. The default is the demo show on a free port of loopback, behaving like the
+ * specification, without key, licensed, in real time.
+ */
+export interface LocalHubOptions {
+  /** Port to listen at; 0, the default, takes a free one. */
+  port?: number | undefined
+  /** The show that the hub holds when it starts; the demo show by default. */
+  show?: string | object | undefined
+  /** A file that keeps what is written, even if the process is killed. Created if it is missing. */
+  store?: string | undefined
+  /** Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default. */
+  profile?: '1.0' | '1.6' | '2.1' | undefined
+  /** API key that every request must carry; unless set, none is needed. */
+  apiKey?: string | undefined
+  /**
+   * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
+   * example, in addition to the hub's own page. Control calls are for that page alone.
+   */
+  allowedOrigins?: readonly string[] | undefined
+  /** Faults to inject from the start, as `setFaults` takes them; none by default. */
+  faults?: FaultsInput | undefined
+  /** Time of the hub: real, or `manual`, which stands still until `advance`. */
+  clock?: 'real' | 'manual' | undefined
+  /**
+   * Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
+   * run one after the other, those on different ones at the same time. A longer time is refused
+   * when the hub starts. In seconds. At most 10 s.
+   */
+  serviceTime?: number | undefined
+  /**
+   * Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
+   * machines in.
+   */
+  host?: string | undefined
+  /** Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default. */
+  token?: string | undefined
+  /**
+   * Further names that the `Host` header may have, in addition to loopback and the address that the
+   * hub listens at.
+   */
+  allowedHosts?: readonly string[] | undefined
+  /**
+   * License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
+   * which responds to every request with 403; another status of a failure; or an object with
+   * `status` and `body`, a text.
+   */
+  license?: LicenseInput | undefined
+}
+
+/** A hub simulator that runs within this process until it is stopped or dropped. */
+export declare class LocalHub {
+  /**
+   * Starts a hub. When this returns, it takes requests. It does so here and now, which takes some
+   * milliseconds of the event loop; `start` does not.
+   *
+   * @param options - All can be left out.
+   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be; the message names the
+   * line and column, or each field, that is wrong with a show; of kind `Io` where the address
+   * cannot be had, or the store does not fit.
+   *
+   * @example
+   * ```js
+   * const simulator = new LocalHub({ profile: '2.1' })
+   * console.log(simulator.url)
+   * await simulator.stop()
+   * ```
+   */
+  constructor(options?: LocalHubOptions)
+
+  /**
+   * Starts a hub. When this returns, it takes requests.
+   *
+   * @param options - All can be left out.
+   * @returns The {@link LocalHub}.
+   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be; the message names the
+   * line and column, or each field, that is wrong with a show; of kind `Io` where the address
+   * cannot be had, or the store does not fit.
+   *
+   * @example
+   * ```js
+   * const simulator = await LocalHub.start({ clock: 'manual' })
+   * const client = new Client(simulator.url)
+   * console.log(await client.projects.list())
+   * await simulator.stop()
+   * ```
+   */
+  static start(options?: LocalHubOptions): Promise<LocalHub>
+
+  /** Base address for clients, such as `http://127.0.0.1:8080`. */
+  readonly url: string
+  /** Port that it listens at. */
+  readonly port: number
+  /** Token that control calls, under `/_control/`, must carry in `X-Control-Token`. */
+  readonly token: string
+  /** Number of requests that gave way to newer ones in the log, since the start or the last reset. */
+  readonly requestsDropped: number
+  /** Number of times that faults of the scenario have been injected since it was set. */
+  readonly faultsTriggered: number
+  /** Time that each call takes. In seconds. */
+  readonly serviceTime: number
+
+  /**
+   * Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where they
+   * take more than 64 MiB.
+   *
+   * @returns Each {@link JournalEntry}, oldest first.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await hub.rgraphs.load(12, 3)
+   * console.log(await local.journal())
+   * ```
+   */
+  journal(): Promise<JournalEntry[]>
+
+  /**
+   * Those of `journal` after a number.
+   *
+   * @param sequence - Number of an effect; 0 stands before the first.
+   * @returns Each {@link JournalEntry}, oldest first.
+   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * const last = (await local.journal()).at(-1)?.sequence ?? 0
+   * await hub.rgraphs.load(12, 3)
+   * console.log(await local.journalSince(last))
+   * ```
+   */
+  journalSince(sequence: number): Promise<JournalEntry[]>
+
+  /**
+   * Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
+   * under `/_control/`, are not among them. Only the newest 10,000 are kept.
+   *
+   * @returns Each {@link RequestEntry}, oldest first.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await hub.engines.list()
+   * console.log(await local.requests())
+   * ```
+   */
+  requests(): Promise<RequestEntry[]>
+
+  /**
+   * Those of `requests` after a number.
+   *
+   * @param number - Number of a request; 0 stands before the first.
+   * @returns Each {@link RequestEntry}, oldest first.
+   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * console.log(await local.requestsSince(10))
+   * ```
+   */
+  requestsSince(number: number): Promise<RequestEntry[]>
+
+  /**
+   * Advances a manual clock.
+   *
+   * @param seconds - Time to advance it by. In seconds.
+   * @returns The time since the hub's start. In seconds.
+   * @throws {GfxHubError} Of kind `Invalid` for a clock of real time; of kind `Invalid` for an
+   * argument that cannot be.
+   *
+   * @example
+   * ```js
+   * const simulator = await LocalHub.start({ clock: 'manual' })
+   * console.log(await simulator.advance(1.5))
+   * await simulator.stop()
+   * ```
+   */
+  advance(seconds: number): Promise<number>
+
+  /**
+   * Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults": [{"fault":
+   * "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at zero;
+   * connections are counted from here on. `docs/faults.md` lists the kinds of faults and what
+   * selects the requests that they affect.
+   *
+   * @param scenario - The scenario. An object, or JSON text.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid` for a scenario that cannot be used, with the place in
+   * the JSON; the scenario before stays; of kind `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * await local.setFaults([{ fault: 'close', after: 'effect', operation: 'playout.trigger_button' }])
+   * ```
+   */
+  setFaults(scenario: FaultsInput): Promise<void>
+
+  /**
+   * Removes all faults. Those in progress continue.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await local.clearFaults()
+   * ```
+   */
+  clearFaults(): Promise<void>
+
+  /**
+   * The fault scenario as JSON. Each rule has in `seen` how many calls or connections it matched,
+   * and in `struck` into how many of them it injected its fault.
+   *
+   * @returns A {@link FaultsTold}.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * console.log(await local.faults())
+   * ```
+   */
+  faults(): Promise<FaultsTold>
+
+  /**
+   * Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
+   * 100,000 ids are remembered, by their first 128 characters; control calls do not count.
+   *
+   * @param requestId - The value of the header.
+   * @returns A {@link RequestStats}.
+   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * const client = new Client(local.url, { headers: { 'X-Request-Id': 'take 7' } })
+   * await client.rgraphs.load(12, 3)
+   * console.log(await local.requestStats('take 7'))
+   * ```
+   */
+  requestStats(requestId: string): Promise<RequestStats>
+
+  /**
+   * Resets the hub to the show as at the start, with an empty journal and no requests in its log,
+   * whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid` for a hub with a store, which keeps what was
+   * acknowledged; nothing is changed; of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await local.reset()
+   * ```
+   */
+  reset(): Promise<void>
+
+  /**
+   * Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
+   * program behaves that makes many.
+   *
+   * @param seconds - The time, 10 s at most. In seconds.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid` for more than 10 s; of kind `Invalid` for an argument
+   * that cannot be.
+   *
+   * @example
+   * ```js
+   * await local.setServiceTime(0.002)
+   * ```
+   */
+  setServiceTime(seconds: number): Promise<void>
+
+  /**
+   * Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
+   * nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
+   * it runs.
+   *
+   * @param engineId - Number of the engine.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid` for an engine that the show does not have; of kind
+   * `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * await local.disconnectEngine(3)
+   * console.log((await hub.engines.get(3)).status)
+   * ```
+   */
+  disconnectEngine(engineId: number): Promise<void>
+
+  /**
+   * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
+   * those of the show and of the state that it has loaded.
+   *
+   * @param engineId - Number of the engine.
+   * @param times - How long it takes; all can be left out.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid` for an engine that the show does not have; of kind
+   * `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * await local.restartEngine(3, { away: 3, empty: 1 })
+   * ```
+   */
+  restartEngine(engineId: number, times?: EngineRestart): Promise<void>
+
+  /**
+   * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
+   * listens for some time, and then it takes requests again at the same port. With a store it holds
+   * what it acknowledged, without one the show as at the start. The journal, the log of requests,
+   * the clock and the faults stay. Blocks until it listens again.
+   *
+   * @param down - Time for which nothing listens. In seconds.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Io` where it had been stopped, or its port was taken meanwhile;
+   * then it is stopped; of kind `Invalid` for an argument that cannot be.
+   *
+   * @example
+   * ```js
+   * await local.restart(0.1)
+   * ```
+   */
+  restart(down?: number): Promise<void>
+
+  /**
+   * Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once
+   * stopped, a hub stays so; a second stop does nothing. The journal and the log can still be read.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await local.stop()
+   * ```
+   */
+  stop(): Promise<void>
+}
+
+export interface LocalHub extends AsyncDisposing {}
+
+/** Times of {@link LocalHub.restartEngine}. */
+export interface EngineRestart {
+  /** Time of the hub's clock for which it is disconnected. In seconds; 0 unless given. */
+  away?: number | undefined
+  /** Time after that for which it has no nodes. In seconds; 0 unless given. */
+  empty?: number | undefined
+}
