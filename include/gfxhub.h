@@ -521,7 +521,7 @@ typedef void (*gfxhub_user_data_free)(void *user_data);
 struct gfxhub_client_options;
 
 /**
- * The default settings. Freed with `gfxhub_client_options_free`.
+ * Options with their defaults. Freed with `gfxhub_client_options_free`.
  */
 gfxhub_client_options *gfxhub_client_options_new(void);
 
@@ -668,6 +668,11 @@ gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *option
                                                    const char *user_agent);
 
 /**
+ * Frees options. NULL is nothing to do.
+ */
+void gfxhub_client_options_free(gfxhub_client_options *options);
+
+/**
  * A header for every request, for what stands between here and the hub. The same name again
  * replaces the value. Headers that the client sets itself are refused when it is made. A value
  * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
@@ -689,11 +694,6 @@ gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
                                                  void *user_data,
                                                  gfxhub_user_data_free free_user_data);
 
-/**
- * Frees settings. NULL is nothing to do.
- */
-void gfxhub_client_options_free(gfxhub_client_options *options);
-
 /* ==== Call options ==== */
 
 /**
@@ -704,14 +704,9 @@ void gfxhub_client_options_free(gfxhub_client_options *options);
 struct gfxhub_call_options;
 
 /**
- * No options: the client's own settings. Freed with `gfxhub_call_options_free`.
+ * Options with their defaults. Freed with `gfxhub_call_options_free`.
  */
 gfxhub_call_options *gfxhub_call_options_new(void);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /**
  * Time limit of the whole call, including all attempts and any wait for a thread, in place
@@ -748,6 +743,11 @@ gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool 
  * Frees options. NULL is nothing to do.
  */
 void gfxhub_call_options_free(gfxhub_call_options *options);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /* ==== Errors ==== */
 
@@ -5288,8 +5288,7 @@ typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_d
 struct gfxhub_batch_options;
 
 /**
- * All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
- * `gfxhub_batch_options_free`.
+ * Options with their defaults. Freed with `gfxhub_batch_options_free`.
  */
 gfxhub_batch_options *gfxhub_batch_options_new(void);
 
@@ -5314,6 +5313,11 @@ gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options,
                                                  uint64_t max_total);
 
 /**
+ * Frees options. NULL is nothing to do.
+ */
+void gfxhub_batch_options_free(gfxhub_batch_options *options);
+
+/**
  * A function called with the progress, at most ten times a second and once more when all are
  * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
  * it. `user_data` is passed to it and has to stay good for as long as the options are used.
@@ -5321,11 +5325,6 @@ gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options,
 gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
                                                    gfxhub_progress_callback callback,
                                                    void *user_data);
-
-/**
- * Frees options. NULL is nothing to do.
- */
-void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
 /**
  * A property, and what it is to be set to.
@@ -5682,7 +5681,7 @@ typedef struct {
 struct gfxhub_live_options;
 
 /**
- * The default settings. Freed with `gfxhub_live_options_free`.
+ * Options with their defaults. Freed with `gfxhub_live_options_free`.
  */
 gfxhub_live_options *gfxhub_live_options_new(void);
 
@@ -5723,7 +5722,7 @@ gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *option
                                                      uint64_t max_properties);
 
 /**
- * Frees settings. NULL is nothing to do.
+ * Frees options. NULL is nothing to do.
  */
 void gfxhub_live_options_free(gfxhub_live_options *options);
 

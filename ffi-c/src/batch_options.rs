@@ -5,7 +5,7 @@ use std::ffi::c_void;
 use gfxhub_core::{BatchOptions, Error, bindings::SettingValue};
 
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{free, handle, make};
+use crate::handle::handle;
 use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
@@ -26,13 +26,6 @@ impl Options for BatchOptions {
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
         self.set(name, value)
     }
-}
-
-/// All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
-/// `gfxhub_batch_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
-    make("gfxhub_batch_options_new", || Some(BatchOptions::new()))
 }
 
 /// A function called with the progress, at most ten times a second and once more when all are
@@ -59,13 +52,6 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
             Ok(())
         })
     }
-}
-
-/// Frees options. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_batch_options_free", options) }
 }
 
 /// A caller's function with what it is given along.

@@ -2,7 +2,7 @@
 
 use gfxhub_core::{CallOptions, Error, bindings::SettingValue};
 
-use crate::handle::{deref_handle, free, handle, make};
+use crate::handle::{deref_handle, handle, make};
 use crate::option_setters::Options;
 
 /// Options of a call. Where a call takes options, NULL stands for none. A value that is out of its
@@ -20,12 +20,6 @@ impl Options for CallOptions {
     }
 }
 
-/// No options: the client's own settings. Freed with `gfxhub_call_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
-    make("gfxhub_call_options_new", || Some(CallOptions::new()))
-}
-
 /// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_clone(
@@ -35,11 +29,4 @@ pub unsafe extern "C" fn gfxhub_call_options_clone(
     make("gfxhub_call_options_clone", || unsafe {
         deref_handle(options).cloned()
     })
-}
-
-/// Frees options. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_call_options_free", options) }
 }

@@ -7,7 +7,7 @@ use gfxhub_core::{Client, ClientBuilder, Error, bindings::SettingValue};
 
 use crate::event::{Reporter, gfxhub_event_callback, gfxhub_user_data_free};
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{free, handle, make};
+use crate::handle::handle;
 use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
@@ -62,12 +62,6 @@ unsafe fn add(
     }
 }
 
-/// The default settings. Freed with `gfxhub_client_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_client_options_new() -> *mut gfxhub_client_options {
-    make("gfxhub_client_options_new", || Some(Settings::default()))
-}
-
 /// A header for every request, for what stands between here and the hub. The same name again
 /// replaces the value. Headers that the client sets itself are refused when it is made. A value
 /// whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
@@ -115,11 +109,4 @@ pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     };
     // SAFETY: the header's rules.
     unsafe { add("gfxhub_client_options_set_on_event", options, &read) }
-}
-
-/// Frees settings. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_client_options_free", options) }
 }

@@ -2,7 +2,7 @@
 
 use gfxhub_core::{Error, LiveBuilder, bindings::SettingValue};
 
-use crate::handle::{free, handle, make};
+use crate::handle::handle;
 use crate::option_setters::Options;
 
 /// Settings of a live session. A session copies them when it is made; they are checked then.
@@ -29,17 +29,4 @@ impl Options for LiveSettings {
         self.0.push((name, value));
         Ok(())
     }
-}
-
-/// The default settings. Freed with `gfxhub_live_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_live_options_new() -> *mut gfxhub_live_options {
-    make("gfxhub_live_options_new", || Some(LiveSettings::default()))
-}
-
-/// Frees settings. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_live_options_free", options) }
 }

@@ -51,7 +51,6 @@ pub(super) const CLIENT: &[Section] = &[
         &[
             Item("gfxhub_call_options"),
             Item("gfxhub_call_options_new"),
-            Item("gfxhub_call_options_clone"),
             Source("gen/call_options"),
             Source("call_options"),
         ],
@@ -175,10 +174,9 @@ pub(super) const CLIENT: &[Section] = &[
         "the newest value of properties that change all the time",
         &[
             Item("gfxhub_live_stats"),
-            Item("gfxhub_live_options"),
+            Source("live_options"),
             Item("gfxhub_live_options_new"),
             Source("gen/live_options"),
-            Source("live_options"),
             Prefix("gfxhub_live_session"),
             Source("live_property"),
             Source("gen/handles"),

@@ -1,8 +1,15 @@
-//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_batch_options` that are one value each.
+//! Written by cargo xtask generate; do not edit. `gfxhub_batch_options`: made and freed, and its settings that are one value each.
 
 use crate::batch_options::gfxhub_batch_options;
 use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, make};
 use crate::option_setters;
+
+/// Options with their defaults. Freed with `gfxhub_batch_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
+    make("gfxhub_batch_options_new", || Some(Default::default()))
+}
 
 /// Sends each item only when the one before it was responded to. Otherwise that is so for
 /// sets of the same property, of its sub-fields and of what it is a sub-field of.
@@ -56,4 +63,11 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
             max_total,
         )
     }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_batch_options_free", options) }
 }

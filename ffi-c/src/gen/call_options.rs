@@ -1,9 +1,16 @@
-//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_call_options` that are one value each.
+//! Written by cargo xtask generate; do not edit. `gfxhub_call_options`: made and freed, and its settings that are one value each.
 
 use crate::call_options::gfxhub_call_options;
 use crate::cancel_token::gfxhub_cancel_token;
 use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, make};
 use crate::option_setters;
+
+/// Options with their defaults. Freed with `gfxhub_call_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
+    make("gfxhub_call_options_new", || Some(Default::default()))
+}
 
 /// Time limit of the whole call, including all attempts and any wait for a thread, in place
 /// of the client's. A call that takes longer fails as Timeout.
@@ -54,4 +61,11 @@ pub unsafe extern "C" fn gfxhub_call_options_set_resend(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe { option_setters::set_flag("gfxhub_call_options_set_resend", options, "resend", resend) }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_call_options_free", options) }
 }

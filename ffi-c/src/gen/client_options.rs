@@ -1,9 +1,16 @@
-//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_client_options` that are one value each.
+//! Written by cargo xtask generate; do not edit. `gfxhub_client_options`: made and freed, and its settings that are one value each.
 
 use crate::client_options::gfxhub_client_options;
 use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, make};
 use crate::option_setters;
 use std::ffi::c_char;
+
+/// Options with their defaults. Freed with `gfxhub_client_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_client_options_new() -> *mut gfxhub_client_options {
+    make("gfxhub_client_options_new", || Some(Default::default()))
+}
 
 /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
 /// repeats it, errors and events contain `***`. At least 4 characters.
@@ -331,4 +338,11 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
             user_agent,
         )
     }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_client_options_free", options) }
 }

@@ -1,8 +1,15 @@
-//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_live_options` that are one value each.
+//! Written by cargo xtask generate; do not edit. `gfxhub_live_options`: made and freed, and its settings that are one value each.
 
 use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, make};
 use crate::live_options::gfxhub_live_options;
 use crate::option_setters;
+
+/// Options with their defaults. Freed with `gfxhub_live_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_live_options_new() -> *mut gfxhub_live_options {
+    make("gfxhub_live_options_new", || Some(Default::default()))
+}
 
 /// Maximum number of values of each property sent in a second. With 0 the next value goes as
 /// soon as the one before it was acknowledged. The first value after a pause goes at once.
@@ -76,4 +83,11 @@ pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
             max_properties,
         )
     }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_options_free", options) }
 }

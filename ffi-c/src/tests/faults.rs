@@ -7,11 +7,11 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use super::{c, made};
 use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
-use crate::call_options::*;
 use crate::client::*;
 use crate::client_options::*;
 use crate::error::*;
 use crate::r#gen::call_options::*;
+use crate::r#gen::client_options::*;
 use crate::r#gen::operations::gfxhub_playout_delete_rundown;
 use crate::r#gen::status::gfxhub_status;
 
