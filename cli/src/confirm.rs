@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn what_stops_deletes_or_loads_is_destructive() {
-        let mut destructive: Vec<&str> = crate::operations::callable()
+        let mut destructive: Vec<&str> = gfxhub::schema::calls()
             .filter(|operation| is_destructive(operation))
             .map(|operation| operation.name)
             .collect();

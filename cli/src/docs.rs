@@ -22,13 +22,15 @@ pub(crate) fn details(operation: &OperationInfo) -> String {
     let first = short(operation.docs);
     let rest = docs.strip_prefix(&first).unwrap_or(&docs);
     let rest = rest.trim_start_matches('.').trim();
+    let path = match operation.is_composed() {
+        true => String::new(),
+        false => format!("{} {}\n", operation.method, operation.path),
+    };
     let request = format!(
-        "{} {}\nOperation {}, class {}: {}",
-        operation.method,
-        operation.path,
+        "{path}Operation {}, class {}: {}",
         operation.name,
         operation.resend.word(),
-        plain(operation.resend.docs()),
+        plain(operation.again()),
     );
     match rest.is_empty() {
         true => request,
@@ -97,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_operation_has_a_help_text() {
-        for operation in crate::operations::callable() {
+        for operation in gfxhub::schema::calls() {
             let text = details(operation);
             assert!(text.contains(operation.path), "{text}");
             assert!(text.contains(operation.resend.word()), "{text}");
@@ -106,7 +108,7 @@ mod tests {
             // The download of external data needs a file that no show has.
             let has_example = example(operation).is_some();
             assert!(
-                has_example || operation.outcome == ResponseType::Raw,
+                has_example || operation.is_composed() || operation.outcome == ResponseType::Raw,
                 "{}",
                 operation.name
             );

@@ -1,13 +1,14 @@
 //! `gfxhub invoke NAME JSON`: any operation by its name, with the response as it was received.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::{Value, schema::ResponseType};
+use gfxhub::Value;
+use gfxhub::schema::{ResponseType, call, calls};
 
 use crate::calls::Calls;
+use crate::confirm;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
-use crate::{confirm, operations};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "invoke";
@@ -50,7 +51,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let given = matches.get_one::<String>("arguments");
     let arguments = console.text_or_input(given.map_or("{}", String::as_str), "arguments")?;
     let calls = Calls::of(matches, console)?;
-    let operation = operations::callable().find(|operation| operation.name == name);
+    let operation = call(name);
     if let Some(operation) = operation {
         confirm::before_operation(operation, &arguments, matches, console)?;
     }
@@ -65,7 +66,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
 }
 
 fn list(json: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let names = operations::callable().map(|operation| operation.name);
+    let names = calls().map(|operation| operation.name);
     if json {
         let names = names.map(Value::from).collect();
         console.print_line(&Value::Array(names).to_json())?;

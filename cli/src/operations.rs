@@ -3,9 +3,7 @@
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
     Value,
-    schema::{
-        BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
-    },
+    schema::{BodyField, FieldType, GroupInfo, OperationInfo, ResponseType, calls},
 };
 
 use crate::arguments::{self, METHOD};
@@ -17,19 +15,14 @@ use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
 use crate::{batch, confirm, docs, parse_value};
 
-/// Everything that can be called by name: the operations, and the download of external data.
-pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
-    OPERATIONS.iter().copied().chain([EXTERNAL_DATA])
-}
-
 /// The operation of a group and a verb as the command line writes them.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
-    callable().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
+    calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
 /// A group with all its verbs.
 pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
-    let verbs = callable().filter(|operation| operation.group == group.name);
+    let verbs = calls().filter(|operation| operation.group == group.name);
     Command::new(group.name)
         .about(docs::short(group.docs))
         .subcommand_required(true)
@@ -214,7 +207,7 @@ mod tests {
     #[test]
     fn each_operation_has_its_subcommand_and_each_group_its_help() {
         let command = crate::command();
-        for operation in callable() {
+        for operation in calls() {
             let group = command.find_subcommand(operation.group).unwrap();
             assert!(!group.get_about().unwrap().to_string().is_empty());
             let verb = docs::kebab(operation.verb);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgMatches};
 use gfxhub::schema::{FieldType, ResponseType};
-use gfxhub::{CallOptions, CancelToken, Client, Method, Object, Value, schema::OperationInfo};
+use gfxhub::{CallOptions, CancelToken, Client, Object, RetryClass, Value, schema::OperationInfo};
 
 use crate::colour::{self, Colour};
 use crate::console::Console;
@@ -24,7 +24,7 @@ const EVERY: &str = "1";
 
 /// Whether an operation can be watched: one that reads, and whose result is shown as text.
 pub(crate) fn applies(operation: &OperationInfo) -> bool {
-    operation.method == Method::Get && operation.outcome != ResponseType::Raw
+    operation.resend == RetryClass::Read && operation.outcome != ResponseType::Raw
 }
 
 /// The option of such an operation.

@@ -1,6 +1,6 @@
 //! Plain data as the templates see it.
 
-use gfxhub::schema::{KindInfo, PLAIN, PlainField, PlainInfo, PlainType};
+use gfxhub::schema::{KindInfo, PLAIN, PlainField, PlainInfo, PlainType, ResponseType, calls};
 use serde::Serialize;
 
 use crate::c::naming::c_type;
@@ -15,6 +15,8 @@ pub(crate) struct PlainView {
     /// Type in C.
     c: String,
     form: Form,
+    /// True where a call gives it.
+    is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
     /// The kinds that it is the first to hold.
@@ -107,7 +109,7 @@ pub(crate) fn of_simulator() -> Result<Vec<PlainView>, String> {
 
 fn views_of(
     all: &[&'static PlainInfo],
-    form: impl Fn(&str, &[FieldView]) -> Result<Form, String>,
+    form: impl Fn(&'static PlainInfo, &[FieldView]) -> Result<Form, String>,
 ) -> Result<Vec<PlainView>, String> {
     let mut seen: Vec<&str> = Vec::new();
     let mut view = |info: &&'static PlainInfo| {
@@ -121,7 +123,7 @@ fn views_of(
                 kinds.push(kind_view(kind));
             }
         }
-        let form = form(info.name, &fields)?;
+        let form = form(info, &fields)?;
         let accessors = match form {
             Form::List => accessors(info)?,
             _ => Vec::new(),
@@ -131,6 +133,7 @@ fn views_of(
             docs: info.docs,
             c: c_type(info.name),
             form,
+            is_given: is_given(info) || is_listed(info),
             fields,
             has_message: info.has_message,
             kinds,
@@ -140,13 +143,30 @@ fn views_of(
     all.iter().map(&mut view).collect()
 }
 
-/// Numbers that the library writes need no owner; what has texts alone is given to it; anything else is
-/// read off a list.
-fn form(name: &str, fields: &[FieldView]) -> Result<Form, String> {
-    if is_numbers(fields) {
+/// True where C has it as a struct that the library writes.
+pub(crate) fn is_written(info: &'static PlainInfo) -> Result<bool, String> {
+    let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
+    Ok(matches!(form(info, &fields)?, Form::Numbers))
+}
+
+/// True where a call gives one.
+fn is_given(info: &'static PlainInfo) -> bool {
+    calls().any(|call| call.outcome == ResponseType::Data(info))
+}
+
+/// True where a call gives a list of them.
+fn is_listed(info: &'static PlainInfo) -> bool {
+    calls().any(|call| call.outcome == ResponseType::DataList(info))
+}
+
+/// Numbers that the library writes need no owner; what has texts alone is given to it; anything else, and what
+/// calls give lists of, is read off a list.
+fn form(info: &'static PlainInfo, fields: &[FieldView]) -> Result<Form, String> {
+    let name = info.name;
+    if is_numbers(fields) && !is_listed(info) {
         return Ok(Form::Numbers);
     }
-    if all(fields, &["number", "text"]) {
+    if all(fields, &["number", "text"]) && !is_given(info) && !is_listed(info) {
         return Ok(Form::Input);
     }
     match all(fields, &["count", "time"]) {

@@ -4,8 +4,8 @@
 use gfxhub::{
     ErrorKind,
     schema::{
-        BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, OPERATIONS, OperationInfo, RECORDS,
-        SettingInfo, SettingType,
+        BODIES, EnumInfo, FieldType, IdInfo, OperationInfo, RECORDS, SettingInfo, SettingType,
+        calls,
     },
 };
 use serde::Serialize;
@@ -189,8 +189,7 @@ pub(crate) fn ids() -> Vec<IdView> {
 
 /// Every type that the schema uses, down to the elements of lists.
 fn used_types() -> impl Iterator<Item = FieldType> {
-    let operations = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
-    let arguments = operations.flat_map(|operation| operation.arguments);
+    let arguments = calls().flat_map(|call| call.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
     arguments.chain(field_types())
 }

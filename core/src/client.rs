@@ -102,6 +102,20 @@ impl Client {
         Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
     }
 
+    /// Makes a call of several requests: with one time limit for all, from now on. With `reads_only` it refuses
+    /// those that write.
+    pub(crate) fn whole<T>(
+        &self,
+        name: &'static str,
+        reads_only: bool,
+        work: impl FnOnce(&Client) -> Result<T>,
+    ) -> Result<T> {
+        let times = self.start_and_deadline();
+        let (start, deadline) = times.map_err(|error| self.name_hub(error.with_operation(name)))?;
+        let scope = CallScope::new(start.instant(), deadline, self.stops.clone(), reads_only);
+        work(&self.part_of(scope))
+    }
+
     /// Returns `true` if calls of this client must not write.
     pub(crate) fn reads_only(&self) -> bool {
         self.scope.as_ref().is_some_and(|scope| scope.reads_only())

@@ -8,7 +8,7 @@ use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
-    Rgraphs, Ustates, operation,
+    Rgraphs, Ustates,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
@@ -75,6 +75,38 @@ impl Client {
 
 /// An operation as a function of named arguments.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
+
+/// A composed call that gives data: its definition, and it as a function of the arguments given by name.
+pub(crate) type DataCall = (&'static OperationInfo, Dynamic);
+
+/// Those of each module that has some.
+static DATA_CALLS: &[&[DataCall]] = &[
+    #[cfg(test)]
+    data_tests::DATA_CALLS,
+];
+
+/// The composed calls that give data.
+pub(crate) fn data_calls() -> impl Iterator<Item = &'static OperationInfo> {
+    DATA_CALLS.iter().copied().flatten().map(|(info, _)| *info)
+}
+
+/// All that is called as an operation is: the operations, the one without a row, and the composed calls that
+/// give data.
+///
+/// ```
+/// let mut calls = gfxhub::schema::calls();
+/// assert!(calls.any(|call| call.name == "playout.trigger_external_data"));
+/// ```
+pub fn calls() -> impl Iterator<Item = &'static OperationInfo> {
+    let operations = OPERATIONS.iter().copied();
+    operations.chain([EXTERNAL_DATA]).chain(data_calls())
+}
+
+/// The one of these with this name.
+#[must_use]
+pub fn call(name: &str) -> Option<&'static OperationInfo> {
+    calls().find(|call| call.name == name)
+}
 
 /// A composed call as a function of named arguments.
 pub(crate) type ComposedCall =
@@ -189,6 +221,10 @@ fn find(name: &str) -> Result<(Callable, CallByName)> {
     if let Some((operation, call)) = named.next() {
         return Ok((Callable::Operation(operation), CallByName::Operation(call)));
     }
+    let mut data = DATA_CALLS.iter().copied().flatten();
+    if let Some((info, call)) = data.find(|(info, _)| info.name == name) {
+        return Ok((Callable::Operation(info), CallByName::Operation(*call)));
+    }
     let (info, call) = find_composed(name).ok_or_else(|| unknown(name))?;
     Ok((Callable::Composed(info), CallByName::Composed(info, call)))
 }
@@ -197,8 +233,8 @@ fn find(name: &str) -> Result<(Callable, CallByName)> {
 #[must_use]
 pub fn only_reads(name: &str) -> bool {
     let composed = composed(name);
-    let operation = operation(composed.map_or(name, |call| call.operation));
-    operation.is_some_and(|row| row.resend == RetryClass::Read)
+    let call = call(composed.map_or(name, |call| call.operation));
+    call.is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// Returns the name of a call for its errors; empty if there is no such call.
@@ -210,9 +246,8 @@ pub fn known_name(name: &str) -> &'static str {
 
 fn unknown(name: &str) -> Error {
     let group = name.split('.').next().unwrap_or_default();
-    let operations = OPERATIONS
-        .iter()
-        .map(|operation| (operation.group, operation.name));
+    let operations = OPERATIONS.iter().copied().chain(data_calls());
+    let operations = operations.map(|operation| (operation.group, operation.name));
     let composed = Engines::COMPOSED.iter().map(|call| (call.group, call.name));
     let near: Vec<&str> = operations
         .chain(composed)
@@ -468,3 +503,7 @@ impl std::fmt::Display for InvokeResult {
         f.write_str(self.text().unwrap_or_default())
     }
 }
+
+#[cfg(test)]
+#[path = "invoke_data_tests.rs"]
+mod data_tests;

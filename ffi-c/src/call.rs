@@ -134,16 +134,16 @@ impl ExportCall {
         unsafe { self.run(error, || self.send(target, work)) }
     }
 
-    /// Makes a call that gives a number.
+    /// Makes a call that gives a number, or a struct of them.
     ///
     /// # Safety
     /// The pointers are as the header demands.
-    pub(crate) unsafe fn call_for_number(
+    pub(crate) unsafe fn call_for_value<R: Copy>(
         &self,
         target: &CallTarget,
-        out: *mut i64,
+        out: *mut R,
         error: *mut *mut gfxhub_error,
-        work: impl FnOnce(&Client) -> Result<i64, Error>,
+        work: impl FnOnce(&Client) -> Result<R, Error>,
     ) -> gfxhub_status {
         // SAFETY: the caller's promise.
         unsafe { self.write(out, error, || self.send(target, work)) }

@@ -109,12 +109,15 @@ class Call {
     return status == GFXHUB_STATUS_OK ? Result<void>() : Result<void>(error_of(status, error));
   }
 
-  /// Makes a call that gives a number.
-  template <class Id, class Work>
-  [[nodiscard]] Result<Id> number(Work work) const {
-    std::int64_t out = 0;
+  /// Makes a call that gives what is made of a number of the C interface, or of a struct of them.
+  template <class C, class Work, class Read>
+  [[nodiscard]] auto value(Work work, Read read) const -> Result<decltype(read(C()))> {
+    C out{};
     const Result<void> made = make([&](gfxhub_error** error) { return work(&out, error); });
-    return made ? Result<Id>(Id(out)) : Result<Id>(made.error());
+    if (!made) {
+      return made.error();
+    }
+    return read(out);
   }
 
   /// Makes a call that gives what is made of a handle of the C interface.

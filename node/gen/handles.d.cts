@@ -79,7 +79,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * newest value of all counts.
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).

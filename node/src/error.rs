@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gfxhub::{
     Client, Effect, Error, ErrorKind, Phase,
-    schema::{COMPOSED, EXTERNAL_DATA, HANDLES, OPERATIONS},
+    schema::{COMPOSED, HANDLES, calls},
 };
 use gfxhub_simulator::json::{Map, Value, json};
 
@@ -124,11 +124,11 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 
 /// The name as the tables have it; empty where it names nothing that could be called.
 pub(crate) fn known(operation: &str) -> &'static str {
-    let names = OPERATIONS.iter().map(|operation| operation.name);
+    let names = calls().map(|call| call.name);
     names
         .chain(COMPOSED.iter().map(|call| call.name))
         .chain(HANDLES.iter().map(|handle| handle.operation))
-        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
+        .chain([REQUEST, LOCAL_HUB])
         .find(|name| *name == operation)
         .unwrap_or_default()
 }

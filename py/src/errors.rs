@@ -3,7 +3,7 @@
 
 use gfxhub::{
     Error,
-    schema::{CALL_SETTINGS, ComposedInfo, EXTERNAL_DATA, OperationInfo},
+    schema::{CALL_SETTINGS, ComposedInfo, OperationInfo},
 };
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -53,12 +53,10 @@ pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'
 
 /// Renames the argument in the error of a method from its name in the hub's JSON.
 pub(crate) fn of_method(operation: &str, error: Error) -> Error {
-    let info = match gfxhub::schema::operation(operation) {
-        Some(info) => info,
-        None if operation == EXTERNAL_DATA.name => EXTERNAL_DATA,
-        None => return error,
-    };
-    renamed(error, |argument| parameter(info, argument))
+    match gfxhub::schema::call(operation) {
+        Some(info) => renamed(error, |argument| parameter(info, argument)),
+        None => error,
+    }
 }
 
 /// Returns the Python name of an operation's argument.

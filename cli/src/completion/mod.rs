@@ -14,7 +14,9 @@ use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use gfxhub::{
     CallOptions, Client, ErrorKind, Object, Value,
-    schema::{ArgumentInfo, BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
+    schema::{
+        ArgumentInfo, BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType, calls,
+    },
 };
 
 use self::shell::{Shell, can_be_typed};
@@ -24,7 +26,7 @@ use crate::connect::{self, Connection, HUB, without_password};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
-use crate::{docs, format_value, id_lists, operations, parse_value};
+use crate::{docs, format_value, id_lists, parse_value};
 
 /// The variable in which a shell's script passes the name of the shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
@@ -139,7 +141,7 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
         .mut_args(hide_options)
         .mut_arg(HUB, |arg| arg.add(names));
     let mut command = with_engines(command.disable_help_flag(!is_option), &words, build);
-    for operation in operations::callable() {
+    for operation in calls() {
         let words = Arc::clone(&words);
         command = command.mut_subcommand(operation.group, |group| {
             group.mut_subcommand(docs::kebab(operation.verb), |verb| {

@@ -3,7 +3,7 @@
 //! signatures, so that none is forgotten.
 
 use gfxhub::RetryClass;
-use gfxhub::schema::GROUPS;
+use gfxhub::schema::calls;
 use serde::Serialize;
 
 use super::fixture;
@@ -46,17 +46,15 @@ pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
 /// The class of an export, for the effect that a panic in it has.
 fn class(export: &str, composed: &ComposedView) -> &'static str {
     let class = |reads| if reads { "TRIAL_READ" } else { "TRIAL_WRITE" };
-    let mut operations = GROUPS.iter().flat_map(|group| group.operations);
-    if let Some(operation) = operations.find(|operation| export_name(operation) == export) {
+    if let Some(operation) = calls().find(|call| export_name(call) == export) {
         return class(operation.resend == RetryClass::Read);
     }
     if let Some(call) = call(export, composed) {
         return class(call.reads);
     }
-    match export {
-        "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
-        _ if sets_plainly(export) => "TRIAL_WRITE",
-        _ => "TRIAL_PLAIN",
+    match sets_plainly(export) {
+        true => "TRIAL_WRITE",
+        false => "TRIAL_PLAIN",
     }
 }
 

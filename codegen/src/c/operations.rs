@@ -1,10 +1,11 @@
-//! The operations in C: what each takes, how it is called, what it gives.
+//! The operations in C, and the composed calls that give data: what each takes, how it is called, what it gives.
 
-use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, OperationInfo, ResponseType};
+use gfxhub::schema::{FieldType, GROUPS, OperationInfo, ResponseType, calls};
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_docs, c_type, export};
 use crate::names::snake;
+use crate::plain;
 
 /// An operation.
 #[derive(Serialize)]
@@ -18,6 +19,7 @@ pub(super) struct OperationView {
     again: &'static str,
     /// Method and path of its requests.
     path: String,
+    pub(super) is_composed: bool,
     arguments: Vec<ArgumentView>,
     /// The type of its body, and what functions about that are named; empty for none.
     body: String,
@@ -55,12 +57,11 @@ struct Given {
     around: (&'static str, &'static str),
 }
 
-/// The operations of all groups; the one without a row is one of its own.
+/// Those of all groups.
 pub(super) fn views() -> Result<Vec<OperationView>, String> {
-    let operations = GROUPS.iter().flat_map(|group| {
-        let more = (group.name == EXTERNAL_DATA.group).then_some(EXTERNAL_DATA);
-        group.operations.iter().copied().chain(more)
-    });
+    let operations = GROUPS
+        .iter()
+        .flat_map(|group| calls().filter(|call| call.group == group.name));
     operations.map(view).collect()
 }
 
@@ -113,8 +114,9 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         c: export(operation),
         docs: c_docs(operation.docs),
         said: said.join("\n"),
-        again: operation.resend.docs(),
+        again: operation.again(),
         path: format!("{} {}", operation.method, operation.path),
+        is_composed: operation.is_composed(),
         arguments,
         body: operation.body.map(body_type).unwrap_or_default(),
         body_snake: operation
@@ -162,7 +164,7 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
             out: "*mut i64".to_owned(),
             handle: String::new(),
             said: "the id of what was made.".to_owned(),
-            how: "call_for_number",
+            how: "call_for_value",
             around: ("Ok(", "?.get())"),
         },
         ResponseType::PlainText => handle(
@@ -182,6 +184,21 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
             how: "call",
             around: ("", ""),
         },
+        ResponseType::Data(data) if plain::is_written(data)? => Given {
+            out: format!("*mut {}", c_type(data.name)),
+            handle: String::new(),
+            said: "what it gives.".to_owned(),
+            how: "call_for_value",
+            around: ("Ok((&", "?).into())"),
+        },
+        ResponseType::Data(data) | ResponseType::DataList(data) => {
+            let list = c_type(data.name) + "s";
+            let around = match operation.outcome {
+                ResponseType::Data(_) => ("Ok(vec![", "?.into()])"),
+                _ => ("Ok(", "?.into_iter().map(Into::into).collect())"),
+            };
+            handle(&list, format!("freed with `{list}_free`."), around)
+        }
         other => return Err(format!("C has no way to give {other:?}")),
     })
 }

@@ -1,7 +1,7 @@
 //! The operations and the composed calls in their groups: what each takes, and how the C interface is
 //! called.
 
-use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
+use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType, calls};
 use serde::Serialize;
 
 use super::types;
@@ -9,6 +9,7 @@ use crate::c::naming::{c_type, export};
 use crate::composed::{CallView, ComposedView};
 use crate::docs;
 use crate::names::pascal;
+use crate::plain;
 
 /// A group of operations and composed calls.
 #[derive(Serialize)]
@@ -54,7 +55,8 @@ struct OperationView {
     /// The type of the C interface that it gives, and what is made of that.
     handle: String,
     read: String,
-    gives_id: bool,
+    /// What it writes where that is no handle: a number, or a struct of them; empty otherwise.
+    value: String,
 }
 
 /// An argument of the path, or the method of a request.
@@ -76,9 +78,7 @@ struct Documented {
 /// The groups.
 pub(super) fn views(composed: &ComposedView) -> Vec<GroupView> {
     let view = |group: &&'static GroupInfo| {
-        // The operation without a row is one of them.
-        let more = (EXTERNAL_DATA.group == group.name).then_some(EXTERNAL_DATA);
-        let operations = group.operations.iter().copied().chain(more);
+        let operations = calls().filter(|call| call.group == group.name);
         let composed = composed
             .calls
             .iter()
@@ -172,19 +172,26 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         }
     }
     let handle = handle(operation);
-    let gives_id = operation.outcome == ResponseType::Id;
-    if gives_id || !handle.is_empty() {
+    let value = match operation.outcome {
+        ResponseType::Id => "std::int64_t".to_owned(),
+        ResponseType::Data(data) if handle.is_empty() => c_type(data.name),
+        _ => String::new(),
+    };
+    if !value.is_empty() || !handle.is_empty() {
         passed.push("out".to_owned());
     }
     passed.push("error".to_owned());
     let (method, path) = (operation.method, operation.path);
-    let again = operation.resend.docs();
+    let again = operation.again();
     OperationView {
         name: operation.name,
         verb: operation.verb,
         docs: operation.docs,
         documented,
-        sent: format!("Hub path: `{method} {path}`. {again}"),
+        sent: match operation.is_composed() {
+            true => again.to_owned(),
+            false => format!("Hub path: `{method} {path}`. {again}"),
+        },
         result: result(operation),
         arguments,
         checked,
@@ -204,7 +211,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         passed,
         read: read(operation, &handle),
         handle,
-        gives_id,
+        value,
     }
 }
 
@@ -216,6 +223,8 @@ fn handle(operation: &OperationInfo) -> String {
         ResponseType::Ids => "gfxhub_renderer_id_list".to_owned(),
         ResponseType::PlainText => "gfxhub_string".to_owned(),
         ResponseType::Raw => "gfxhub_response".to_owned(),
+        ResponseType::Data(data) if plain::is_written(data) == Ok(true) => String::new(),
+        ResponseType::Data(data) | ResponseType::DataList(data) => c_type(data.name) + "s",
         _ => String::new(),
     }
 }
@@ -231,6 +240,10 @@ fn read(operation: &OperationInfo, handle: &str) -> String {
         ResponseType::Ids => list("RendererId"),
         ResponseType::PlainText => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
         ResponseType::Raw => "Response(std::move(from))".to_owned(),
+        ResponseType::Id => "RendererId(from)".to_owned(),
+        ResponseType::Data(_) if handle.is_empty() => "detail::from_c(from)".to_owned(),
+        ResponseType::Data(_) => "detail::from_c(from.get()).front()".to_owned(),
+        ResponseType::DataList(_) => "detail::from_c(from.get())".to_owned(),
         _ => String::new(),
     }
 }
@@ -244,6 +257,8 @@ fn result(operation: &OperationInfo) -> String {
         ResponseType::Id => "RendererId".to_owned(),
         ResponseType::PlainText => "std::string".to_owned(),
         ResponseType::Raw => "Response".to_owned(),
+        ResponseType::Data(data) => data.name.to_owned(),
+        ResponseType::DataList(data) => format!("std::vector<{}>", data.name),
         _ => "void".to_owned(),
     }
 }

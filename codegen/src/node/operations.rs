@@ -4,6 +4,7 @@ use gfxhub::{
     RetryClass,
     schema::{
         BodyField, CALL_SETTINGS, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType,
+        calls,
     },
 };
 use serde::Serialize;
@@ -104,23 +105,18 @@ impl OptionView {
     }
 }
 
-/// The view of a group; the operation without a row is one of its own.
+/// The view of a group.
 pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
     Ok(GroupView {
         name: group.name,
         class: pascal(group.name),
         docs: without_rust_remarks(group.docs),
-        operations: operations(group).map(operation).collect::<Result<_, _>>()?,
+        operations: calls()
+            .filter(|call| call.group == group.name)
+            .map(operation)
+            .collect::<Result<_, _>>()?,
         composed: composed::methods_of(group.name)?,
     })
-}
-
-/// The operations of a group, with the one that has no row.
-pub(super) fn operations(
-    group: &'static GroupInfo,
-) -> impl Iterator<Item = &'static OperationInfo> {
-    let more = (group.name == EXTERNAL_DATA.group).then_some(EXTERNAL_DATA);
-    group.operations.iter().copied().chain(more)
 }
 
 pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationView, String> {
@@ -171,11 +167,14 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationVi
                 "Duration, Delay and any Interpolation but Constant",
                 "duration, delay and any interpolation but Constant",
             ),
-            other => other.docs().to_owned(),
+            _ => operation.again().to_owned(),
         },
         option_names: option_names(&optional, has_method, resend),
         is_read: resend == RetryClass::Read,
-        path: format!("{} {}", operation.method, operation.path),
+        path: match operation.is_composed() {
+            true => String::new(),
+            false => format!("{} {}", operation.method, operation.path),
+        },
         returns: returns(operation.outcome),
         result: result(operation.outcome),
         arguments,
@@ -256,6 +255,13 @@ fn returns(outcome: ResponseType) -> String {
         ResponseType::Id => "The id of what was created.".to_owned(),
         ResponseType::PlainText => "The text of the response, such as `OK`.".to_owned(),
         ResponseType::Raw => "Status, type and body of the response as they came.".to_owned(),
+        ResponseType::Data(data) => format!("{{@link {}}}.", data.name),
+        ResponseType::DataList(data) => {
+            format!(
+                "An array of {{@link {}}}, empty where there are none.",
+                data.name
+            )
+        }
         _ => "Nothing; that it resolves means that the hub executed it.".to_owned(),
     }
 }
@@ -269,6 +275,8 @@ fn result(outcome: ResponseType) -> String {
         ResponseType::Id => "RendererId".to_owned(),
         ResponseType::PlainText => "string".to_owned(),
         ResponseType::Raw => "RawResponse".to_owned(),
+        ResponseType::Data(data) => data.name.to_owned(),
+        ResponseType::DataList(data) => format!("{}[]", data.name),
         _ => "void".to_owned(),
     }
 }

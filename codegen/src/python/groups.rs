@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gfxhub::RetryClass;
-use gfxhub::schema::{CALL_SETTINGS, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS};
+use gfxhub::schema::{CALL_SETTINGS, GROUPS, GroupInfo, OperationInfo, PLAIN, RECORDS, SETTINGS};
 use serde::Serialize;
 
 use super::composed::Composed;
@@ -259,7 +259,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
     );
     // A method of these classes is called `list`, which hides the type from the rest of the class.
     let gives = type_names::returned(&operation.outcome);
-    let gives = gives.replace("list[int]", "builtins.list[int]");
+    let gives = gives.replace("list[", "builtins.list[");
     let head = listed(
         "    ",
         &format!("{define} {}(", operation.verb),
@@ -357,11 +357,12 @@ fn imports(operations: &[OperationView]) -> String {
     let calls = ["Group", AWAITED, BLOCKING].map(str::to_owned);
     let items = composed::items().into_iter();
     let items = items.map(|(info, _)| composed::any(info));
+    let data = PLAIN.iter().map(|data| data.name.to_owned());
     for (module, names) in [
         (".._batch", named(&["BatchReport"])),
         (".._calls", calls.to_vec()),
         (".._gfxhub", native),
-        (".._named_tuples", used(items.collect())),
+        (".._named_tuples", used(items.chain(data).collect())),
         (".._record_list", named(&["RecordList"])),
         (".._types", used(types::names())),
     ] {

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use gfxhub::schema::{
-    FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo, ResponseType,
+    FieldType, GROUPS, GroupInfo, OperationInfo, PLAIN, PlainInfo, RECORDS, RecordInfo,
+    ResponseType,
 };
 
 use super::parameters::{self, Parameter, Place};
@@ -236,18 +237,49 @@ fn record_class(record: &RecordInfo) -> String {
     format!("{RUST}\n\ncrate::record::class! {{\n{docs}    {name} {{\n{fields}    }}\n}}\n")
 }
 
-/// The ids and enums that records have.
+/// The ids and enums that records have, and the plain data that calls give.
 fn plain() -> String {
     let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
     for field in RECORDS.iter().flat_map(|record| record.fields) {
         sort(&field.shape, &mut numbers, &mut texts);
     }
     let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
+    let data: String = PLAIN.iter().map(|data| given(data)).collect();
     format!(
-        "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n",
+        "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n{data}",
         joined(numbers),
         joined(texts)
     )
+}
+
+/// What makes Python's object of plain data, or of a list of it, where a call gives that.
+fn given(data: &'static PlainInfo) -> String {
+    let gives = |outcome| gfxhub::schema::calls().any(|call| call.outcome == outcome);
+    let write = |of: &str, made: &str| {
+        format!(
+            "
+impl crate::to_python::IntoPyResult for {of} {{
+    fn into_py_result(self, py: pyo3::Python<'_>) -> pyo3::PyResult<pyo3::Py<pyo3::PyAny>> {{
+        {made}
+    }}
+}}
+"
+        )
+    };
+    let name = format!("gfxhub::{}", data.name);
+    let mut written = String::new();
+    if gives(ResponseType::Data(data)) {
+        written += &write(&name, "Ok(crate::plain::to_python(py, &self)?.unbind())");
+    }
+    if gives(ResponseType::DataList(data)) {
+        written += &write(
+            &format!("Vec<{name}>"),
+            "let all = self.iter().map(|one| crate::plain::to_python(py, one));
+        let all: Vec<_> = all.collect::<pyo3::PyResult<_>>()?;
+        Ok(pyo3::types::PyList::new(py, all)?.into_any().unbind())",
+        );
+    }
+    written
 }
 
 fn sort(

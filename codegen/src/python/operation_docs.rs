@@ -124,8 +124,11 @@ pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
         line if line.len() <= WIDTH => vec![line],
         _ => vec![format!("{head}:"), path],
     };
-    let again = wrapped(&[operation.resend.docs().to_owned()], WIDTH);
-    [vec![String::new()], path, again].concat()
+    let again = wrapped(&[operation.again().to_owned()], WIDTH);
+    match operation.is_composed() {
+        true => [vec![String::new()], again].concat(),
+        false => [vec![String::new()], path, again].concat(),
+    }
 }
 
 /// The example of this name, if there is one.

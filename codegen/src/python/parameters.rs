@@ -99,9 +99,8 @@ impl Parameter {
     }
 }
 
-/// The operations of a group, including the one outside the table.
+/// What a group has that is called as an operation is.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
-    let extra = gfxhub::schema::EXTERNAL_DATA;
-    let extra = (extra.group == group.name).then_some(extra);
-    group.operations.iter().copied().chain(extra).collect()
+    let of_group = gfxhub::schema::calls().filter(|call| call.group == group.name);
+    of_group.collect()
 }

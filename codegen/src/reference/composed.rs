@@ -163,21 +163,23 @@ fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     let view = composed::view()?;
     let view = view.calls.into_iter().find(|view| view.name == call.name);
     let [in_c, in_cpp] = view.map(|view| view.examples).unwrap_or_default();
-    let in_python = python::example_of(call.name).map(str::to_owned);
-    let in_node = node::example_of(call.name)?.to_owned();
-    let all = [
-        ("Rust", "rust", Some(in_rust)),
-        ("C", "c", Some(in_c.trim_end().to_owned())),
-        ("C++", "cpp", Some(in_cpp.trim_end().to_owned())),
-        ("Python", "python", in_python),
-        ("Node", "js", Some(in_node)),
+    let written = [
+        ("Rust", "rust", in_rust),
+        ("C", "c", in_c.trim_end().to_owned()),
+        ("C++", "cpp", in_cpp.trim_end().to_owned()),
     ];
-    let all = all.into_iter().filter_map(|(title, fence, text)| {
-        Some(Snippet {
-            title,
-            fence,
-            text: text?,
-        })
-    });
-    Ok(all.collect())
+    let written = written.map(|(title, fence, text)| Snippet { title, fence, text });
+    Ok(written.into_iter().chain(by_hand(call.name)?).collect())
+}
+
+/// The examples of a call that are written by hand.
+pub(super) fn by_hand(name: &str) -> Result<Vec<Snippet>, String> {
+    let snippet = |title, fence, text: &str| Snippet {
+        title,
+        fence,
+        text: text.to_owned(),
+    };
+    let in_python = python::example_of(name).map(|text| snippet("Python", "python", text));
+    let in_node = snippet("Node", "js", node::example_of(name)?);
+    Ok(in_python.into_iter().chain([in_node]).collect())
 }

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use gfxhub::{
     RetryClass,
     schema::{
-        BODIES, BodyInfo, CALL_SETTINGS, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS,
-        OperationInfo, Presence, RECORDS, RecordInfo, ResponseType, SettingInfo, SettingType,
+        BODIES, BodyInfo, CALL_SETTINGS, FieldType, GROUPS, GroupInfo, OperationInfo, Presence,
+        RECORDS, RecordInfo, ResponseType, SettingInfo, SettingType, calls,
     },
 };
 use gfxhub_tests::case::{CaseKind, Expected};
@@ -182,13 +182,16 @@ impl Reference {
                 name: group.name,
                 title: pascal(group.name),
                 docs: line(group.docs),
-                operations: operations()
-                    .filter(|operation| operation.group == group.name)
+                operations: calls()
+                    .filter(|call| call.group == group.name)
                     .map(|row| {
-                        let snippets = snippets.remove(row.name).unwrap_or_default();
-                        operation(row, failures, snippets)
+                        let snippets = match row.is_composed() {
+                            true => composed::by_hand(row.name)?,
+                            false => snippets.remove(row.name).unwrap_or_default(),
+                        };
+                        Ok(operation(row, failures, snippets))
                     })
-                    .collect(),
+                    .collect::<Result<_, String>>()?,
                 composed: composed::of_group(group.name)?,
             })
         };
@@ -237,11 +240,6 @@ pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
     }
 }
 
-/// Every operation, the one without a row included.
-fn operations() -> impl Iterator<Item = &'static OperationInfo> {
-    OPERATIONS.iter().copied().chain([EXTERNAL_DATA])
-}
-
 fn operation(
     operation: &'static OperationInfo,
     failures: &Failures,
@@ -254,7 +252,11 @@ fn operation(
         wire: argument.wire,
         name: argument.name,
         form: form(&argument.shape),
-        place: "path",
+        place: if operation.is_composed() {
+            "argument"
+        } else {
+            "path"
+        },
         docs: line(argument.docs),
     });
     let fields = operation.body.map_or(&[][..], |body| body.fields);
@@ -275,7 +277,7 @@ fn operation(
         method: operation.method.to_string(),
         path: operation.path,
         class: operation.resend.word(),
-        again: operation.resend.docs(),
+        again: operation.again(),
         sentence: sentence(operation.docs),
         paragraphs: described,
         missing: missing.join(" "),
@@ -313,6 +315,8 @@ pub(super) fn gives(operation: &OperationInfo) -> String {
             link("Unsuccessful", "errors.md")
         ),
         ResponseType::Raw => "the answer as it came: status, content type and bytes.".to_owned(),
+        ResponseType::Data(data) => with_article(data.name, "plain-data.md") + ".",
+        ResponseType::DataList(data) => format!("a list of {}.", link(data.name, "plain-data.md")),
         _ => "nothing.".to_owned(),
     }
 }
@@ -339,7 +343,7 @@ fn record(record: &'static RecordInfo) -> SectionView {
 
 /// The operations that give a record, and the records that it is a part of.
 fn sources(record: &'static RecordInfo) -> Vec<String> {
-    let given = operations().filter(|row| match row.outcome {
+    let given = calls().filter(|row| match row.outcome {
         ResponseType::List(given)
         | ResponseType::Record(given)
         | ResponseType::FirstOfList(given) => given == record,
@@ -372,7 +376,7 @@ fn body(body: &'static BodyInfo) -> SectionView {
         docs: line(field.docs),
     });
     // The operations that send it, and the bodies that it is a part of.
-    let senders = operations().filter(|row| row.body == Some(body));
+    let senders = calls().filter(|row| row.body == Some(body));
     let part = |shape: &FieldType| match shape {
         FieldType::List(inner) => **inner == FieldType::Body(body),
         other => *other == FieldType::Body(body),

@@ -1,11 +1,120 @@
 //! `composed!`: a composed call is one row; its methods, its metadata and the call by name follow from it.
 
-/// Defines the composed calls of a group. A row is
+/// Defines composed calls of a group. A row is
 /// `fn verb, verb_with(argument: Id, [items: Item, "documentation of the items"]) -> Address: Type =
 /// "group.operation" by body;`, followed by `=> "line of an example", …`; `[…, optional]` where the items
 /// may be left out. The body is a function of the client, the arguments, the items,
 /// [`BatchOptions`](crate::BatchOptions) and how a result is decoded.
+///
+/// After `Group = group gives data;` a row is `fn verb(argument: Id, …; body: Body) -> Type = Class by
+/// function;`, followed by the lines of an example. It gives plain data or a list of it, and is called as an
+/// operation is; so its definition is an [`OperationInfo`](crate::schema::OperationInfo). The function is one of
+/// the client, the arguments and the body; where its class is `Read` it cannot write. The calls are the
+/// module's `DATA_CALLS`, which [`invoke`](crate::invoke) lists.
 macro_rules! composed {
+    (
+        $Group:ident = $group:ident gives data;
+        $(
+            $(#[doc = $doc:literal])+
+            fn $verb:ident($($arg:ident: $Arg:ident),* $(; $body:ident: $Body:ident)?) -> $Ret:ty
+                = $RetryClass:ident by $work:ident
+                => $($example:literal),+;
+        )+
+    ) => {
+        impl $Group {
+            $(
+                $(#[doc = $doc])+
+                #[doc = ""]
+                $( #[doc = concat!(
+                    "- `", stringify!($arg), "`: [`", stringify!($Arg), "`](crate::", stringify!($Arg), ")"
+                )] )*
+                $( #[doc = concat!(
+                    "- `", stringify!($body), "`: [`", stringify!($Body), "`](crate::", stringify!($Body), "),",
+                    " whose fields say units and ranges"
+                )] )?
+                #[doc = ""]
+                #[doc = "It makes several requests, within one time limit."]
+                #[doc = ""]
+                #[doc = "```"]
+                #[doc = "# use gfxhub::*;"]
+                #[doc = "# let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();"]
+                #[doc = "# let hub = Client::new(&local.url())?;"]
+                $( #[doc = $example] )+
+                #[doc = "# Ok::<(), Error>(())"]
+                #[doc = "```"]
+                #[doc = ""]
+                #[doc = "# Errors"]
+                #[doc = "Any [`ErrorKind`](crate::ErrorKind) that a call can have, of the request that failed;"]
+                #[doc = "[`Error::effect`](crate::Error::effect) says whether the hub carried it out."]
+                pub fn $verb(
+                    &self
+                    $(, $arg: impl Into<$Arg>)*
+                    $(, $body: impl crate::IntoBody<$Body>)?
+                ) -> crate::Result<$Ret> {
+                    data_calls::$verb::make(
+                        &self.0
+                        $(, $arg.into())*
+                        $(, std::borrow::Borrow::borrow(&$body.into_body()))?
+                    )
+                }
+            )+
+        }
+
+        /// The calls of this module that give data.
+        pub(crate) static DATA_CALLS: &[crate::invoke::DataCall] =
+            &[ $( (&data_calls::$verb::INFO, data_calls::$verb::by_name), )+ ];
+
+        mod data_calls {
+            use super::*;
+
+            $( pub(super) mod $verb {
+                use super::*;
+
+                pub(in super::super) static INFO: crate::schema::operation::OperationInfo =
+                    crate::schema::operation::OperationInfo {
+                        name: concat!(stringify!($group), ".", stringify!($verb)),
+                        group: stringify!($group),
+                        verb: stringify!($verb),
+                        docs: concat!($($doc, "\n"),+),
+                        method: crate::Method::Get,
+                        path: "",
+                        arguments: &[ $( crate::schema::operation::ArgumentInfo {
+                            wire: <$Arg>::ID.wire,
+                            name: stringify!($arg),
+                            shape: crate::schema::types::FieldType::Id(&<$Arg>::ID),
+                            docs: <$Arg>::ID.docs,
+                            optional: false,
+                        }, )* ],
+                        body: crate::ops::define::operations!(@body $($Body)?),
+                        status: 200,
+                        outcome: <$Ret as crate::schema::plain::Data>::RESPONSE,
+                        resend: crate::RetryClass::$RetryClass,
+                    };
+
+                pub(in super::super) fn make(
+                    client: &crate::Client
+                    $(, $arg: $Arg)*
+                    $(, $body: &$Body)?
+                ) -> crate::Result<$Ret> {
+                    let reads_only = INFO.resend == crate::RetryClass::Read;
+                    client.whole(INFO.name, reads_only, |client| {
+                        super::super::$work(client $(, $arg)* $(, $body)?)
+                    })
+                }
+
+                pub(in super::super) fn by_name(
+                    client: &crate::Client,
+                    given: &mut crate::invoke::Arguments,
+                ) -> crate::Result<crate::InvokeResult> {
+                    $( let $arg: $Arg = given.argument()?; )*
+                    $( let $body: $Body = given.body()?; )?
+                    given.deny_unknown()?;
+                    let data = make(client $(, $arg)* $(, &$body)?)?;
+                    Ok(crate::InvokeResult::of_composed(crate::schema::plain::Data::to_json(&data)))
+                }
+            } )+
+        }
+    };
     (
         $Group:ident = $group:ident;
         $(

@@ -6,7 +6,7 @@ use crate::error::{Error, Result};
 use crate::schema::body::Body;
 use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Segment;
-use crate::schema::plain::{Plain, PlainField, PlainType, PlainValue};
+use crate::schema::plain::{PlainType, PlainValue, json, members, plain_json};
 use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
 use crate::value::{Object, Value};
 
@@ -38,7 +38,7 @@ impl Item for NodePath {
 /// "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
 pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
     // Its members follow the items.
-    let figures = Value::Object(members(report.figures())).to_json();
+    let figures = plain_json(report.figures());
     let figures = figures.trim_start_matches('{');
     let mut items = Vec::new();
     report.for_each(&mut |address, outcome| {
@@ -57,31 +57,6 @@ fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Object {
         (PlainValue::Plain(plain), _) => members(*plain),
         (id, PlainType::Id(info)) => Object::from_iter([(info.wire, json(id))]),
         _ => Object::new(),
-    }
-}
-
-/// Plain data as JSON, where the name of a time ends in its unit.
-fn members(plain: &dyn Plain) -> Object {
-    let fields = plain.info().fields.iter().zip(plain.values());
-    let member = |(field, value): (&PlainField, PlainValue<'_>)| {
-        let unit = match value {
-            PlainValue::Duration(_) => "Ms",
-            _ => "",
-        };
-        (field.json_name() + unit, json(&value))
-    };
-    fields.map(member).collect()
-}
-
-fn json(value: &PlainValue<'_>) -> Value {
-    match value {
-        PlainValue::Count(count) => Value::from(*count),
-        PlainValue::Duration(time) => Value::from(time.as_secs_f64() * 1e3),
-        PlainValue::Number(number) => Value::from(*number),
-        PlainValue::Text(text) => Value::from(*text),
-        PlainValue::Kind(kind) => Value::from(kind.word),
-        PlainValue::Plain(plain) => Value::Object(members(*plain)),
-        _ => Value::Null,
     }
 }
 

@@ -3,7 +3,7 @@
 //! A batch is not a transaction: the hub has none. Some of its items may succeed and some fail, and
 //! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
 
-mod define;
+pub(crate) mod define;
 mod items;
 pub(crate) mod json;
 mod order;
@@ -20,7 +20,7 @@ use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
 use crate::ops::operation;
-use crate::options::{CallScope, ITEMS};
+use crate::options::ITEMS;
 use crate::request::Request;
 use crate::schema::body::RequestBody;
 use crate::schema::composed::ComposedInfo;
@@ -352,28 +352,24 @@ fn list_properties_of<T: Send>(
     options: &BatchOptions,
     decode: Decode<T>,
 ) -> Result<BatchReport<NodePath, T>> {
-    // One time limit for both steps.
-    let times = client.start_and_deadline();
-    let (start, deadline) = times.map_err(|error| {
-        client.name_hub(error.with_operation(ComposedCall::list_properties_of.name))
-    })?;
-    let whole = CallScope::new(start.instant(), deadline, client.stops.clone(), true);
-    let client = &client.part_of(whole);
-    let all: Vec<NodePath>;
-    let nodes = if nodes.is_empty() {
-        let listed = client.engines().list_nodes(engine)?;
-        all = listed.into_iter().map(|node| node.node_path).collect();
-        &all
-    } else {
-        nodes
-    };
-    let plan = Plan {
-        client,
-        call: &ComposedCall::list_properties_of,
-        options,
-    };
-    let requests = plan.requests(nodes, |node, request| request(&[&engine, node], None));
-    plan.run(requests?, nodes.iter().cloned(), decode)
+    let call = &ComposedCall::list_properties_of;
+    client.whole(call.name, true, |client| {
+        let all: Vec<NodePath>;
+        let nodes = if nodes.is_empty() {
+            let listed = client.engines().list_nodes(engine)?;
+            all = listed.into_iter().map(|node| node.node_path).collect();
+            &all
+        } else {
+            nodes
+        };
+        let plan = Plan {
+            client,
+            call,
+            options,
+        };
+        let requests = plan.requests(nodes, |node, request| request(&[&engine, node], None));
+        plan.run(requests?, nodes.iter().cloned(), decode)
+    })
 }
 
 /// How the items of a batch become requests.

@@ -1,5 +1,6 @@
 //! What the tables know of an operation: its names, path, arguments, body, response and retry class.
 
+use crate::schema::plain::PlainInfo;
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::{BodyInfo, FieldType, IdInfo, RecordInfo};
 
@@ -15,7 +16,7 @@ pub struct GroupInfo {
     pub operations: &'static [&'static OperationInfo],
 }
 
-/// An operation as its row in the table has it.
+/// An operation as its row in the table has it, or a composed call that gives data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OperationInfo {
@@ -29,9 +30,9 @@ pub struct OperationInfo {
     pub docs: &'static str,
     /// Its HTTP method.
     pub method: Method,
-    /// Its path on the hub, with the arguments in braces.
+    /// Its path on the hub, with the arguments in braces; empty for a composed call, which has several.
     pub path: &'static str,
-    /// The arguments that its path takes, in the order of the path.
+    /// The arguments that its path takes, in the order of the path; those of a composed call.
     pub arguments: &'static [ArgumentInfo],
     /// What it sends.
     pub body: Option<&'static BodyInfo>,
@@ -42,6 +43,26 @@ pub struct OperationInfo {
     /// Whether it may be sent again. A body can make this stricter: a property set over time is a
     /// trigger.
     pub resend: RetryClass,
+}
+
+impl OperationInfo {
+    /// True for a composed call, which makes several requests.
+    #[must_use]
+    pub const fn is_composed(&self) -> bool {
+        self.path.is_empty()
+    }
+
+    /// The sentences on whether its requests are sent again.
+    #[must_use]
+    pub const fn again(&self) -> &'static str {
+        match self.is_composed() {
+            true => {
+                "It makes several requests, each sent again as a call of its own is. The time limit is that of the \
+                 whole call."
+            }
+            false => self.resend.docs(),
+        }
+    }
 }
 
 /// An argument in the path of an operation.
@@ -175,4 +196,8 @@ pub enum ResponseType {
     Empty,
     /// The response unchanged: status, content type and bytes.
     Raw,
+    /// Plain data: of a composed call.
+    Data(&'static PlainInfo),
+    /// A list of plain data: of a composed call.
+    DataList(&'static PlainInfo),
 }

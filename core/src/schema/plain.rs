@@ -3,8 +3,10 @@
 
 use std::time::Duration;
 
+use super::operation::ResponseType;
 use super::types::{BodyInfo, IdInfo};
 use crate::error::Error;
+use crate::value::{Object, Value};
 
 /// A struct of plain data.
 #[derive(Debug)]
@@ -20,6 +22,15 @@ pub struct PlainInfo {
     /// `message`.
     pub has_message: bool,
 }
+
+/// Plain data have different names.
+impl PartialEq for PlainInfo {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for PlainInfo {}
 
 /// A field of plain data.
 #[derive(Debug)]
@@ -263,6 +274,71 @@ impl<T: PlainFieldType> PlainFieldType for Option<T> {
     }
 }
 
+/// A struct of plain data.
+pub(crate) trait PlainStruct: Plain {
+    const INFO: &'static PlainInfo;
+}
+
+/// What a composed call gives besides reports.
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "no call of the library gives data yet")
+)]
+pub(crate) trait Data {
+    const RESPONSE: ResponseType;
+
+    /// It as JSON.
+    fn to_json(&self) -> String;
+}
+
+impl<T: PlainStruct> Data for T {
+    const RESPONSE: ResponseType = ResponseType::Data(T::INFO);
+
+    fn to_json(&self) -> String {
+        plain_json(self)
+    }
+}
+
+impl<T: PlainStruct> Data for Vec<T> {
+    const RESPONSE: ResponseType = ResponseType::DataList(T::INFO);
+
+    fn to_json(&self) -> String {
+        let all: Vec<String> = self.iter().map(|one| plain_json(one)).collect();
+        format!("[{}]", all.join(","))
+    }
+}
+
+/// Plain data as JSON text.
+pub(crate) fn plain_json(plain: &dyn Plain) -> String {
+    Value::Object(members(plain)).to_json()
+}
+
+/// Plain data as JSON, where the name of a time ends in its unit.
+pub(crate) fn members(plain: &dyn Plain) -> Object {
+    let fields = plain.info().fields.iter().zip(plain.values());
+    let member = |(field, value): (&PlainField, PlainValue<'_>)| {
+        let unit = match value {
+            PlainValue::Duration(_) => "Ms",
+            _ => "",
+        };
+        (field.json_name() + unit, json(&value))
+    };
+    fields.map(member).collect()
+}
+
+/// A field of plain data as JSON.
+pub(crate) fn json(value: &PlainValue<'_>) -> Value {
+    match value {
+        PlainValue::Count(count) => Value::from(*count),
+        PlainValue::Duration(time) => Value::from(time.as_secs_f64() * 1e3),
+        PlainValue::Number(number) => Value::from(*number),
+        PlainValue::Text(text) => Value::from(*text),
+        PlainValue::Kind(kind) => Value::from(kind.word),
+        PlainValue::Plain(plain) => Value::Object(members(*plain)),
+        _ => Value::Null,
+    }
+}
+
 /// Defines structs of plain data: `/// docs` `Name(attribute, …) { /// docs field: Type, … }`, and
 /// `Name(attribute, …), message { … }` for one that is shown as a sentence.
 macro_rules! plain {
@@ -305,6 +381,10 @@ macro_rules! plain {
             fn message(&self) -> Option<String> {
                 crate::schema::plain::message!(self $($message)?)
             }
+        }
+
+        impl crate::schema::plain::PlainStruct for $Name {
+            const INFO: &'static crate::schema::plain::PlainInfo = &Self::INFO;
         }
 
         impl crate::schema::plain::PlainFieldType for $Name {

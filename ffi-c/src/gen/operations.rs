@@ -1384,7 +1384,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call_for_number(&target, out, error, |hub| {
+        attempt.call_for_value(&target, out, error, |hub| {
             let body = input::given("body", body)?;
             Ok(hub.launcher().create_renderer(launch_id, body)?.get())
         })

@@ -2108,15 +2108,17 @@ class BasicLauncher : public detail::Group {
       const CallOptions& options = {}) const {
     detail::Call call("launcher.create_renderer", options);
     const auto sent = detail::to_c(body, call, "body");
-    return call.number<RendererId>([&](std::int64_t* out, gfxhub_error** error) {
-      return gfxhub_launcher_create_renderer(
-          client_.get(),
-          launch.get(),
-          sent.get(),
-          call.options(),
-          out,
-          error);
-    });
+    return call.value<std::int64_t>(
+        [&](std::int64_t* out, gfxhub_error** error) {
+          return gfxhub_launcher_create_renderer(
+              client_.get(),
+              launch.get(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](const std::int64_t& from) { return RendererId(from); });
   }
 
   /// `start_renderer` without exceptions: the error stands in the result.
