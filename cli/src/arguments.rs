@@ -20,17 +20,7 @@ pub(crate) fn of(
     matches: &ArgMatches,
     console: &mut Console<'_>,
 ) -> Result<Object, CliError> {
-    let mut arguments = Object::new();
-    for argument in operation.arguments {
-        if let Some(word) = matches.get_one::<String>(argument.wire) {
-            let value = parse_value::value(&argument.shape, false, word)
-                .and_then(|value| number_of_id(&argument.shape, value))
-                .map_err(|why| {
-                    CliError::usage(argument.wire, why).with_operation(operation.name)
-                })?;
-            arguments.insert(argument.wire, value);
-        }
-    }
+    let mut arguments = in_path(operation.arguments, operation.name, matches)?;
     // Only the download of external data has the option.
     if let Ok(Some(method)) = matches.try_get_one::<String>(METHOD) {
         arguments.insert(METHOD, method.as_str());
@@ -42,6 +32,34 @@ pub(crate) fn of(
         }
     }
     Ok(arguments)
+}
+
+/// Those that are not in a body, of the call of this name.
+pub(crate) fn in_path(
+    arguments: &[ArgumentInfo],
+    name: &'static str,
+    matches: &ArgMatches,
+) -> Result<Object, CliError> {
+    let mut given = Object::new();
+    for argument in arguments {
+        if let Some(word) = matches.get_one::<String>(argument.wire) {
+            let value = value(&argument.shape, argument.wire, name, word)?;
+            given.insert(argument.wire, value);
+        }
+    }
+    Ok(given)
+}
+
+/// An argument of a call.
+pub(crate) fn value(
+    shape: &FieldType,
+    wire: &'static str,
+    name: &'static str,
+    word: &str,
+) -> Result<Value, CliError> {
+    parse_value::value(shape, false, word)
+        .and_then(|value| number_of_id(shape, value))
+        .map_err(|why| CliError::usage(wire, why).with_operation(name))
 }
 
 fn body(

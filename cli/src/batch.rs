@@ -1,13 +1,12 @@
-//! Composed calls: their subcommands from their rows, and what each prints.
+//! Composed calls that give a report: their subcommands, what they are given, and what they print, from
+//! their rows.
 
 use clap::{Arg, ArgMatches, Command};
+use gfxhub::bindings::{PlainValue, Report, call_composed, composed_arguments, only_reads};
 use gfxhub::schema::{
-    COMPOSED, ComposedInfo, FieldType, PlainType, RECORDS, RecordInfo, composed, operation,
+    COMPOSED, ComposedInfo, FieldType, PlainType, RecordInfo, ResponseType, operation,
 };
-use gfxhub::{
-    BatchOptions, BatchReport, Client, EngineId, Error, NodePath, Object, Property,
-    PropertyAddress, PropertySet, Value,
-};
+use gfxhub::{BatchFigures, BatchOptions, Error, Object, Value};
 
 use crate::arguments;
 use crate::calls::Calls;
@@ -20,25 +19,22 @@ use crate::parse_value;
 use crate::table::{self, TableStyle};
 use crate::terminal_escape::escape_line;
 
-const SET: &str = "set-properties";
-const GET: &str = "get-properties";
-const LIST: &str = "list-properties-of";
-
 const ITEMS: &str = "items";
-const ENGINE: &str = "engineId";
-const NODES: &str = "nodePath";
 
 /// A use of each, which runs against the demo show.
 const EXAMPLES: [(&str, &str); 3] = [
     (
-        SET,
+        "engines.set_properties",
         r#"gfxhub engines set-properties '[{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0","Value":0.5}]'"#,
     ),
     (
-        GET,
+        "engines.get_properties",
         r#"gfxhub engines get-properties '[{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0"}]'"#,
     ),
-    (LIST, "gfxhub engines list-properties-of 3 --json"),
+    (
+        "engines.list_properties_of",
+        "gfxhub engines list-properties-of 3 --json",
+    ),
 ];
 
 /// How many failures are shown, of which the rest is counted.
@@ -62,7 +58,7 @@ fn command(call: &'static ComposedInfo) -> Command {
             members(call)
         ));
     }
-    if let Some((_, example)) = EXAMPLES.iter().find(|(known, _)| *known == verb) {
+    if let Some((_, example)) = EXAMPLES.iter().find(|(known, _)| *known == call.name) {
         text.push_str(&format!("\n\n{example}"));
     }
     let arguments = call.arguments.iter().map(|argument| {
@@ -72,10 +68,6 @@ fn command(call: &'static ComposedInfo) -> Command {
             .required(true)
             .allow_negative_numbers(!text)
             .help(docs::plain(argument.docs))
-    });
-    let arguments = arguments.map(|argument| match argument.get_id() == ENGINE {
-        true => argument.value_parser(arguments::engine_id),
-        false => argument,
     });
     let items = match call.items.item_type {
         PlainType::Id(id) => Arg::new(id.wire)
@@ -124,10 +116,9 @@ fn capitalized(text: &str) -> String {
 }
 
 /// The settings of a composed call.
-fn options(name: &str, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
+fn options(call: &ComposedInfo, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
     let mut options = BatchOptions::new();
-    let settings = composed(name).map_or(&[][..], |call| call.settings);
-    for setting in settings {
+    for setting in call.settings {
         if let Some(given) = matches.get_one::<String>(setting.name) {
             let value = connect::setting_value(setting, given.clone())?;
             options.set(setting.json_name, value)?;
@@ -136,229 +127,282 @@ fn options(name: &str, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
     Ok(options)
 }
 
-/// Runs the verb, if it is one of these.
+/// Runs the verb of a group, if it is one of these.
 pub(crate) fn run(
+    group: &str,
     verb: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,
 ) -> Option<Result<u8, CliError>> {
-    match verb {
-        SET => Some(set(matches, console)),
-        GET => Some(get(matches, console)),
-        LIST => Some(list(matches, console)),
-        _ => None,
-    }
+    let mut calls = COMPOSED.iter().copied();
+    let call = calls.find(|call| call.group == group && docs::kebab(call.verb) == verb)?;
+    Some(make(call, matches, console))
 }
 
-fn set(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let sets = items(
-        matches,
-        console,
-        "engines.set_properties",
-        PropertySet::from_json,
-    )?;
-    let options = options("engines.set_properties", matches)?;
-    let report = call(matches, console, "engines.set_properties", |hub| {
-        hub.engines().set_properties_with(&sets, &options)
-    })?;
-    if matches.get_flag(JSON) {
-        return as_json(report, console, property_members, one);
-    }
-    let summary = summary(&report);
-    let code = failures(&report, console, place);
-    console.note(&summary);
-    Ok(code)
-}
-
-fn get(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let read = |json: &str| {
-        let value = Value::from_json(json).map_err(|why| Error::invalid("", why.to_string()))?;
-        PropertyAddress::from_value(value)
-    };
-    let addresses = items(matches, console, "engines.get_properties", read)?;
-    let options = options("engines.get_properties", matches)?;
-    let report = call(matches, console, "engines.get_properties", |hub| {
-        hub.engines().get_properties_with(&addresses, &options)
-    })?;
-    if matches.get_flag(JSON) {
-        return as_json(report, console, property_members, one);
-    }
-    let summary = summary(&report);
-    let code = failures(&report, console, place);
-    let found = report.into_iter().filter_map(|(_, result)| result.ok());
-    print(&found.collect::<Vec<_>>(), console)?;
-    console.note(&summary);
-    Ok(code)
-}
-
-fn list(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let engine = EngineId(matches.get_one(ENGINE).copied().unwrap_or_default());
-    let nodes = matches.get_many::<String>(NODES).into_iter().flatten();
-    let nodes: Vec<NodePath> = nodes.map(|node| NodePath::from(node.as_str())).collect();
-    let options = options("engines.list_properties_of", matches)?;
-    let report = call(matches, console, "engines.list_properties_of", |hub| {
-        hub.engines()
-            .list_properties_of_with(engine, &nodes, &options)
-    })?;
-    if matches.get_flag(JSON) {
-        let members = |node: &NodePath| Object::from_iter([("nodePath", text(node))]);
-        return as_json(report, console, members, |properties| {
-            let values = properties.iter().map(Property::to_json);
-            ("properties", values.map(|json| value(&json)).collect())
-        });
-    }
-    let summary = summary(&report);
-    let code = failures(&report, console, NodePath::to_string);
-    for (node, result) in report {
-        if let Ok(properties) = result {
-            console.print_line(&escape_line(node.as_ref()))?;
-            print(&properties, console)?;
-        }
-    }
-    console.note(&summary);
-    Ok(code)
-}
-
-/// The items of the argument, or of the standard input.
-fn items<T>(
+fn make(
+    call: &'static ComposedInfo,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-    operation: &'static str,
-    read: impl Fn(&str) -> gfxhub::Result<T>,
-) -> Result<Vec<T>, CliError> {
-    let given = matches.get_one::<String>(ITEMS);
-    let given = console.text_or_input(given.map_or("-", String::as_str), ITEMS)?;
-    let refuse = |place: String, why: String| CliError::usage(place, why).with_operation(operation);
-    let item =
-        |place: String, json: &str| read(json).map_err(|error| refuse(place, of_item(&error)));
-    if given.trim_start().starts_with('[') {
-        let list = parse_value::json(&given).map_err(|why| refuse(ITEMS.into(), why))?;
-        let Value::Array(list) = list else {
-            return Err(refuse(ITEMS.into(), "it must be an array".into()));
-        };
-        let list = list.into_iter().enumerate();
-        return list
-            .map(|(at, value)| item(format!("[{at}]"), &value.to_json()))
-            .collect();
-    }
-    let lines = given.lines().enumerate();
-    lines
-        .filter(|(_, line)| !line.trim().is_empty())
-        .map(|(at, line)| item(format!("line {}", at + 1), line))
-        .collect()
-}
-
-fn call<A: Send, T: Send>(
-    matches: &ArgMatches,
-    console: &mut Console<'_>,
-    operation: &str,
-    make: impl FnOnce(&Client) -> gfxhub::Result<BatchReport<A, T>> + Send,
-) -> Result<BatchReport<A, T>, CliError> {
-    let calls = Calls::of(matches, console)?;
-    Ok(calls.call(console, operation, make)??)
-}
-
-/// Writes what failed to the standard error, and gives the exit code.
-fn failures<A, T>(
-    report: &BatchReport<A, T>,
-    console: &mut Console<'_>,
-    place: impl Fn(&A) -> String,
-) -> u8 {
-    let failed: Vec<(&A, &Error)> = report.failed().collect();
-    for (address, error) in failed.iter().take(SHOWN) {
-        let place = escape_line(&place(address));
-        console.eprint(&format!("{place}: {}", of_call(error)));
-    }
-    if failed.len() > SHOWN {
-        console.eprint(&format!("and {} more", failed.len() - SHOWN));
-    }
-    failed
-        .first()
-        .map_or(0, |(_, error)| error.kind().exit_code())
-}
-
-fn summary<A, T>(report: &BatchReport<A, T>) -> String {
-    let failed = report.failed().count();
-    format!(
-        "{} of {} done in {:.1} ms, {:.1} ms apart at most, over {} connections",
-        report.len() - failed,
-        report.len(),
-        report.elapsed().as_secs_f64() * 1e3,
-        report.skew().as_secs_f64() * 1e3,
-        report.connections(),
-    )
-}
-
-/// Prints one JSON array with an object for each item.
-fn as_json<A, T>(
-    report: BatchReport<A, T>,
-    console: &mut Console<'_>,
-    members: impl Fn(&A) -> Object,
-    result: impl Fn(T) -> (&'static str, Value),
 ) -> Result<u8, CliError> {
-    let mut code = 0;
-    let item = |(address, outcome): (A, gfxhub::Result<T>)| {
-        let mut object = members(&address);
-        match outcome {
-            Ok(found) => {
-                let (name, found) = result(found);
-                object.insert(name, found);
-            }
-            Err(error) => {
-                if code == 0 {
-                    code = error.kind().exit_code();
+    let mut given = arguments::in_path(call.arguments, call.name, matches)?;
+    let items = Items::of(call, matches, console)?;
+    given.insert(call.items.name, items.values.clone());
+    let options = options(call, matches)?;
+    let calls = Calls::of(matches, console)?;
+    let report = calls.call(console, call.name, |hub| {
+        call_composed(hub, call, given, &options)
+    })?;
+    let report = report.map_err(|error| items.named(call, error))?;
+    let report = ItemResults::of(call, report);
+    match matches.get_flag(JSON) {
+        true => report.print_json(console),
+        false => report.print(only_reads(call.name), console),
+    }
+}
+
+/// The items of a call.
+struct Items {
+    values: Value,
+    /// Where each stands in the JSON or the lines that were given; none of ids.
+    places: Vec<String>,
+}
+
+impl Items {
+    /// Those of the arguments, or of the standard input.
+    fn of(
+        call: &'static ComposedInfo,
+        matches: &ArgMatches,
+        console: &mut Console<'_>,
+    ) -> Result<Items, CliError> {
+        if let PlainType::Id(id) = call.items.item_type {
+            let words = matches.get_many::<String>(id.wire).into_iter().flatten();
+            let shape = FieldType::Id(id);
+            let values = words.map(|word| arguments::value(&shape, id.wire, call.name, word));
+            return Ok(Items {
+                values: Value::Array(values.collect::<Result<_, _>>()?),
+                places: Vec::new(),
+            });
+        }
+        let given = matches.get_one::<String>(ITEMS);
+        let given = console.text_or_input(given.map_or("-", String::as_str), ITEMS)?;
+        let read = |place: &str, json: &str| {
+            let refuse = |why| CliError::usage(place, why).with_operation(call.name);
+            parse_value::json(json).map_err(refuse)
+        };
+        let mut places = Vec::new();
+        let mut texts = Vec::new();
+        if given.trim_start().starts_with('[') {
+            let Value::Array(list) = read(ITEMS, &given)? else {
+                let refused = CliError::usage(ITEMS, "it must be an array");
+                return Err(refused.with_operation(call.name));
+            };
+            places.extend((0..list.len()).map(|at| format!("[{at}]")));
+            texts.extend(list.iter().map(Value::to_json));
+        } else {
+            for (at, line) in given.lines().enumerate() {
+                if !line.trim().is_empty() {
+                    let place = format!("line {}", at + 1);
+                    texts.push(read(&place, line)?.to_json());
+                    places.push(place);
                 }
-                object.insert("error", value(&CliError::Call(error).to_json()));
             }
         }
-        Value::Object(object)
-    };
-    let items = report.into_iter().map(item).collect();
-    console.print_json(&Value::Array(items).to_json())?;
-    Ok(code)
-}
-
-fn property_members(address: &PropertyAddress) -> Object {
-    Object::from_iter([
-        ("engineId", Value::from(address.engine_id.0)),
-        ("nodePath", text(&address.node_path)),
-        ("propertyPath", text(&address.property_path)),
-    ])
-}
-
-fn one(property: Property) -> (&'static str, Value) {
-    ("property", value(&property.to_json()))
-}
-
-fn place(address: &PropertyAddress) -> String {
-    let PropertyAddress {
-        engine_id,
-        node_path,
-        property_path,
-    } = address;
-    format!("{engine_id} {node_path} {property_path}")
-}
-
-fn print(properties: &[Property], console: &mut Console<'_>) -> Result<(), CliError> {
-    let records: Vec<Value> = properties
-        .iter()
-        .map(|property| value(&property.to_json()))
-        .collect();
-    if records.is_empty() {
-        return Ok(());
+        let name = call.items.name;
+        let json = format!("{{\"{name}\":[{}]}}", texts.join(","));
+        let mut read = composed_arguments(call, &json)?;
+        Ok(Items {
+            values: read.remove(name).unwrap_or_default(),
+            places,
+        })
     }
-    let style = TableStyle::of(console);
-    console.print(table::list(&records, property_info()?, &style))
+
+    /// The error of a whole call: that of an item names it as it was given.
+    fn named(&self, call: &'static ComposedInfo, error: Error) -> CliError {
+        let member = error.argument().and_then(|argument| {
+            let (at, member) = argument
+                .strip_prefix(call.items.name)?
+                .strip_prefix('[')?
+                .split_once(']')?;
+            let place = self.places.get(at.parse::<usize>().ok()?)?;
+            let member = member.trim_start_matches('.');
+            Some((place, member.strip_prefix("body.").unwrap_or(member)))
+        });
+        let Some((place, member)) = member else {
+            return error.into();
+        };
+        let why = of_item(&Error::invalid(member, error.detail()));
+        CliError::usage(place, why).with_operation(call.name)
+    }
 }
 
-fn property_info() -> Result<&'static RecordInfo, CliError> {
-    let mut records = RECORDS.iter().copied();
-    let found = records.find(|info| info.name == "Property");
-    found.ok_or_else(|| CliError::usage("Property", "it is in no table"))
+/// What became of each item.
+struct ItemResults {
+    items: Vec<ItemResult>,
+    figures: BatchFigures,
+    /// The record that the results are made of, and true where each is a list of it.
+    record: Option<&'static RecordInfo>,
+    is_list: bool,
 }
 
-fn text(text: &impl ToString) -> Value {
-    Value::from(text.to_string())
+/// What became of an item.
+struct ItemResult {
+    /// The members of its address.
+    address: Vec<(String, Value)>,
+    outcome: gfxhub::Result<Value>,
+}
+
+impl ItemResults {
+    fn of(call: &'static ComposedInfo, report: Box<dyn Report>) -> ItemResults {
+        let (record, is_list) = match operation(call.operation).map(|row| row.outcome) {
+            Some(ResponseType::List(record)) => (Some(record), true),
+            Some(ResponseType::Record(record) | ResponseType::FirstOfList(record)) => {
+                (Some(record), false)
+            }
+            _ => (None, false),
+        };
+        let figures = *report.figures();
+        let mut items = Vec::new();
+        report.for_each(&mut |address, outcome| {
+            items.push(ItemResult {
+                address: address_members(call, &address),
+                outcome: outcome.map(|result| value(&result.to_json())),
+            });
+        });
+        ItemResults {
+            items,
+            figures,
+            record,
+            is_list,
+        }
+    }
+
+    fn failed(&self) -> impl Iterator<Item = (&ItemResult, &Error)> {
+        let items = self.items.iter();
+        items.filter_map(|item| Some((item, item.outcome.as_ref().err()?)))
+    }
+
+    /// The exit code: that of the first failure.
+    fn code(&self) -> u8 {
+        let first = self.failed().next();
+        first.map_or(0, |(_, error)| error.kind().exit_code())
+    }
+
+    /// Prints one JSON array with an object for each item.
+    fn print_json(self, console: &mut Console<'_>) -> Result<u8, CliError> {
+        let code = self.code();
+        let name = self.result_name();
+        let item = |item: ItemResult| {
+            let mut object: Object = item.address.into_iter().collect();
+            match item.outcome {
+                Ok(found) => object.insert(name.as_str(), found),
+                Err(error) => object.insert("error", value(&CliError::Call(error).to_json())),
+            };
+            Value::Object(object)
+        };
+        let items = self.items.into_iter().map(item).collect();
+        console.print_json(&Value::Array(items).to_json())?;
+        Ok(code)
+    }
+
+    /// The name of a result: `property`, or `properties` where it is a list.
+    fn result_name(&self) -> String {
+        let name = self.record.map_or("result", |record| record.name);
+        let name = docs::kebab(name);
+        match (self.is_list, name.strip_suffix('y')) {
+            (false, _) => name,
+            (true, Some(stem)) => format!("{stem}ies"),
+            (true, None) => format!("{name}s"),
+        }
+    }
+
+    /// Prints what was read in tables; what failed, and the figures, go to the standard error.
+    fn print(&self, is_read: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
+        for (item, error) in self.failed().take(SHOWN) {
+            let place = escape_line(&item.place());
+            console.eprint(&format!("{place}: {}", of_call(error)));
+        }
+        let failed = self.failed().count();
+        if failed > SHOWN {
+            console.eprint(&format!("and {} more", failed - SHOWN));
+        }
+        let found = self.items.iter();
+        let found = found.filter_map(|item| Some((item, item.outcome.as_ref().ok()?)));
+        match (is_read, self.is_list) {
+            (false, _) => {}
+            (true, false) => {
+                let records: Vec<Value> = found.map(|(_, record)| record.clone()).collect();
+                self.table(&records, console)?;
+            }
+            (true, true) => {
+                for (item, list) in found {
+                    console.print_line(&escape_line(&item.place()))?;
+                    self.table(list.as_array().unwrap_or_default(), console)?;
+                }
+            }
+        }
+        console.note(&self.summary(failed));
+        Ok(self.code())
+    }
+
+    fn table(&self, records: &[Value], console: &mut Console<'_>) -> Result<(), CliError> {
+        match self.record {
+            Some(record) if !records.is_empty() => {
+                let style = TableStyle::of(console);
+                console.print(table::list(records, record, &style))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn summary(&self, failed: usize) -> String {
+        let BatchFigures {
+            skew,
+            elapsed,
+            connections,
+            ..
+        } = self.figures;
+        let count = self.items.len();
+        format!(
+            "{} of {count} done in {:.1} ms, {:.1} ms apart at most, over {connections} connections",
+            count - failed,
+            elapsed.as_secs_f64() * 1e3,
+            skew.as_secs_f64() * 1e3,
+        )
+    }
+}
+
+impl ItemResult {
+    /// Its address in a line.
+    fn place(&self) -> String {
+        let parts = self.address.iter().map(|(_, part)| match part {
+            Value::Text(text) => text.clone(),
+            other => other.to_json(),
+        });
+        parts.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The members of an address: those of plain data, or an id by its own name.
+fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Vec<(String, Value)> {
+    match (address, call.address) {
+        (PlainValue::Plain(plain), _) => {
+            let fields = plain.info().fields.iter().zip(plain.values());
+            let member = |(field, part): (&gfxhub::schema::PlainField, PlainValue<'_>)| {
+                (field.json_name(), id(&part))
+            };
+            fields.map(member).collect()
+        }
+        (part, PlainType::Id(info)) => vec![(info.wire.to_owned(), id(part))],
+        _ => Vec::new(),
+    }
+}
+
+fn id(part: &PlainValue<'_>) -> Value {
+    match part {
+        PlainValue::Number(number) => Value::from(*number),
+        PlainValue::Text(text) => Value::from(*text),
+        _ => Value::Null,
+    }
 }
 
 /// What was written as JSON, as a value; as a text, where an integer is too large for one.
@@ -371,8 +415,8 @@ mod tests {
     use gfxhub::schema::COMPOSED;
     use gfxhub_simulator::{LocalHub, Options};
 
-    use super::{EXAMPLES, GET, LIST, SET};
-    use crate::{Console, docs};
+    use super::EXAMPLES;
+    use crate::Console;
 
     /// What a command prints at a terminal, what it complains about, and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, String, u8) {
@@ -394,11 +438,10 @@ mod tests {
     "#;
 
     #[test]
-    fn every_composed_call_is_printed() {
+    fn every_composed_call_has_an_example() {
         for call in COMPOSED {
-            let verb = docs::kebab(call.verb);
-            assert!([SET, GET, LIST].contains(&verb.as_str()), "{verb}");
-            assert!(EXAMPLES.iter().any(|(known, _)| *known == verb), "{verb}");
+            let has_one = EXAMPLES.iter().any(|(known, _)| *known == call.name);
+            assert!(has_one, "{}", call.name);
         }
     }
 
@@ -453,11 +496,11 @@ mod tests {
             (format!("[{{{address}}}]"), "[0]: Value"),
             (
                 format!("{{{address},\"Value\":1,\"Delay\":-1}}"),
-                "sets[0].body.Delay",
+                "line 1: Delay: ",
             ),
             (
                 format!("{{{address},\"Value\":{{\"$number\":\"NaN\"}}}}"),
-                "sets[0].body.Value",
+                "line 1: Value: ",
             ),
         ] {
             let (_, err, code) = run(&hub, &["set-properties"], input.as_bytes());

@@ -6,23 +6,23 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::schema::{LIVE_SETTINGS, SettingInfo};
 use gfxhub::{LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value};
 
 use crate::arguments;
 use crate::calls::Calls;
+use crate::connect;
 use crate::console::Console;
+use crate::docs;
 use crate::error::{CliError, of_item};
 use crate::interrupt;
-use crate::parse_value::{self, whole_number};
+use crate::parse_value;
 use crate::terminal_escape::escape_line;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "live";
 
 const ADDRESS: &str = "address";
-const RATE: &str = "rate";
-const TOTAL_RATE: &str = "total-rate";
-const STALE_AFTER: &str = "stale-after";
 const WAIT: &str = "wait";
 
 /// How often the reports and the figures are shown.
@@ -31,23 +31,21 @@ const SHOWN_EVERY: Duration = Duration::from_millis(200);
 /// How long to wait for the last values after a signal, at most.
 const WAIT_AT_SIGNAL: Duration = Duration::from_secs(1);
 
+/// The setting that has no option: the command takes as many properties as a session can have.
+const PROPERTIES: &str = "max_properties";
+
+/// The settings of the session that are options.
+fn settings() -> impl Iterator<Item = &'static SettingInfo> {
+    let settings = LIVE_SETTINGS.iter().copied();
+    settings.filter(|setting| setting.name != PROPERTIES)
+}
+
 /// The subcommand.
 pub(crate) fn command() -> Command {
-    let per_second = |name: &'static str, default: &'static str, help: &'static str| {
-        Arg::new(name)
-            .long(name)
-            .value_name("N")
-            .default_value(default)
-            .value_parser(whole_number(0..=u32::MAX))
-            .help(help)
-    };
-    let seconds = |name: &'static str, help: &'static str| {
-        Arg::new(name)
-            .long(name)
-            .value_name("SECONDS")
-            .value_parser(parse_value::seconds)
-            .help(help)
-    };
+    let settings = settings().map(|setting| {
+        let name = docs::kebab(setting.json_name);
+        connect::setting_option(setting, Arg::new(setting.name).long(name))
+    });
     Command::new(NAME)
         .about("Send the newest values of properties that change all the time")
         .long_about(
@@ -66,11 +64,13 @@ pub(crate) fn command() -> Command {
                 .action(ArgAction::Set)
                 .help("The property that the values are of; without it each line names its own"),
         )
-        .arg(per_second(RATE, "60", "How often each property is sent at most in a second; 0 for as often as it is acknowledged"))
-        .arg(per_second(TOTAL_RATE, "5000", "Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes"))
-        .arg(seconds(STALE_AFTER, "Drop values that wait longer than this for a hub that is away or late"))
+        .args(settings)
         .arg(
-            seconds(WAIT, "Time to wait for the last values at the end of the input; after Ctrl-C it is a second at most")
+            Arg::new(WAIT)
+                .long(WAIT)
+                .value_name("SECONDS")
+                .value_parser(parse_value::seconds)
+                .help("Time to wait for the last values at the end of the input; after Ctrl-C it is a second at most")
                 .default_value("5"),
         )
 }
@@ -79,22 +79,21 @@ pub(crate) fn command() -> Command {
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let given = address(matches)?;
     let calls = Calls::of(matches, console)?;
-    let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
-    let time = |name| matches.get_one::<Duration>(name).copied();
-    let mut builder = calls
-        .client()
-        .live()
-        .rate(number(RATE))
-        .total_rate(number(TOTAL_RATE))
-        .max_properties(65_536);
-    if let Some(age) = time(STALE_AFTER) {
-        builder = builder.stale_after(age);
+    let mut builder = calls.client().live().max_properties(65_536);
+    for setting in settings() {
+        if let Some(given) = matches.get_one::<String>(setting.name) {
+            builder.set(
+                setting.json_name,
+                connect::setting_value(setting, given.clone())?,
+            )?;
+        }
     }
     let session = Arc::new(Session {
         live: builder.open()?,
         code: AtomicU8::new(0),
     });
-    let wait = time(WAIT).unwrap_or_default();
+    let wait = matches.get_one::<Duration>(WAIT).copied();
+    let wait = wait.unwrap_or_default();
     let caught = end_at_signal(&session, wait, console)?;
     let mut live = Live {
         session,

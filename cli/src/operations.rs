@@ -38,7 +38,7 @@ pub(crate) fn run(
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
     if let Some((verb, matches)) = matches.subcommand()
-        && let Some(outcome) = batch::run(verb, matches, console)
+        && let Some(outcome) = batch::run(group, verb, matches, console)
     {
         return outcome;
     }

@@ -410,8 +410,8 @@ fn numbers_that_are_none_are_refused_in_plain_words() {
         ),
         (&["demo", "--port=-1"], "a whole number from 0 to 65535"),
         (
-            &["live", "--rate", "x"],
-            "a whole number from 0 to 4294967295",
+            &["live", "--rate", "x", "--hub", "http://127.0.0.1:1"],
+            "--rate: \"x\" is not a whole number",
         ),
         (
             &["engines", "list-properties-of", "Studio"],
