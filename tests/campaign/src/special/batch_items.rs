@@ -2,6 +2,7 @@
 //! rules for each.
 
 use std::collections::HashMap;
+use std::str::FromStr;
 use std::thread;
 use std::time::Duration;
 
@@ -97,6 +98,11 @@ pub(super) fn hub_of(properties: u64) -> Result<LocalHub, Fault> {
 /// Returns the path of a property.
 pub(super) fn path(number: u64) -> String {
     format!("Led//Level/{number}")
+}
+
+/// Returns the number of the property with this path.
+pub(super) fn number_of<N: FromStr>(path: &str) -> Option<N> {
+    path.rsplit('/').next()?.parse().ok()
 }
 
 /// Waits until the hub has finished its work.

@@ -13,7 +13,7 @@ use gfxhub::{
     PropertyAddress, PropertyUpdate,
 };
 
-use super::batch_items::{NODE, path};
+use super::batch_items::{NODE, number_of, path};
 use super::rounds::{Count, Played, Rounds, all_in_one, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
@@ -457,11 +457,6 @@ impl Closed {
             failed: failed.map(ToString::to_string).collect(),
         }
     }
-}
-
-/// Returns the number of the property with this path.
-fn number_of(path: &str) -> Option<u64> {
-    path.rsplit('/').next()?.parse().ok()
 }
 
 /// Returns the violations at the end of a session.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{Client, LiveProperty, LiveReport, LiveReportKind};
 
-use super::batch_items::{NODE, path};
+use super::batch_items::{NODE, number_of, path};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub};
 use super::{Fault, Finding};
 use crate::latency_stats::grouped;
@@ -97,16 +97,24 @@ struct Pace {
     gap: Duration,
 }
 
-/// The verdict on a case.
-#[derive(Clone, Debug)]
-struct Verdict {
-    others: Pace,
+/// The worst of a session, or of several.
+#[derive(Clone, Copy, Debug)]
+struct Worst {
+    /// Pace of the slowest of the others, and the longest time without a value of one.
+    least: f64,
+    gap: Duration,
     /// Time from the bad answer until the last bad one was reported.
     reported: Duration,
     /// Time from the first good answer until the last bad one had a value.
     well: Duration,
     /// Pace of the slowest after that.
     recovered: f64,
+}
+
+/// The verdict on a case.
+#[derive(Clone, Debug)]
+struct Verdict {
+    worst: Worst,
     /// Slow properties, and other violations.
     slow: Vec<String>,
     wrong: Vec<String>,
@@ -187,11 +195,6 @@ impl Case {
     }
 }
 
-/// Returns the number of the property with this path.
-fn number_of(name: &str) -> Option<usize> {
-    name.rsplit('/').next()?.parse().ok()
-}
-
 /// A session that is observed.
 struct Session<'a> {
     hub: &'a SetHub,
@@ -270,7 +273,7 @@ impl Session<'_> {
     /// Lets the properties before this number get this reply.
     fn answer_badly(&self, bad: usize, reply: Reply) {
         self.hub.decide(move |name| {
-            let is_bad = number_of(name).is_some_and(|number| number < bad);
+            let is_bad = number_of(name).is_some_and(|number: usize| number < bad);
             let reply = if is_bad { reply } else { GOOD };
             Order { reply, ..AT_ONCE }
         });
@@ -308,7 +311,8 @@ impl Observed {
         self.taken = vec![Vec::new(); PROPERTIES];
         self.asked = vec![None; PROPERTIES];
         for exchange in exchanges {
-            let Some(number) = number_of(&exchange.name).filter(|it| *it < PROPERTIES) else {
+            let Some(number) = number_of::<usize>(&exchange.name).filter(|it| *it < PROPERTIES)
+            else {
                 continue;
             };
             if exchange.done && exchange.status == Some(200) {
@@ -364,16 +368,9 @@ fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
 fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
     let late = observed.late;
     let (_, to) = observed.bad;
-    let mut verdict = Verdict {
-        others: observed.pace(case.bad..PROPERTIES),
-        reported: Duration::ZERO,
-        well: Duration::ZERO,
-        recovered: f64::INFINITY,
-        slow: Vec::new(),
-        wrong: Vec::new(),
-    };
     let (mut slow, mut wrong) = (Vec::new(), Vec::new());
-    let Pace { least, gap, .. } = verdict.others;
+    let Pace { least, gap, .. } = observed.pace(case.bad..PROPERTIES);
+    let (mut reported, mut well, mut recovered) = (Duration::ZERO, Duration::ZERO, f64::INFINITY);
     if least < control * SHARE {
         slow.push(format!(
             "another property came {least:.1} times a second, not {control:.1}"
@@ -395,25 +392,19 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
                 .filter(|(_, told)| told.tells_of(number, case));
             let after = own.next().map(|(at, _)| at.saturating_sub(asked));
             match after {
-                Some(after) => verdict.reported = verdict.reported.max(after),
+                Some(after) => reported = reported.max(after),
                 None => wrong.push(format!("property {number} was never reported")),
             }
         }
-        let well = observed.taken[number].iter().find(|time| **time >= to);
-        let Some(well) = well else {
+        let first = observed.taken[number].iter().find(|time| **time >= to);
+        let Some(first) = first else {
             wrong.push(format!("no value of property {number} came any more"));
             continue;
         };
-        verdict.well = verdict.well.max(*well - to);
-        let pace = rate(&observed.taken[number], (*well + RECOVERY, observed.end));
-        verdict.recovered = verdict.recovered.min(pace);
+        well = well.max(*first - to);
+        let pace = rate(&observed.taken[number], (*first + RECOVERY, observed.end));
+        recovered = recovered.min(pace);
     }
-    let Verdict {
-        reported,
-        well,
-        recovered,
-        ..
-    } = verdict;
     if reported > REPORTED + late {
         wrong.push(format!(
             "a property was reported {reported:?} after it was bad"
@@ -429,8 +420,14 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
             "a property that was well came {recovered:.1} times a second"
         ));
     }
-    (verdict.slow, verdict.wrong) = (slow, wrong);
-    verdict
+    let worst = Worst {
+        least,
+        gap,
+        reported,
+        well,
+        recovered,
+    };
+    Verdict { worst, slow, wrong }
 }
 
 impl Told {
@@ -470,20 +467,9 @@ struct Counts {
     control: f64,
     starved: u64,
     control_gap: Duration,
-    /// Results of each bad answer, as a row of the table.
-    rows: Vec<Row>,
+    /// The worst of each bad answer, as a row of the table.
+    rows: Vec<(Reply, Worst)>,
     wrong: Vec<String>,
-}
-
-/// The worst of all cases of a reply.
-#[derive(Clone, Copy, Debug)]
-struct Row {
-    reply: Reply,
-    least: f64,
-    gap: Duration,
-    reported: Duration,
-    well: Duration,
-    recovered: f64,
 }
 
 impl Counts {
@@ -497,24 +483,17 @@ impl Counts {
         };
         self.starved += u64::from(control.least < DUE);
         self.control_gap = self.control_gap.max(control.gap);
-        let new = Row {
-            reply: case.reply,
-            least: verdict.others.least,
-            gap: verdict.others.gap,
-            reported: verdict.reported,
-            well: verdict.well,
-            recovered: verdict.recovered,
-        };
-        match self.rows.iter_mut().find(|row| row.reply == case.reply) {
-            Some(row) => *row = row.worse(new),
-            None => self.rows.push(new),
+        let worst = verdict.worst;
+        match self.rows.iter_mut().find(|(reply, _)| *reply == case.reply) {
+            Some((_, row)) => *row = row.worse(worst),
+            None => self.rows.push((case.reply, worst)),
         }
     }
 
     fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let place = |row: &Row| replies().iter().position(|reply| *reply == row.reply);
+        let place = |(own, _): &(Reply, Worst)| replies().iter().position(|reply| reply == own);
         self.rows.sort_by_key(place);
-        let all = self.rows.iter().copied().reduce(Row::worse);
+        let all = self.rows.iter().map(|(_, row)| *row).reduce(Worst::worse);
         let worst = all.map_or_else(String::new, |row| {
             format!(
                 " The slowest of the others came {:.1} times a second and was {:.0} ms without a value at \
@@ -563,10 +542,10 @@ impl Counts {
     fn table(&self) -> String {
         let head = "| the hub's answer | others: slowest (Hz) | longest gap (ms) | reported after (s) | \
                     well again after (s) | then slowest (Hz) |\n|---|---|---|---|---|---|";
-        let rows = self.rows.iter().map(|row| {
+        let rows = self.rows.iter().map(|(reply, row)| {
             format!(
                 "| {} | {:.1} | {:.0} | {:.2} | {:.2} | {:.1} |",
-                named(row.reply),
+                named(*reply),
                 row.least,
                 millis(row.gap),
                 row.reported.as_secs_f64(),
@@ -579,10 +558,9 @@ impl Counts {
     }
 }
 
-impl Row {
-    fn worse(self, other: Row) -> Row {
-        Row {
-            reply: self.reply,
+impl Worst {
+    fn worse(self, other: Worst) -> Worst {
+        Worst {
             least: self.least.min(other.least),
             gap: self.gap.max(other.gap),
             reported: self.reported.max(other.reported),
@@ -656,13 +634,14 @@ mod tests {
     fn what_holds_is_not_found() {
         let verdict = judge(CASE, 60.0, &right());
         assert_eq!(verdict.wrong, [""; 0]);
+        let verdict = verdict.worst;
         assert_eq!(verdict.reported, at(20));
         assert!(verdict.well >= at(300) && verdict.well < at(320));
         assert!(
-            verdict.others.least > 59.0 && verdict.recovered > 58.0,
+            verdict.least > 59.0 && verdict.recovered > 58.0,
             "{verdict:?}"
         );
-        assert!(verdict.others.gap < at(18), "{verdict:?}");
+        assert!(verdict.gap < at(18), "{verdict:?}");
     }
 
     #[test]
@@ -727,7 +706,10 @@ mod tests {
         let mut observed = right();
         observed.reports = vec![(at(805), held)];
         let verdict = judge(apart, 60.0, &observed);
-        assert_eq!((verdict.wrong, verdict.reported), (Vec::new(), at(800)));
+        assert_eq!(
+            (verdict.wrong, verdict.worst.reported),
+            (Vec::new(), at(800))
+        );
         let back = Told {
             kind: LiveReportKind::Back,
             ..held
@@ -779,10 +761,8 @@ mod tests {
             gap: at(30),
         };
         for reported in [at(20), at(700)] {
-            let verdict = Verdict {
-                reported,
-                ..judge(CASE, 60.0, &right())
-            };
+            let mut verdict = judge(CASE, 60.0, &right());
+            verdict.worst.reported = reported;
             counts.add(CASE, control, &verdict);
         }
         let text = counts.finding(1, at(1)).text;
