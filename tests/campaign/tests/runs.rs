@@ -1,0 +1,46 @@
+//! The runs beside the campaign for some seconds each, one after the other, as they watch the clock.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use gfxhub_campaign::special::{Finding, cancels, ends, kills, live, order, sequences};
+
+const SEED: u64 = 20_260_304;
+
+fn holds<E: std::fmt::Debug>(run: impl FnOnce() -> Result<Finding, E>) {
+    static ALONE: Mutex<()> = Mutex::new(());
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let finding = run().unwrap();
+    let told = finding.wrong.join("\n");
+    assert!(finding.wrong.is_empty(), "{}\n{told}", finding.text);
+}
+
+#[test]
+fn nothing_of_a_batch_that_stopped_or_was_cancelled_arrives_later() {
+    holds(|| cancels::run(24, SEED));
+}
+
+#[test]
+fn the_properties_that_an_ended_session_left_are_those_whose_values_did_not_arrive() {
+    holds(|| ends::run(24, SEED));
+}
+
+#[test]
+fn no_item_of_a_batch_whose_hub_is_killed_is_reported_wrongly() {
+    holds(|| kills::run(40, SEED));
+}
+
+#[test]
+fn live_sessions_survive_lost_responses_and_restarts() {
+    holds(|| live::run(40, 2, Duration::from_secs(1), SEED));
+}
+
+#[test]
+fn of_two_writers_no_set_leaves_after_a_newer_one() {
+    holds(|| order::run(200, SEED));
+}
+
+#[test]
+fn of_sets_of_every_kind_nothing_older_arrives_after_something_newer() {
+    holds(|| sequences::run(40, SEED));
+}
