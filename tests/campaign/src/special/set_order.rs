@@ -487,12 +487,11 @@ mod tests {
 
     #[test]
     fn pairs_that_overlap_are_counted() {
-        let count = |exchanges: &[Exchange]| {
+        let count = |placed, exchanges: &[Exchange]| {
+            let mut older = given(1, WHOLE, Way::Single, [1, 20]);
+            older.placed = at(placed);
             let observed = Observed {
-                given: vec![
-                    given(1, WHOLE, Way::Single, [1, 20]),
-                    given(2, PART, Way::Single, [5, 21]),
-                ],
+                given: vec![older, given(2, PART, Way::Single, [5, 21])],
                 exchanges: exchanges.to_vec(),
                 ..Observed::default()
             };
@@ -500,18 +499,13 @@ mod tests {
             assert_eq!(judge(&observed, &mut counts), [""; 0]);
             [counts.pairs, counts.overlapped, counts.older_last].map(|count| count.0)
         };
-        let older = taken(1, [0, 2, 4]);
-        let late = Exchange {
-            left: at(9),
-            ended: at(12),
-            ..older.clone()
-        };
-        let newer = taken(2, [0, 8, 10]);
-        assert_eq!(count(&[older.clone(), newer.clone()]), [1, 1, 0]);
-        let after = taken(2, [6, 8, 10]);
-        assert_eq!(count(&[older, after]), [1, 0, 0]);
+        let (early, late) = (taken(1, [0, 2, 4]), taken(1, [0, 9, 12]));
+        let (newer, after) = (taken(2, [0, 8, 10]), taken(2, [6, 8, 10]));
+        assert_eq!(count(20, &[early.clone(), newer.clone()]), [1, 1, 0]);
+        assert_eq!(count(20, &[early, after]), [1, 0, 0]);
+        assert_eq!(count(3, &[newer.clone(), late.clone()]), [1, 1, 1]);
         // Nobody knows which is the newer one.
-        assert_eq!(count(&[newer, late]), [0, 0, 0]);
+        assert_eq!(count(20, &[newer, late]), [0, 0, 0]);
     }
 
     #[test]
