@@ -10,7 +10,7 @@ const SEED: u64 = 20_260_304;
 fn holds<E: std::fmt::Debug>(run: impl FnOnce() -> Result<Finding, E>) {
     static ALONE: Mutex<()> = Mutex::new(());
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let finding = run().unwrap();
+    let finding = run().unwrap_or_else(|why| panic!("{why:?}"));
     let told = finding.wrong.join("\n");
     assert!(finding.wrong.is_empty(), "{}\n{told}", finding.text);
 }
