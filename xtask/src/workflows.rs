@@ -33,6 +33,7 @@ mod tests {
     use gfxhub_tests::cargo::root;
 
     use crate::arguments::Arguments;
+    use crate::steps::Group;
 
     /// Returns the scripts of all steps: the text after `run:`.
     fn scripts() -> Vec<String> {
@@ -66,11 +67,20 @@ mod tests {
                     assert!(read.is_ok(), "{script}: {}", read.unwrap_err());
                 }
                 None => {
-                    let is_known = script == ".ci/run" || script.starts_with("rustup target add ");
+                    let is_known = script.starts_with(".ci/run --only ")
+                        || script.starts_with("rustup target add ");
                     assert!(is_known, "{script} is no command of the project");
                 }
             }
         }
+    }
+
+    #[test]
+    fn each_group_of_steps_has_a_job() {
+        let file = root().join(".github/workflows/test.yml");
+        let groups = Group::ALL.map(Group::name).join(", ");
+        let text = fs::read_to_string(file).unwrap();
+        assert!(text.contains(&format!("group: [{groups}]")), "{groups}");
     }
 
     #[test]
