@@ -146,8 +146,8 @@ gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t 
 /**
  * Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
  * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
- * zero; connections are counted from here on. `docs/faults.md` lists the kinds of faults and
- * what selects the requests that they affect.
+ * zero; connections are counted from here on. `GET /_control/faults` lists the kinds of
+ * faults and what selects the requests that they affect.
  *
  * - `json`: The scenario.
  *

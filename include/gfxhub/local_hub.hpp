@@ -117,8 +117,8 @@ class LocalHub {
 
   /// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults": [{"fault":
   /// "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at zero;
-  /// connections are counted from here on. `docs/faults.md` lists the kinds of faults and what
-  /// selects the requests that they affect.
+  /// connections are counted from here on. `GET /_control/faults` lists the kinds of faults and
+  /// what selects the requests that they affect.
   ///
   /// @param json The scenario.
   /// @throws Error of `ErrorKind::Invalid` for a scenario that cannot be used, with the place in

@@ -178,7 +178,7 @@ methods! {
 
     /// Replaces the fault scenario by this one, JSON text, such as
     /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its
-    /// counters start at zero; connections are counted from here on. `docs/faults.md` lists the
+    /// counters start at zero; connections are counted from here on. `GET /_control/faults` lists the
     /// kinds of faults and what selects the requests that they affect.
     waits set_faults_json(json: &str = Object "scenario" "The scenario.")
         -> () = None "",

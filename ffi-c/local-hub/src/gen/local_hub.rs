@@ -415,8 +415,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
 
 /// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
 /// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
-/// zero; connections are counted from here on. `docs/faults.md` lists the kinds of faults and
-/// what selects the requests that they affect.
+/// zero; connections are counted from here on. `GET /_control/faults` lists the kinds of
+/// faults and what selects the requests that they affect.
 ///
 /// - `json`: The scenario.
 ///
