@@ -19,13 +19,13 @@ mod handle;
 mod hash;
 mod interpreter_shutdown;
 mod live_property;
-mod local_hub;
 mod panic_boundary;
 mod plain;
 mod record;
 mod record_list;
 mod response;
 mod settings;
+mod simulator;
 mod to_python;
 mod value;
 
@@ -54,7 +54,7 @@ fn _gfxhub(module: &Bound<'_, PyModule>) -> PyResult<()> {
     value::register(module)?;
     display::register(module)?;
     command::register(module)?;
-    local_hub::register(module)?;
+    simulator::register(module)?;
     #[cfg(feature = "panic-injection")]
     module.setattr(
         "_arm_panic",

@@ -13,6 +13,7 @@ mod package;
 mod parameters;
 mod runner;
 mod settings;
+mod simulator;
 mod source;
 mod stub;
 mod type_names;
@@ -27,6 +28,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);
     files.extend(handles::files()?);
+    files.extend(simulator::files()?);
     files.push(errors::file());
     files.push(types::file());
     files.push(value_structs::file());

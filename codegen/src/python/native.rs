@@ -69,6 +69,7 @@ pub(crate) mod calls;
 pub(crate) mod handles;
 mod plain;
 mod records;
+pub(crate) mod simulator;
 
 use pyo3::prelude::*;
 

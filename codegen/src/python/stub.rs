@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{RECORDS, RecordInfo};
 
 use super::source::{PYTHON, docstring, import, listed, sort};
-use super::{docs, handles, named_tuples, type_names, types};
+use super::{docs, handles, named_tuples, simulator, type_names, types};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -27,6 +27,7 @@ pub(super) fn file() -> Result<File, String> {
         PUBLIC.to_owned(),
         private,
         handles::stub()?,
+        simulator::stub()?,
     ]
     .into_iter()
     .chain(classes)

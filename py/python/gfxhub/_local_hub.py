@@ -154,11 +154,9 @@ class LocalHub:
             InvalidArgumentError: The show does not make sense, or another argument.
             LocalIoError: A file cannot be used, or the port cannot be had.
         """
-        text, file = (json.dumps(show), None) if isinstance(show, Mapping) else (None, show)
         self._hub = NativeLocalHub(
             {
-                "show_text": text,
-                "show": file,
+                "show": show,
                 "store": store,
                 "profile": profile,
                 "api_key": api_key,

@@ -1,0 +1,174 @@
+//! The hub simulator within the interpreter's process: what its generated class is made with.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use gfxhub::bindings::{SettingValue, process_number};
+use gfxhub::schema::SettingType;
+use gfxhub::{Effect, Error, ErrorKind};
+use gfxhub_simulator::{LocalHub, LocalHubError, Options};
+use pyo3::prelude::*;
+use pyo3::types::PyMapping;
+
+use crate::arguments::member;
+use crate::errors::raise;
+use crate::generated::simulator::{NativeLocalHub, OPTIONS};
+use crate::panic_boundary::guard;
+
+/// The hubs of this process, which end with it. Locked only while the interpreter's own lock is
+/// held, so that the child of a fork never finds it locked.
+static HUBS: Mutex<Vec<Weak<LocalHub>>> = Mutex::new(Vec::new());
+
+/// Adds it to the module, not to the names that programs see.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("NativeLocalHub", module.py().get_type::<NativeLocalHub>())?;
+    module.setattr("stop_all_hubs", wrap_pyfunction!(stop_all_hubs, module)?)?;
+    module.setattr("forget_hubs", wrap_pyfunction!(forget_hubs, module)?)
+}
+
+/// The option that has a name and a form of its own in Python.
+const NO_LICENSE: &str = "no_license";
+
+/// A hub, as the class `NativeLocalHub` holds it.
+pub(crate) struct Held {
+    /// There until this is dropped.
+    hub: Option<Arc<LocalHub>>,
+    /// The process whose threads serve it: the child of a fork has none of them.
+    process: u64,
+}
+
+impl Held {
+    /// Starts a hub with these options. When this returns, it takes requests.
+    pub(crate) fn start(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
+        let mut given = Vec::new();
+        for &(name, json_name, holds) in OPTIONS {
+            if options.contains(name)?
+                && let Some(value) = option(options, name, holds)?
+            {
+                given.push((name, json_name, value));
+            }
+        }
+        // Python asks for the status of a hub without a license.
+        if let Some(status) = member::<Option<u16>>(options, NO_LICENSE)? {
+            given.push((NO_LICENSE, "license", SettingValue::Number(status.into())));
+        }
+        let started = py.detach(|| {
+            let mut options = Options::default();
+            for (name, json_name, value) in given {
+                let set = options.set(json_name, value);
+                set.map_err(|error| (error, name))?;
+            }
+            LocalHub::start(options).map_err(|error| (error, ""))
+        });
+        let hub = Arc::new(started.map_err(|(error, name)| failure(py, &error, name))?);
+        let mut hubs = hubs();
+        hubs.retain(|hub| hub.strong_count() > 0);
+        hubs.push(Arc::downgrade(&hub));
+        Ok(Self {
+            hub: Some(hub),
+            process: process_number(),
+        })
+    }
+
+    /// The hub, if it runs in this process and not in the one that this was forked from.
+    pub(crate) fn here(&self) -> Option<&LocalHub> {
+        let hub = self.hub.as_deref();
+        hub.filter(|_| self.process == process_number())
+    }
+
+    pub(crate) fn get(&self, py: Python<'_>) -> PyResult<&LocalHub> {
+        self.here().ok_or_else(|| {
+            let detail = "the hub simulator runs in the process that this one was forked from, so \
+                          start another one here, or hand on its url before the fork";
+            raise(py, &Error::new(ErrorKind::Closed, Effect::None, detail))
+        })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let Some(hub) = self.hub.take() else { return };
+        if self.process != process_number() {
+            // It would wait for threads that are not there.
+            std::mem::forget(hub);
+            return;
+        }
+        // The interpreter may be past the point where its lock can be had, and held, again.
+        match Python::try_attach(|py| py.detach(|| hub.stop())) {
+            Some(()) => {}
+            None => hub.stop(),
+        }
+    }
+}
+
+/// Stops all hubs of this process at once, as it ends: each may take a moment.
+#[pyfunction]
+fn stop_all_hubs(py: Python<'_>) -> PyResult<()> {
+    guard(py, "stop_all_hubs", || {
+        let running = std::mem::take(&mut *hubs());
+        py.detach(|| {
+            std::thread::scope(|scope| {
+                for hub in running.iter().filter_map(Weak::upgrade) {
+                    scope.spawn(move || hub.stop());
+                }
+            });
+        });
+        Ok(())
+    })
+}
+
+/// Forgets the hubs of the process that this one was just forked from.
+#[pyfunction]
+fn forget_hubs(py: Python<'_>) -> PyResult<()> {
+    guard(py, "forget_hubs", || {
+        hubs().clear();
+        Ok(())
+    })
+}
+
+fn hubs() -> MutexGuard<'static, Vec<Weak<LocalHub>>> {
+    HUBS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The value of an option; none where the program gave none.
+fn option(
+    options: &Bound<'_, PyMapping>,
+    name: &str,
+    holds: SettingType,
+) -> PyResult<Option<SettingValue>> {
+    Ok(match holds {
+        SettingType::Port => Some(SettingValue::Number(member::<u16>(options, name)?.into())),
+        SettingType::Duration => Some(SettingValue::Seconds(member(options, name)?)),
+        SettingType::Texts(_) => Some(SettingValue::Texts(member(options, name)?)),
+        SettingType::Secret | SettingType::Json => {
+            member::<Option<String>>(options, name)?.map(SettingValue::Text)
+        }
+        SettingType::JsonFile if options.get_item(name)?.is_instance_of::<PyMapping>() => {
+            let json = options.py().import("json")?;
+            let text = json.call_method1("dumps", (options.get_item(name)?,))?;
+            Some(SettingValue::Text(text.extract()?))
+        }
+        SettingType::Path | SettingType::JsonFile => {
+            member::<Option<PathBuf>>(options, name)?.map(SettingValue::Path)
+        }
+        _ => Some(SettingValue::Text(member(options, name)?)),
+    })
+}
+
+/// The exception for an error of a hub about an argument; none where that is empty.
+pub(crate) fn failure(py: Python<'_>, error: &LocalHubError, argument: &str) -> PyErr {
+    let made = Error::new(error.kind(), Effect::None, error.to_string());
+    match argument {
+        "" => raise(py, &made),
+        _ => raise(py, &made.with_argument(argument)),
+    }
+}
+
+/// A time in seconds.
+pub(crate) fn time(py: Python<'_>, argument: &str, seconds: f64) -> PyResult<Duration> {
+    Duration::try_from_secs_f64(seconds).map_err(|_| {
+        let why = format!("{seconds} is no length of time; give 0.5, for example");
+        raise(py, &Error::invalid(argument, why))
+    })
+}
