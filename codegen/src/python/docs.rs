@@ -1,6 +1,6 @@
 //! Documentation of the schema with the names that Python has.
 
-use crate::docs::{lines, wrapped};
+use crate::docs::{capitalized, lines, wrapped};
 
 /// How wide a line of a docstring is, without its margin.
 pub(super) const WIDTH: usize = 88;
@@ -18,7 +18,7 @@ fn python(text: &str) -> String {
 }
 
 /// The lines of a doc text. Where the first paragraph takes more than one, its first sentence
-/// stands alone, as the summary that Python's tools show.
+/// stands alone, as the summary that Python's tools show; of one that is longer, what stands before a pause.
 pub(super) fn text(docs: &str) -> Vec<String> {
     let mut lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
     let end = lines
@@ -26,13 +26,30 @@ pub(super) fn text(docs: &str) -> Vec<String> {
         .position(String::is_empty)
         .unwrap_or(lines.len());
     let first = lines.drain(..end).collect::<Vec<_>>().join(" ");
-    let summary = match first.split_once(". ") {
+    let mut summary = match first.split_once(". ") {
         Some((summary, rest)) if first.len() > WIDTH => {
             vec![format!("{summary}."), String::new(), rest.to_owned()]
         }
         _ => vec![first],
     };
+    if summary[0].len() > WIDTH
+        && let Some((short, rest)) = at_pause(&summary[0])
+    {
+        let rest = [rest, summary.split_off(1).concat()].join(" ");
+        summary = vec![short, String::new(), rest];
+    }
     wrapped(&summary.into_iter().chain(lines).collect::<Vec<_>>(), WIDTH)
+}
+
+/// A sentence in two: before its first pause that is not within code, and after it.
+fn at_pause(sentence: &str) -> Option<(String, String)> {
+    ["; ", ": ", ", "].iter().find_map(|mark| {
+        let is_code = |at: usize| sentence[..at].matches('`').count() % 2 == 1;
+        let mut pauses = sentence.match_indices(mark).map(|(at, _)| at);
+        let at = pauses.find(|&at| at < WIDTH && !is_code(at))?;
+        let rest = capitalized(&sentence[at + mark.len()..]);
+        Some((format!("{}.", &sentence[..at]), rest))
+    })
 }
 
 /// A doc text as one line.
@@ -54,4 +71,23 @@ pub(super) fn indented_entry(text: &str, margin: &str) -> String {
     let lines = entry(text).into_iter();
     let lines: Vec<String> = lines.map(|line| format!("{margin}{line}")).collect();
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+
+    #[test]
+    fn a_summary_is_one_line() {
+        let code = "`{\"seed\": 7, \"faults\": []}`";
+        let docs = format!(
+            " Replaces the scenario by {code}, which is JSON\n text that other programs can write as well. More."
+        );
+        let rest = "Which is JSON text that other programs can write as well. More.";
+        assert_eq!(
+            text(&docs),
+            [&format!("Replaces the scenario by {code}."), "", rest]
+        );
+        assert_eq!(text(" Short: it stays."), ["Short: it stays."]);
+    }
 }

@@ -381,12 +381,11 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes an item: its name, template, position, channels or data; fields that are not
-        given stay unchanged.
+        """Changes an item: its name, template, position, channels or data.
 
-        Data, if given, replaces the old data whole: read the item, change its data, and give
-        all of it. The response has no buttons, and some hubs leave its data empty although it
-        was stored.
+        Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
+        read the item, change its data, and give all of it. The response has no buttons, and
+        some hubs leave its data empty although it was stored.
 
         Hubs respond with 404 if there is no such item.
 
@@ -909,12 +908,11 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Changes an item: its name, template, position, channels or data; fields that are not
-        given stay unchanged.
+        """Changes an item: its name, template, position, channels or data.
 
-        Data, if given, replaces the old data whole: read the item, change its data, and give
-        all of it. The response has no buttons, and some hubs leave its data empty although it
-        was stored.
+        Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
+        read the item, change its data, and give all of it. The response has no buttons, and
+        some hubs leave its data empty although it was stored.
 
         Hubs respond with 404 if there is no such item.
 
