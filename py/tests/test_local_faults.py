@@ -10,7 +10,7 @@ from typing import Any
 
 import gfxhub
 import pytest
-from gfxhub._local_hub import RequestStats
+from gfxhub import RequestStats
 
 RULE: dict[str, Any] = {"fault": "status", "status": 503, "operation": "engines.list", "times": 1}
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(gfxhub.__file__).parent
 
 # They define members that exported classes inherit.
-BASES = {"_calls.py", "_handle.py", "_live_session.py"}
+BASES = {"_calls.py", "_handle.py", "_live_session.py", "_local_hub.py"}
 
 # Their meaning is Python's own.
 UNDOCUMENTED = {"self", "cls", "_type", "_raised", "_traceback"}

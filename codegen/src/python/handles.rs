@@ -26,20 +26,20 @@ struct Handles {
 
 /// A class of the package.
 #[derive(Serialize)]
-struct Class {
-    name: String,
+pub(super) struct Class {
+    pub(super) name: String,
     /// The class that it inherits what is written by hand from.
-    by_hand: String,
-    docs: String,
-    methods: Vec<Method>,
+    pub(super) by_hand: String,
+    pub(super) docs: String,
+    pub(super) methods: Vec<Method>,
 }
 
 /// A method of it.
 #[derive(Serialize)]
-struct Method {
-    head: String,
-    docs: String,
-    body: String,
+pub(super) struct Method {
+    pub(super) head: String,
+    pub(super) docs: String,
+    pub(super) body: String,
 }
 
 /// The call of a client that opens a handle, as the template of the clients sees it.
@@ -187,7 +187,7 @@ fn class(view: &HandleView, asynchronous: bool) -> Result<Class, String> {
 }
 
 /// The text of an error in a docstring.
-fn raised(error: &handles::ErrorView) -> String {
+pub(super) fn raised(error: &handles::ErrorView) -> String {
     format!("{}: {}.", error.python, capitalized(error.when))
 }
 

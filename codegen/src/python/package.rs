@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
-use super::{errors, groups, handles, named_tuples, stub, types, value_structs};
+use super::{errors, groups, handles, named_tuples, simulator, stub, types, value_structs};
 use crate::output_files::File;
 
 /// What it is about.
@@ -42,12 +42,6 @@ pub(super) fn file() -> Result<File, String> {
         ("._errors", errors::names()),
         ("._gfxhub", stub::names()),
         (handles::MODULE, handles::names()),
-        (
-            "._local_hub",
-            ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
-                .map(str::to_owned)
-                .to_vec(),
-        ),
         (named_tuples::MODULE, named_tuples::names()?),
         ("._plain_data", vec!["json_default".to_owned()]),
         ("._record_list", vec!["RecordList".to_owned()]),
@@ -58,6 +52,7 @@ pub(super) fn file() -> Result<File, String> {
                 .to_vec(),
         ),
         ("._value_structs", value_structs::names()),
+        (simulator::MODULE, simulator::names()),
         ("._types", types::names()),
     ];
     let groups = groups::names().map(|(module, names)| (format!(".{module}"), names));

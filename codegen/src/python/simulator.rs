@@ -1,15 +1,23 @@
-//! The simulator's library: the native code of its classes, and the stub of these.
+//! The simulator's library: its classes, their native code, and the stub of that.
 
 use gfxhub::schema::{SettingInfo, SettingType};
 use serde::Serialize;
 
-use crate::handles::{self, HandleView};
+use super::docs::{self, WIDTH};
+use super::handles::{Class, Method, raised};
+use super::source::{docstring, import, listed, sort};
+use crate::docs::{capitalized, without_rust_remarks, wrapped};
+use crate::handles::{self, ArgumentView, HandleView, MethodView};
+use crate::names::{camel, pascal, snake};
 use crate::output_files::File;
-use crate::plain::{self, PlainView};
+use crate::plain::{self, FieldView, PlainView};
 use crate::simulator;
 use crate::templates::{render, rustfmt};
 
-/// What the templates iterate over.
+/// The module that has the classes.
+pub(super) const MODULE: &str = "._simulator";
+
+/// What the templates of native code iterate over.
 #[derive(Serialize)]
 struct Library {
     options: Vec<Setting>,
@@ -57,14 +65,337 @@ fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     openings.flat_map(|opening| opening.settings.iter().copied())
 }
 
-/// The native code.
+/// The classes, and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Library::new()?;
     let native = rustfmt(&render("python/simulator.rs", &view)?)?;
-    Ok(vec![File::new("py/src/gen/simulator.rs", native)])
+    Ok(vec![
+        File::new("py/src/gen/simulator.rs", native),
+        classes()?,
+    ])
 }
 
 /// The native classes in the stub.
 pub(super) fn stub() -> Result<String, String> {
     render("python/simulator.pyi", Library::new()?)
+}
+
+/// The fields of data that hold an object, and not just any JSON.
+const OBJECTS: &[&str] = &["target"];
+
+/// What the docstring of a class says of its life.
+const LIFE: &str = "It runs on threads of its own and ends with a `with` block, by `stop`, when nobody refers to it \
+                    any more, or with the interpreter. Many can run at once.";
+
+/// What every argument says that is JSON.
+const JSON: &str = " A dict, the list in it alone, or either as JSON text.";
+
+/// What every time says of its unit.
+const SECONDS: &str = " In seconds.";
+
+/// What the template of the classes iterates over.
+#[derive(Serialize)]
+struct Classes {
+    imports: String,
+    names: String,
+    data: Vec<Data>,
+    classes: Vec<Class>,
+}
+
+/// A class of data.
+#[derive(Serialize)]
+struct Data {
+    name: &'static str,
+    docs: String,
+    fields: Vec<Field>,
+}
+
+/// A field of it.
+#[derive(Serialize)]
+struct Field {
+    head: String,
+    docs: String,
+}
+
+/// The public classes.
+pub(super) fn names() -> Vec<String> {
+    let handles = simulator::HANDLES.iter().map(|handle| handle.name);
+    let data = simulator::PLAIN.iter().map(|data| data.name);
+    let mut names: Vec<String> = handles.chain(data).map(str::to_owned).collect();
+    sort(&mut names);
+    names
+}
+
+/// The classes.
+fn classes() -> Result<File, String> {
+    let handles = handles::of_simulator()?;
+    let plain = plain::of_simulator()?;
+    let mut imports = String::new();
+    for view in &handles {
+        let arguments = view.methods.iter().flat_map(|method| &method.arguments);
+        let given = arguments.filter(|argument| argument.holds == "json");
+        let mut names: Vec<String> = given.map(|argument| pascal(argument.wire)).collect();
+        names.push(format!("{}ByHand", view.name));
+        imports += &import(&format!("._{}", view.snake), names);
+    }
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
+    let classes = Classes {
+        imports,
+        names: listed("", "__all__ = [", &names, "]"),
+        data: plain.iter().map(data).collect(),
+        classes: handles
+            .iter()
+            .map(|view| class(view, &plain))
+            .collect::<Result<_, _>>()?,
+    };
+    let text = render("python/simulator.py", classes)?;
+    Ok(File::new(
+        format!("py/python/gfxhub/{}.py", MODULE.replacen('.', "", 1)),
+        text,
+    ))
+}
+
+fn data(view: &PlainView) -> Data {
+    let last_due = view.fields.iter().rposition(|field| !field.optional);
+    let field = |(at, field): (usize, &FieldView)| {
+        let held = match field.holds {
+            "count" => "int".to_owned(),
+            "time" => "float".to_owned(),
+            "text" => "str".to_owned(),
+            "kind" => literal(view, field.of),
+            _ if OBJECTS.contains(&field.name) => "Mapping[str, Any]".to_owned(),
+            _ => "Any".to_owned(),
+        };
+        let held = match field.optional {
+            true => format!("Optional[{held}]"),
+            false => held,
+        };
+        let default = if Some(at) > last_due { " = None" } else { "" };
+        let mut text = docs::plain(field.docs);
+        if field.holds == "time" {
+            text = text.replace("; seconds in JSON", "") + SECONDS;
+        }
+        for kind in view.kinds.iter().filter(|kind| kind.name == field.of) {
+            let words = kind.values.iter();
+            let words =
+                words.map(|value| format!(" `{}`: {}", value.word, docs::plain(value.docs)));
+            text.extend(words);
+        }
+        Field {
+            head: format!("{}: {held}{default}", field.name),
+            docs: wrapped(&[text], WIDTH).join("\n    "),
+        }
+    };
+    Data {
+        name: view.name,
+        docs: docstring(&docs::text(view.docs), "    "),
+        fields: view.fields.iter().enumerate().map(field).collect(),
+    }
+}
+
+/// The words of a kind as a type.
+fn literal(view: &PlainView, kind: &str) -> String {
+    let kinds = view.kinds.iter().filter(|known| known.name == kind);
+    let words = kinds.flat_map(|kind| &kind.values);
+    let words: Vec<String> = words.map(|value| format!("{:?}", value.word)).collect();
+    format!("Literal[{}]", words.join(", "))
+}
+
+fn class(view: &HandleView, plain: &[PlainView]) -> Result<Class, String> {
+    let examples = handles::example(&view.snake, "py")?;
+    let example = |name: &str| {
+        let head = format!("# {name}\n");
+        let mut parts = examples.split("\n\n");
+        parts.find_map(|part| part.strip_prefix(&head))
+    };
+    let mut methods = Vec::new();
+    for method in &view.methods {
+        let name = name_of(method);
+        let text = docs::text(&spelled(view, method.docs));
+        let documented = |text, arguments: &[&ArgumentView], gives, errors| {
+            documented(text, arguments, gives, errors, example(&name))
+        };
+        let returns = method.returns.as_ref();
+        let (holds, of) = returns.map_or(("", ""), |it| (it.holds, it.of));
+        let fields = plain.iter().find(|data| data.name == of);
+        let fields = fields.map_or(&[] as &[_], |data| &data.fields);
+        match method.kind {
+            "now" => {
+                let held = match holds {
+                    "text" => "str",
+                    "time" => "float",
+                    _ => "int",
+                };
+                let unit = if holds == "time" { SECONDS } else { "" };
+                let text = docs::text(&(spelled(view, method.docs) + unit));
+                methods.push(Method {
+                    head: format!("    @property\n    def {name}(self) -> {held}:"),
+                    docs: documented(text, &[], None, Vec::new()),
+                    body: format!("        return self._hub.{name}"),
+                });
+            }
+            "log" => {
+                let [argument] = &method.arguments[..] else {
+                    return Err(format!("{name}: a log begins after one number"));
+                };
+                let number = argument.name;
+                methods.push(Method {
+                    head: format!("    def {name}(self) -> list[{of}]:"),
+                    docs: documented(text, &[], None, Vec::new()),
+                    body: format!("        return self.{name}_since(0)"),
+                });
+                let renamed = fields
+                    .iter()
+                    .filter(|field| camel(field.name) != field.name);
+                let renamed: String = renamed
+                    .map(|field| {
+                        let (name, json_name) = (field.name, camel(field.name));
+                        format!("            entry[{name:?}] = entry.pop({json_name:?}, None)\n")
+                    })
+                    .collect();
+                let text = vec![format!("Those of `{name}` after a number.")];
+                methods.push(Method {
+                    head: format!("    def {name}_since(self, {number}: int) -> list[{of}]:"),
+                    docs: documented(text, &[argument], None, Vec::new()),
+                    body: format!(
+                        "        entries = json.loads(self._hub.{name}_json({number}))\n        \
+                         for entry in entries:\n{renamed}        return [{of}(**entry) for entry in entries]"
+                    ),
+                });
+            }
+            // By hand: the end of a block calls it.
+            "closes" => {}
+            _ => {
+                let arguments: Vec<&ArgumentView> = method.arguments.iter().collect();
+                let native = if holds == "json" { method.name } else { &name };
+                let passed = arguments.iter().map(|argument| {
+                    let name = snake(argument.wire);
+                    match argument.holds {
+                        "json" => format!("self._{name}({name})"),
+                        _ => name,
+                    }
+                });
+                let passed: Vec<String> = passed.collect();
+                let call = format!("self._hub.{native}({})", passed.join(", "));
+                let (held, body) = match holds {
+                    "" => ("None", call),
+                    "time" => ("float", format!("return {call}")),
+                    "plain" => (of, format!("return {of}(*{call})")),
+                    _ => (
+                        "dict[str, Any]",
+                        format!("held: dict[str, Any] = json.loads({call})\n        return held"),
+                    ),
+                };
+                let gives = returns.filter(|_| holds == "time");
+                let gives = gives.map(|it| capitalized(it.docs) + "." + SECONDS);
+                let head = format!("    def {name}(self{}) -> {held}:", parameters(&arguments));
+                methods.push(Method {
+                    head,
+                    docs: documented(text, &arguments, gives, errors(method)),
+                    body: format!("        {body}"),
+                });
+            }
+        }
+    }
+    let mut text = docs::text(&spelled(view, view.docs));
+    text.push(String::new());
+    text.extend(wrapped(&[LIFE.to_owned()], WIDTH));
+    if let Some(example) = example("class") {
+        text.extend([String::new(), "Example:".to_owned()]);
+        text.extend(example.lines().map(|line| format!("    {line}")));
+    }
+    Ok(Class {
+        name: view.name.to_owned(),
+        by_hand: format!("{}ByHand", view.name),
+        docs: docstring(&text, "    "),
+        methods,
+    })
+}
+
+/// The name of a method; where its own ends in the form of text, without that.
+fn name_of(method: &MethodView) -> String {
+    method.name.trim_end_matches("_json").to_owned()
+}
+
+/// A text with the names that methods have in Python.
+fn spelled(view: &HandleView, text: &str) -> String {
+    let text = without_rust_remarks(text);
+    view.methods.iter().fold(text, |text, method| {
+        text.replace(
+            &format!("`{}`", method.name),
+            &format!("`{}`", name_of(method)),
+        )
+    })
+}
+
+/// The parameters, times behind other arguments by name alone.
+fn parameters(arguments: &[&ArgumentView]) -> String {
+    let mut out = String::new();
+    let mut before = None;
+    for argument in arguments {
+        if argument.optional && before == Some(false) {
+            out += ", *";
+        }
+        before = Some(argument.optional);
+        let held = match argument.holds {
+            "number" => "int".to_owned(),
+            "time" => "float".to_owned(),
+            "json" => pascal(argument.wire),
+            _ => "str".to_owned(),
+        };
+        let default = if argument.optional { " = 0.0" } else { "" };
+        out += &format!(", {}: {held}{default}", snake(argument.wire));
+    }
+    out
+}
+
+/// The errors of a method, each as text.
+fn errors(method: &MethodView) -> Vec<String> {
+    let takes_time = method
+        .arguments
+        .iter()
+        .any(|argument| argument.holds == "time");
+    let mut told = method.errors.iter().map(raised).collect::<Vec<_>>();
+    if takes_time {
+        told.push("InvalidArgumentError: For a time less than 0.".to_owned());
+    }
+    told
+}
+
+/// The docstring of a method.
+fn documented(
+    text: Vec<String>,
+    arguments: &[&ArgumentView],
+    gives: Option<String>,
+    errors: Vec<String>,
+    example: Option<&str>,
+) -> String {
+    let mut lines = text;
+    let arguments = arguments.iter().map(|argument| {
+        let more = match argument.holds {
+            "time" => SECONDS,
+            "json" => JSON,
+            _ => "",
+        };
+        format!(
+            "{}: {}{more}",
+            snake(argument.wire),
+            docs::plain(argument.docs)
+        )
+    });
+    for (section, entries) in [
+        ("Args", arguments.collect()),
+        ("Returns", Vec::from_iter(gives)),
+        ("Raises", errors),
+    ] {
+        if !entries.is_empty() {
+            lines.extend([String::new(), format!("{section}:")]);
+            lines.extend(entries.iter().flat_map(|entry| docs::entry(entry)));
+        }
+    }
+    if let Some(example) = example {
+        lines.extend([String::new(), "Example:".to_owned()]);
+        lines.extend(example.lines().map(|line| format!("    {line}")));
+    }
+    docstring(&lines, "        ")
 }

@@ -86,10 +86,10 @@ from ._gfxhub import (
     __version__,
 )
 from ._handles import AsyncLiveSession, LiveSession
-from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._named_tuples import LiveReport, LiveReportKind, LiveStats, PropertyAddress, PropertySet
 from ._plain_data import json_default
 from ._record_list import RecordList
+from ._simulator import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._types import (
     Effect,
     EngineRole,

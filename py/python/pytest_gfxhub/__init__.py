@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
     import pluggy
-    from gfxhub import Client, LocalHub
-    from gfxhub._local_hub import RequestEntry
+    from gfxhub import Client, LocalHub, RequestEntry
 
 _SIMULATORS = pytest.StashKey["list[LocalHub]"]()
 

@@ -1,0 +1,336 @@
+"""The hub simulator within this process: its class, and the data that it gives."""
+
+# Written by cargo xtask generate; do not edit.
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Optional
+
+from ._local_hub import LocalHubByHand, Scenario
+
+__all__ = ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
+
+
+@dataclass(frozen=True)
+class RequestStats:
+    """Tally of the requests with one `X-Request-Id`."""
+
+    requests: int
+    """Requests whose head was read, whatever became of them."""
+
+    effects: int
+    """Effects that they had."""
+
+
+@dataclass(frozen=True)
+class JournalEntry:
+    """One thing that the hub did because it was asked to. Reads leave no effect."""
+
+    sequence: int
+    """Its number: the first is 1, none is ever reused."""
+
+    at: float
+    """When it happened, as time since the start on the hub's clock. In seconds."""
+
+    operation: str
+    """The operation, such as `playout.trigger_button`."""
+
+    target: Mapping[str, Any]
+    """Its target: the operation's path arguments by their wire names."""
+
+    change: Any
+    """What changed."""
+
+    request: int
+    """The number of the request, counted by this hub from its start."""
+
+    request_id: Optional[str] = None
+    """The value of the request's `X-Request-Id` header."""
+
+
+@dataclass(frozen=True)
+class RequestEntry:
+    """One request, reads and refused ones too."""
+
+    number: int
+    """Its number: the first is 1, none is ever reused. Effects refer to it as their `request`."""
+
+    connection: int
+    """The number of its connection, counted by this hub from 1. The requests of one connection
+    are in the order of their arrival."""
+
+    method: str
+    """The method, of which at most 32 bytes are kept."""
+
+    path: str
+    """Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and
+    of what else has the name of a secret, is `***`; control characters are U+FFFD."""
+
+    operation: Optional[str]
+    """The operation, such as `playout.trigger_button`; none where the path is no operation's."""
+
+    status: Optional[int]
+    """The status of the response. None while the request is in progress, and where there was
+    no response: a fault closed the connection, or the client did."""
+
+    elapsed: Optional[float]
+    """From the end of its head to its response, in real time. None while it is in progress. In
+    seconds."""
+
+    request_id: Optional[str]
+    """The value of its `X-Request-Id` header, up to 128 characters."""
+
+    effect: Literal["none", "done"]
+    """Whether it did anything. `none`: Nothing was done: it was a read, was refused, or a
+    fault prevented it. `done`: It was done, and the journal has it, whatever happened to
+    the response."""
+
+
+class LocalHub(LocalHubByHand):
+    """A hub simulator that runs within this process until it is stopped or dropped.
+
+    It runs on threads of its own and ends with a `with` block, by `stop`, when nobody
+    refers to it any more, or with the interpreter. Many can run at once.
+
+    Example:
+        with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
+            opacity = (3, "Mixer_0", "Default//Opacity/0")
+            hub.engines.set_property(*opacity, 0.0, interpolation="Linear", duration=2.0)
+            simulator.advance(1.0)
+            assert hub.engines.get_property(*opacity).value == 0.5
+            assert simulator.journal()[-1].operation == "engines.set_property"
+    """
+
+    @property
+    def url(self) -> str:
+        """Base address for clients, such as `http://127.0.0.1:8080`."""
+        return self._hub.url
+
+    @property
+    def port(self) -> int:
+        """Port that it listens at."""
+        return self._hub.port
+
+    @property
+    def token(self) -> str:
+        """Token that control calls, under `/_control/`, must carry in `X-Control-Token`."""
+        return self._hub.token
+
+    def journal(self) -> list[JournalEntry]:
+        """Effects of the hub so far, oldest first.
+
+        Only the newest 100,000 are kept, and fewer where they take more than 64 MiB.
+        """
+        return self.journal_since(0)
+
+    def journal_since(self, sequence: int) -> list[JournalEntry]:
+        """Those of `journal` after a number.
+
+        Args:
+            sequence: Number of an effect; 0 stands before the first.
+        """
+        entries = json.loads(self._hub.journal_json(sequence))
+        for entry in entries:
+            entry["request_id"] = entry.pop("requestId", None)
+        return [JournalEntry(**entry) for entry in entries]
+
+    def requests(self) -> list[RequestEntry]:
+        """Requests so far, oldest first: also reads, refused ones and those in progress.
+
+        Control calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+        """
+        return self.requests_since(0)
+
+    def requests_since(self, number: int) -> list[RequestEntry]:
+        """Those of `requests` after a number.
+
+        Args:
+            number: Number of a request; 0 stands before the first.
+        """
+        entries = json.loads(self._hub.requests_json(number))
+        for entry in entries:
+            entry["request_id"] = entry.pop("requestId", None)
+        return [RequestEntry(**entry) for entry in entries]
+
+    @property
+    def requests_dropped(self) -> int:
+        """Number of requests that gave way to newer ones in the log.
+
+        Since the start or the last reset.
+        """
+        return self._hub.requests_dropped
+
+    def advance(self, seconds: float) -> float:
+        """Advances a manual clock.
+
+        Args:
+            seconds: Time to advance it by. In seconds.
+
+        Returns:
+            The time since the hub's start. In seconds.
+
+        Raises:
+            InvalidArgumentError: For a clock of real time.
+            InvalidArgumentError: For a time less than 0.
+        """
+        return self._hub.advance(seconds)
+
+    def set_faults(self, scenario: Scenario) -> None:
+        """Replaces the fault scenario by this one.
+
+        JSON text, such as `{"seed": 7, "faults": [{"fault": "reset", "after": "effect",
+        "operation": "playout.*"}]}`. Its counters start at zero; connections are counted from
+        here on. `GET /_control/faults` lists the kinds of faults and what selects the requests
+        that they affect.
+
+        Args:
+            scenario: The scenario. A dict, the list in it alone, or either as JSON text.
+
+        Raises:
+            InvalidArgumentError: For a scenario that cannot be used, with the place in the
+                JSON; the scenario before stays.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.set_faults(
+                    [{"fault": "reset", "after": "effect", "operation": "playout.*"}]
+                )
+                try:
+                    hub.playout.trigger_button(1, 1, "btn-in")
+                except gfxhub.ConnectionLostError as error:
+                    assert error.effect == "maybe"
+        """
+        self._hub.set_faults(self._scenario(scenario))
+
+    def clear_faults(self) -> None:
+        """Removes all faults. Those in progress continue."""
+        self._hub.clear_faults()
+
+    @property
+    def faults_triggered(self) -> int:
+        """Number of times that faults of the scenario have been injected since it was set."""
+        return self._hub.faults_triggered
+
+    def faults(self) -> dict[str, Any]:
+        """The fault scenario as JSON.
+
+        Each rule has in `seen` how many calls or connections it matched, and in `struck` into
+        how many of them it injected its fault.
+        """
+        held: dict[str, Any] = json.loads(self._hub.faults_json())
+        return held
+
+    def request_stats(self, request_id: str) -> RequestStats:
+        """Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it.
+
+        The newest 100,000 ids are remembered, by their first 128 characters; control calls do
+        not count.
+
+        Args:
+            request_id: The value of the header.
+        """
+        return RequestStats(*self._hub.request_stats(request_id))
+
+    def reset(self) -> None:
+        """Resets the hub to the show as at the start.
+
+        With an empty journal and no requests in its log, whose numbers continue, and empty
+        tallies. The clock and the faults stay as they are.
+
+        Raises:
+            InvalidArgumentError: For a hub with a store, which keeps what was acknowledged;
+                nothing is changed.
+        """
+        self._hub.reset()
+
+    @property
+    def service_time(self) -> float:
+        """Time that each call takes. In seconds."""
+        return self._hub.service_time
+
+    def set_service_time(self, seconds: float) -> None:
+        """Sets the time that each call takes, from now on.
+
+        A hub that needs 2 ms for each shows how a program behaves that makes many.
+
+        Args:
+            seconds: The time, 10 s at most. In seconds.
+
+        Raises:
+            InvalidArgumentError: For more than 10 s.
+            InvalidArgumentError: For a time less than 0.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.set_service_time(0.002)
+                hub.engines.list()
+        """
+        self._hub.set_service_time(seconds)
+
+    def disconnect_engine(self, engine_id: int) -> None:
+        """Disconnects an engine until it is restarted.
+
+        Its status is `disconnected`, its instances and nodes are not listed, and nothing can be
+        loaded or started on it. It keeps its values and what it runs.
+
+        Args:
+            engine_id: Number of the engine.
+
+        Raises:
+            InvalidArgumentError: For an engine that the show does not have.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.disconnect_engine(3)
+                assert hub.engines.get(3).status == "disconnected"
+        """
+        self._hub.disconnect_engine(engine_id)
+
+    def restart_engine(self, engine_id: int, *, away: float = 0.0, empty: float = 0.0) -> None:
+        """Restarts an engine, as after a crash of its machine.
+
+        What it ran has ended, and its values are those of the show and of the state that it has
+        loaded.
+
+        Args:
+            engine_id: Number of the engine.
+            away: Time of the hub's clock for which it is disconnected. In seconds.
+            empty: Time after that for which it has no nodes. In seconds.
+
+        Raises:
+            InvalidArgumentError: For an engine that the show does not have.
+            InvalidArgumentError: For a time less than 0.
+
+        Example:
+            with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.restart_engine(3, away=3.0, empty=1.0)
+                assert hub.engines.list_nodes(3) == []
+                simulator.advance(4.0)
+                assert len(hub.engines.list_nodes(3)) > 0
+        """
+        self._hub.restart_engine(engine_id, away, empty)
+
+    def restart(self, down: float = 0.0) -> None:
+        """Restarts the hub as if its process had been killed.
+
+        All connections are closed at once, nothing listens for some time, and then it takes
+        requests again at the same port. With a store it holds what it acknowledged, without one
+        the show as at the start. The journal, the log of requests, the clock and the faults
+        stay. Blocks until it listens again.
+
+        Args:
+            down: Time for which nothing listens. In seconds.
+
+        Raises:
+            LocalIoError: Where it had been stopped, or its port was taken meanwhile; then
+                it is stopped.
+            InvalidArgumentError: For a time less than 0.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                hub.engines.list()
+                simulator.restart(down=0.1)
+                hub.engines.list()
+        """
+        self._hub.restart(down)
