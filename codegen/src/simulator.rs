@@ -243,3 +243,23 @@ pub(crate) static PLAIN: &[&PlainInfo] = &[
     &table::Effect::INFO,
     &table::RequestEntry::INFO,
 ];
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_tests::handles::case::{HandleCase, committed_cases};
+
+    use super::HANDLES;
+
+    #[test]
+    fn every_method_has_a_case() {
+        let cases = committed_cases().unwrap();
+        let about: Vec<&str> = cases.iter().map(HandleCase::method).collect();
+        let due = HANDLES.iter().flat_map(|handle| {
+            let methods = handle.methods.iter().map(|method| method.name);
+            let names = methods.chain(["open"]);
+            names.map(|name| format!("{}.{name}", handle.name))
+        });
+        let missing: Vec<String> = due.filter(|name| !about.contains(&name.as_str())).collect();
+        assert!(missing.is_empty(), "without a case: {missing:?}");
+    }
+}

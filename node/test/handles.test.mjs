@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import test from 'node:test'
 
-import { Client, GfxHubError } from 'gfxhub'
+import { Client, GfxHubError, LocalHub } from 'gfxhub'
 import { Stage } from './conformance_server.mjs'
 import { parse } from './exact_json.mjs'
 
@@ -82,18 +82,47 @@ class Play {
     const given = step.arguments ?? {}
     const on = this.objects.get(step.on ?? 'hub')
     if (step.invoke) return this.objects.get('hub').invoke(step.invoke, given)
-    if (step.open === 'Client') return void this.objects.set(step.as, new Client(this.url))
+    if (step.open === 'LocalHub') {
+      return void this.objects.set(step.as, await LocalHub.start(step.options))
+    }
+    if (step.open === 'Client') {
+      const url = on instanceof LocalHub ? on.url : this.url
+      return void this.objects.set(step.as, new Client(url))
+    }
     if (step.open === 'LiveSession') {
       return void this.objects.set(step.as, new Session(on.live(step.options)))
     }
     if (on instanceof Client) return this.ofClient(on, step.method, given)
     if (on instanceof Session) return this.ofSession(on, step, given)
+    if (on instanceof LocalHub) return this.ofHub(on, step.method, given)
     return this.ofProperty(on, step.method, given)
   }
 
   ofClient(client, method, given) {
     if (method === 'invoke') return client.invoke(given.name, given.arguments)
     return client[method]()
+  }
+
+  async ofHub(hub, method, given) {
+    const operations = (entries) => entries.map(({ operation }) => operation)
+    switch (method) {
+      case 'url':
+        return hub.url.replace(hub.port, 'PORT')
+      case 'port':
+        return hub.port > 0
+      case 'journal':
+        return operations(await hub.journalSince(given.sequence))
+      case 'requests':
+        return operations(await hub.requestsSince(given.number))
+      case 'advance':
+        return void (await hub.advance(given.seconds))
+      case 'restart_engine':
+        return hub.restartEngine(given.engineId, { away: given.away, empty: given.empty })
+      default: {
+        const name = method.replace(/_json$/, '').replace(/_(.)/g, (_, letter) => letter.toUpperCase())
+        return typeof hub[name] === 'function' ? hub[name](...Object.values(given)) : hub[name]
+      }
+    }
   }
 
   async ofSession(session, { method, as }, given) {
@@ -143,6 +172,7 @@ class Play {
     for (const opened of this.objects.values()) {
       if (opened instanceof Session) await opened.live.close({ timeoutMs: 0 }).catch(() => {})
       if (opened instanceof Client) opened.close()
+      if (opened instanceof LocalHub) await opened.stop()
     }
   }
 }

@@ -139,6 +139,9 @@ class Play:
         run = self._binding.run
         if "invoke" in step:
             return run(self._objects["hub"].invoke(step["invoke"], given))
+        if step.get("open") == "LocalHub":
+            self._objects[step["as"]] = gfxhub.LocalHub(**step.get("options", {}))
+            return None
         on = self._objects[step.get("on", "hub")]
         if step.get("open") == "Client":
             self._objects[step["as"]] = self._binding.client(on.url)
@@ -150,6 +153,8 @@ class Play:
                 options[keyword] = make(value)
             self._objects[step["as"]] = on.live(**options)
             return None
+        if isinstance(on, gfxhub.LocalHub):
+            return self._hub_method(step["method"], list(given.values()), on)
         if step["method"] == "property":
             path = (given["engineId"], given["nodePath"], given["propertyPath"])
             self._objects[step["as"]] = (on.property(*path), on)
@@ -178,6 +183,27 @@ class Play:
             return on.closed
         return getattr(on, method)()
 
+    def _hub_method(self, method: str, given: list[Any], hub: gfxhub.LocalHub) -> Any:
+        if method == "url":
+            return hub.url.replace(str(hub.port), "PORT")
+        if method == "port":
+            return hub.port > 0
+        if method == "journal":
+            return [effect.operation for effect in hub.journal_since(*given)]
+        if method == "requests":
+            return [request.operation for request in hub.requests_since(*given)]
+        if method == "advance":
+            hub.advance(*given)
+            return None
+        if method == "restart_engine":
+            engine, away, empty = given
+            return hub.restart_engine(engine, away=away, empty=empty)
+        if method == "request_stats":
+            stats = hub.request_stats(*given)
+            return {"requests": stats.requests, "effects": stats.effects}
+        found = getattr(hub, method.removesuffix("_json"))
+        return found(*given) if callable(found) else found
+
     def _property_method(self, method: str, given: dict[str, Any], on: Any, live: Any) -> Any:
         if method == "set":
             return on.set(given["value"])
@@ -196,6 +222,9 @@ class Play:
         for name in ("live", "other", "hub"):
             if name in self._objects:
                 self._binding.run(self._objects[name].close(*([0.0] if name == "live" else [])))
+        if "local" in self._objects:
+            self._binding.run(self._objects["guest"].close() if "guest" in self._objects else None)
+            self._objects["local"].stop()
 
 
 def main(words: list[str]) -> int:

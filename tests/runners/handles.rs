@@ -5,11 +5,13 @@
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
+use gfxhub::bindings::SettingValue;
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
     Client, Error, LiveProperty, LiveReport, LiveSession, LiveStats, Object, PropertyAddress,
     PropertyUpdate, Value,
 };
+use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
 use gfxhub_tests::handles::case::{HandleCase, committed_cases};
 use gfxhub_tests::handles::stage::HandleStage;
@@ -22,6 +24,7 @@ enum Opened {
     Client(Client),
     Session(LiveSession),
     Property(LiveProperty),
+    Hub(LocalHub),
 }
 
 /// The objects of a case, by their names.
@@ -96,17 +99,38 @@ fn text<'a>(json: &'a Json, key: &str) -> Option<&'a str> {
 }
 
 /// Performs a step.
-fn take(objects: &mut Objects, step: &Json) -> Result<Value, Error> {
+fn take(objects: &mut Objects, step: &Json) -> Result<Value, Value> {
     let empty = Json::Object(Vec::new());
     let given = step.get("arguments").unwrap_or(&empty);
     if let Some(name) = text(step, "invoke") {
-        return invoke(client(objects, "hub"), name, given);
+        return invoke(client(objects, "hub"), name, given).map_err(|error| failure(&error));
     }
     let on = text(step, "on").unwrap_or("hub");
+    if let Some(Opened::Hub(hub)) = objects.get(on)
+        && let Some(method) = text(step, "method")
+    {
+        return hub_method(hub, method, given).map_err(|error| hub_failure(&error));
+    }
+    if text(step, "open") == Some("LocalHub") {
+        let hub =
+            open_hub(step.get("options").unwrap_or(&empty)).map_err(|error| hub_failure(&error))?;
+        objects.insert(text(step, "as").unwrap().to_owned(), Opened::Hub(hub));
+        return Ok(Value::Null);
+    }
+    client_step(objects, step, on).map_err(|error| failure(&error))
+}
+
+/// Performs a step of a client, or of an object that it has opened.
+fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Error> {
+    let empty = Json::Object(Vec::new());
+    let given = step.get("arguments").unwrap_or(&empty);
     let (result, opened) = match text(step, "open") {
         Some("Client") => {
-            let other = Client::new(client(objects, on).hub())?;
-            (Value::Null, Some(Opened::Client(other)))
+            let url = match objects.get(on) {
+                Some(Opened::Hub(hub)) => hub.url(),
+                _ => client(objects, on).hub().to_owned(),
+            };
+            (Value::Null, Some(Opened::Client(Client::new(&url)?)))
         }
         Some("LiveSession") => {
             let options = step.get("options").unwrap_or(&empty);
@@ -120,6 +144,7 @@ fn take(objects: &mut Objects, step: &Json) -> Result<Value, Error> {
                 Opened::Client(client) => (client_method(client, method, given)?, None),
                 Opened::Session(session) => session_method(session, method, given)?,
                 Opened::Property(property) => (property_method(property, method, given)?, None),
+                Opened::Hub(_) => unreachable!("its steps are no client's"),
             }
         }
     };
@@ -155,6 +180,94 @@ fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {
         };
     }
     live.open()
+}
+
+fn open_hub(given: &Json) -> Result<LocalHub, LocalHubError> {
+    let mut options = Options::default();
+    for (name, value) in given.members().unwrap() {
+        let text = value.as_text().unwrap();
+        options.set(name, SettingValue::Text(text.to_owned()))?;
+    }
+    LocalHub::start(options)
+}
+
+fn hub_method(hub: &LocalHub, method: &str, given: &Json) -> Result<Value, LocalHubError> {
+    let whole = |key: &str| given.get(key).and_then(Json::as_integer).unwrap();
+    let time = |key: &str| {
+        let seconds = given.get(key).and_then(Json::as_double);
+        Duration::from_secs_f64(seconds.unwrap())
+    };
+    Ok(match method {
+        "url" => Value::from(hub.url().replace(&hub.port().to_string(), "PORT")),
+        "port" => Value::from(hub.port() > 0),
+        "token" => Value::from(hub.token()),
+        "journal" => {
+            let effects = hub.journal_since(whole("sequence").unsigned_abs());
+            effects
+                .iter()
+                .map(|effect| Value::from(effect.operation))
+                .collect()
+        }
+        "requests" => {
+            let requests = hub.requests_since(whole("number").unsigned_abs());
+            let operations = requests.iter().map(|request| request.operation);
+            operations
+                .map(|name| name.map_or(Value::Null, Value::from))
+                .collect()
+        }
+        "requests_dropped" => hub.requests_dropped().into(),
+        "advance" => {
+            hub.advance(time("seconds"))?;
+            Value::Null
+        }
+        "set_faults_json" => {
+            hub.set_faults_json(&given.get("scenario").unwrap().compact())?;
+            Value::Null
+        }
+        "clear_faults" => {
+            hub.clear_faults();
+            Value::Null
+        }
+        "faults_triggered" => hub.faults_triggered().into(),
+        "faults_json" => Value::from_json(&hub.faults_json()).unwrap(),
+        "request_stats" => {
+            let stats = hub.request_stats(text(given, "requestId").unwrap());
+            object([
+                ("requests", stats.requests.into()),
+                ("effects", stats.effects.into()),
+            ])
+        }
+        "reset" => {
+            hub.reset()?;
+            Value::Null
+        }
+        "service_time" => Value::from(hub.service_time().as_secs_f64()),
+        "set_service_time" => {
+            hub.set_service_time(time("seconds"))?;
+            Value::Null
+        }
+        "disconnect_engine" => {
+            hub.disconnect_engine(whole("engineId"))?;
+            Value::Null
+        }
+        "restart_engine" => {
+            hub.restart_engine(whole("engineId"), time("away"), time("empty"))?;
+            Value::Null
+        }
+        "restart" => {
+            hub.restart(time("down"))?;
+            Value::Null
+        }
+        "stop" => {
+            hub.stop();
+            Value::Null
+        }
+        other => panic!("a local hub has no {other}"),
+    })
+}
+
+fn hub_failure(error: &LocalHubError) -> Value {
+    object([("kind", Value::from(error.kind().name()))])
 }
 
 fn client_method(client: &Client, method: &str, given: &Json) -> Result<Value, Error> {
@@ -302,10 +415,10 @@ fn failure(error: &Error) -> Value {
     ])
 }
 
-fn outcome(taken: Result<Value, Error>) -> Value {
+fn outcome(taken: Result<Value, Value>) -> Value {
     match taken {
         Ok(result) => object([("result", result)]),
-        Err(error) => object([("error", failure(&error))]),
+        Err(error) => object([("error", error)]),
     }
 }
 

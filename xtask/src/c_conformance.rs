@@ -39,7 +39,7 @@ fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     run_conformance::play(binding, &options, library.command(&runner))
 }
 
-/// Builds the runner of the cases of handles.
+/// Builds the runner of the cases of handles, with the hub simulator's library.
 fn build_handles_runner(
     binding: &str,
     compiler: &Compiler,
@@ -48,7 +48,7 @@ fn build_handles_runner(
 ) -> anyhow::Result<()> {
     let here = root().join("tests").join("runners").join(binding);
     let folder = here.join("handles");
-    let (standard, files) = match binding {
+    let (standard, mut files) = match binding {
         "c" => {
             let mut files = sources_in(&folder, "c")?;
             files.push(here.join("lines.c"));
@@ -56,6 +56,7 @@ fn build_handles_runner(
         }
         _ => ("c++17", sources_in(&folder, "cpp")?),
     };
+    files.push(c_library::local_hub()?);
     let sources = Sources {
         standard,
         files: &files,

@@ -5,6 +5,7 @@
  */
 
 #include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,12 +16,14 @@
 
 enum { MOST = 8 };
 
-/* An object that a step has opened: one of the three is set. */
+/* An object that a step has opened: one of the four is set, and the hub until it is stopped. */
 typedef struct {
   char name[16];
   gfxhub_client *client;
   gfxhub_live_session *session;
   gfxhub_live_property *property;
+  gfxhub_local_hub *hub;
+  bool is_hub;
 } opened;
 
 /* A case in progress. */
@@ -30,10 +33,11 @@ typedef struct {
   size_t count;
 } play;
 
-/* The outcome of a step: a result, or an error. */
+/* The outcome of a step: a result, an error, or one of a local hub as an object. */
 typedef struct {
   gfxhub_value *result;
   gfxhub_error *error;
+  gfxhub_value *refusal;
 } outcome;
 
 static const char *word(const gfxhub_value *object, const char *name) {
@@ -76,23 +80,23 @@ static opened *keep(play *of, const char *name) {
 }
 
 static outcome flag(bool value) {
-  outcome made = {gfxhub_value_new_bool(value), NULL};
+  outcome made = {gfxhub_value_new_bool(value), NULL, NULL};
   return made;
 }
 
 static outcome nothing(void) {
-  outcome made = {gfxhub_value_new_null(), NULL};
+  outcome made = {gfxhub_value_new_null(), NULL, NULL};
   return made;
 }
 
 /* Empty if there is no error. */
 static outcome ended(gfxhub_error *error) {
-  outcome made = {NULL, error};
+  outcome made = {NULL, error, NULL};
   return error != NULL ? made : nothing();
 }
 
 static outcome counted(size_t left, gfxhub_error *error) {
-  outcome made = {error != NULL ? NULL : gfxhub_value_new_int64((int64_t)left), error};
+  outcome made = {error != NULL ? NULL : gfxhub_value_new_int64((int64_t)left), error, NULL};
   return made;
 }
 
@@ -108,7 +112,7 @@ static outcome invoked(
     const gfxhub_client *hub, const char *operation, const gfxhub_value *arguments) {
   gfxhub_string *json = gfxhub_value_to_json(arguments);
   gfxhub_invoked *result = NULL;
-  outcome made = {NULL, NULL};
+  outcome made = {NULL, NULL, NULL};
   gfxhub_invoke(hub, operation, gfxhub_string_str(json).data, NULL, &result, &made.error);
   if (made.error == NULL) {
     gfxhub_str text = gfxhub_invoked_result(result);
@@ -146,13 +150,55 @@ static outcome open_session(play *of, const gfxhub_value *step, const gfxhub_cli
   return ended(error);
 }
 
-static outcome open(play *of, const gfxhub_value *step, const gfxhub_client *on) {
+/* The outcome of a call of a local hub, whose error is a text. */
+static outcome done(gfxhub_status status, gfxhub_local_hub_text *error) {
+  outcome made = {NULL, NULL, NULL};
+  gfxhub_local_hub_text_free(error);
+  if (status == GFXHUB_STATUS_OK) {
+    return nothing();
+  }
+  made.refusal = gfxhub_value_new_object();
+  put(made.refusal, "kind",
+      gfxhub_value_new_text(status == GFXHUB_STATUS_INVALID ? "Invalid" : "another"));
+  return made;
+}
+
+static outcome open_hub(play *of, const gfxhub_value *step) {
+  const gfxhub_value *given = gfxhub_value_get(step, "options");
+  gfxhub_local_hub_options *options = gfxhub_local_hub_options_new();
+  gfxhub_local_hub_text *error = NULL;
+  gfxhub_local_hub *hub = NULL;
+  gfxhub_status status;
+  if (given != NULL && gfxhub_value_get(given, "token") != NULL) {
+    gfxhub_local_hub_options_set_token(options, word(given, "token"));
+  }
+  if (given != NULL && gfxhub_value_get(given, "profile") != NULL) {
+    gfxhub_local_hub_options_set_profile(options, word(given, "profile"));
+  }
+  if (given != NULL && is(word(given, "clock"), "manual")) {
+    gfxhub_local_hub_options_set_manual_clock(options, true);
+  }
+  status = gfxhub_local_hub_start(options, &hub, &error);
+  gfxhub_local_hub_options_free(options);
+  if (status == GFXHUB_STATUS_OK) {
+    opened *made = keep(of, word(step, "as"));
+    made->hub = hub;
+    made->is_hub = true;
+  }
+  return done(status, error);
+}
+
+static outcome open(play *of, const gfxhub_value *step, const opened *on) {
   gfxhub_client *other = NULL;
   gfxhub_error *error = NULL;
-  if (is(word(step, "open"), "LiveSession")) {
-    return open_session(of, step, on);
+  if (is(word(step, "open"), "LocalHub")) {
+    return open_hub(of, step);
   }
-  gfxhub_client_new(of->url, NULL, &other, &error);
+  if (is(word(step, "open"), "LiveSession")) {
+    return open_session(of, step, on->client);
+  }
+  gfxhub_client_new(
+      on->is_hub ? gfxhub_local_hub_url(on->hub).data : of->url, NULL, &other, &error);
   if (error == NULL) {
     keep(of, word(step, "as"))->client = other;
   }
@@ -183,7 +229,7 @@ static const char *kind_word(gfxhub_live_report_kind kind) {
 }
 
 static outcome reported(gfxhub_live_reports *reports) {
-  outcome made = {gfxhub_value_new_array(), NULL};
+  outcome made = {gfxhub_value_new_array(), NULL, NULL};
   size_t at;
   for (at = 0; at < gfxhub_live_reports_len(reports); at++) {
     gfxhub_value *report = gfxhub_value_new_object();
@@ -207,7 +253,7 @@ static outcome reported(gfxhub_live_reports *reports) {
 
 static outcome figures(const gfxhub_live_session *session) {
   gfxhub_live_stats stats;
-  outcome made = {gfxhub_value_new_object(), NULL};
+  outcome made = {gfxhub_value_new_object(), NULL, NULL};
   if (!gfxhub_live_session_stats(session, &stats)) {
     give_up("there are no figures", "stats");
   }
@@ -310,7 +356,7 @@ static bool ease(gfxhub_live_property *property, const gfxhub_value *given) {
 
 static outcome read(gfxhub_live_property *property) {
   gfxhub_property *found = NULL;
-  outcome made = {NULL, NULL};
+  outcome made = {NULL, NULL, NULL};
   gfxhub_live_property_read(property, &found, &made.error);
   if (made.error == NULL) {
     gfxhub_string *json = gfxhub_property_to_json(found);
@@ -323,7 +369,7 @@ static outcome read(gfxhub_live_property *property) {
 
 static outcome of_property(
     play *of, gfxhub_live_property *property, const char *method, const gfxhub_value *given) {
-  outcome made = {NULL, NULL};
+  outcome made = {NULL, NULL, NULL};
   if (is(method, "set")) {
     return flag(set(property, gfxhub_value_get(given, "value")));
   }
@@ -354,6 +400,130 @@ static outcome of_client(gfxhub_client *client, const char *method, const gfxhub
   return nothing();
 }
 
+/* A text of a local hub, which is freed. */
+static gfxhub_value *owned_json(gfxhub_local_hub_text *json) {
+  gfxhub_value *value = read_json(gfxhub_local_hub_text_str(json).data);
+  gfxhub_local_hub_text_free(json);
+  return value;
+}
+
+/* The operations of a journal or of a log of requests. */
+static outcome operations(gfxhub_local_hub_text *json) {
+  gfxhub_value *entries = owned_json(json);
+  outcome made = {gfxhub_value_new_array(), NULL, NULL};
+  size_t at;
+  for (at = 0; at < gfxhub_value_len(entries); at++) {
+    gfxhub_value_push(made.result, gfxhub_value_get(gfxhub_value_at(entries, at), "operation"));
+  }
+  gfxhub_value_free(entries);
+  return made;
+}
+
+static outcome plain(uint64_t counted) {
+  outcome made = {gfxhub_value_new_uint64(counted), NULL, NULL};
+  return made;
+}
+
+static uint64_t milliseconds(const gfxhub_value *given, const char *name) {
+  return (uint64_t)(decimal(given, name) * 1000);
+}
+
+/* The address with a word in place of its port. */
+static outcome url_of(const gfxhub_local_hub *hub) {
+  char line[64], port[16];
+  outcome made = {NULL, NULL, NULL};
+  size_t len;
+  snprintf(line, sizeof line, "%s", gfxhub_local_hub_url(hub).data);
+  snprintf(port, sizeof port, "%u", (unsigned)gfxhub_local_hub_port(hub));
+  len = strlen(line) - strlen(port);
+  if (is(line + len, port)) {
+    snprintf(line + len, sizeof line - len, "PORT");
+  }
+  made.result = gfxhub_value_new_text(line);
+  return made;
+}
+
+static outcome stats_of(const gfxhub_local_hub *hub, const gfxhub_value *given) {
+  gfxhub_request_stats stats;
+  outcome made = {gfxhub_value_new_object(), NULL, NULL};
+  gfxhub_local_hub_request_stats(hub, word(given, "requestId"), &stats);
+  put(made.result, "requests", gfxhub_value_new_uint64(stats.requests));
+  put(made.result, "effects", gfxhub_value_new_uint64(stats.effects));
+  return made;
+}
+
+/* What a local hub says of itself. */
+static outcome asked(const gfxhub_local_hub *hub, const char *method, const gfxhub_value *given) {
+  outcome made = {NULL, NULL, NULL};
+  if (is(method, "url")) {
+    return url_of(hub);
+  }
+  if (is(method, "port")) {
+    return flag(gfxhub_local_hub_port(hub) > 0);
+  }
+  if (is(method, "token")) {
+    made.result = text(gfxhub_local_hub_token(hub));
+    return made;
+  }
+  if (is(method, "journal")) {
+    uint64_t after = (uint64_t)number(given, "sequence");
+    return operations(gfxhub_local_hub_journal_json(hub, after));
+  }
+  if (is(method, "requests")) {
+    return operations(gfxhub_local_hub_requests_json(hub, (uint64_t)number(given, "number")));
+  }
+  if (is(method, "requests_dropped")) {
+    return plain(gfxhub_local_hub_requests_dropped(hub));
+  }
+  if (is(method, "faults_triggered")) {
+    return plain(gfxhub_local_hub_faults_triggered(hub));
+  }
+  if (is(method, "faults_json")) {
+    made.result = owned_json(gfxhub_local_hub_faults_json(hub));
+    return made;
+  }
+  if (is(method, "request_stats")) {
+    return stats_of(hub, given);
+  }
+  if (!is(method, "service_time")) {
+    give_up("a local hub has no such method", method);
+  }
+  made.result = gfxhub_value_new_double((double)gfxhub_local_hub_service_time_ms(hub) / 1000);
+  return made;
+}
+
+static outcome of_hub(opened *on, const char *method, const gfxhub_value *given) {
+  gfxhub_local_hub *hub = on->hub;
+  gfxhub_local_hub_text *error = NULL;
+  gfxhub_status status = GFXHUB_STATUS_OK;
+  if (is(method, "stop")) {
+    gfxhub_local_hub_free(hub);
+    on->hub = NULL;
+  } else if (is(method, "clear_faults")) {
+    gfxhub_local_hub_clear_faults(hub);
+  } else if (is(method, "advance")) {
+    status = gfxhub_local_hub_advance_ms(hub, milliseconds(given, "seconds"));
+  } else if (is(method, "set_faults_json")) {
+    gfxhub_string *json = gfxhub_value_to_json(gfxhub_value_get(given, "scenario"));
+    status = gfxhub_local_hub_set_faults_json(hub, gfxhub_string_str(json).data, &error);
+    gfxhub_string_free(json);
+  } else if (is(method, "reset")) {
+    status = gfxhub_local_hub_reset(hub, &error);
+  } else if (is(method, "set_service_time")) {
+    status = gfxhub_local_hub_set_service_time_ms(hub, milliseconds(given, "seconds"), &error);
+  } else if (is(method, "disconnect_engine")) {
+    status = gfxhub_local_hub_disconnect_engine(hub, number(given, "engineId"), &error);
+  } else if (is(method, "restart_engine")) {
+    uint64_t away = milliseconds(given, "away"), empty = milliseconds(given, "empty");
+    status = gfxhub_local_hub_restart_engine(hub, number(given, "engineId"), away, empty, &error);
+  } else if (is(method, "restart")) {
+    status = gfxhub_local_hub_restart(hub, milliseconds(given, "down"), &error);
+  } else {
+    return asked(hub, method, given);
+  }
+  return done(status, error);
+}
+
 /* Performs a step. */
 static outcome take(play *of, const gfxhub_value *step) {
   const gfxhub_value *given = gfxhub_value_get(step, "arguments");
@@ -363,7 +533,10 @@ static outcome take(play *of, const gfxhub_value *step) {
     return invoked(on->client, word(step, "invoke"), given);
   }
   if (gfxhub_value_get(step, "open") != NULL) {
-    return open(of, step, on->client);
+    return open(of, step, on);
+  }
+  if (on->is_hub) {
+    return of_hub(on, method, given);
   }
   if (on->client != NULL) {
     return of_client(on->client, method, given);
@@ -377,10 +550,11 @@ static outcome take(play *of, const gfxhub_value *step) {
 
 /* Reports the outcome of a step to the stage, and returns the stage's next line. */
 static gfxhub_value *tell(outcome made) {
-  gfxhub_value *said = made.error != NULL ? failure(made.error) : made.result;
+  gfxhub_value *refusal = made.error != NULL ? failure(made.error) : made.refusal;
+  gfxhub_value *said = refusal != NULL ? refusal : made.result;
   gfxhub_string *json = gfxhub_value_to_json(said);
   gfxhub_value *answer =
-      ask(made.error != NULL ? "outcome {\"error\":" : "outcome {\"result\":",
+      ask(refusal != NULL ? "outcome {\"error\":" : "outcome {\"result\":",
           gfxhub_string_str(json).data, "}");
   gfxhub_string_free(json);
   gfxhub_value_free(said);
@@ -394,6 +568,7 @@ static void end(play *of) {
     gfxhub_live_property_free(last->property);
     gfxhub_live_session_free(last->session);
     gfxhub_client_free(last->client);
+    gfxhub_local_hub_free(last->hub);
   }
   free(of->url);
 }
@@ -402,7 +577,7 @@ static void end(play *of) {
 static void play_case(int64_t at) {
   char line[32];
   gfxhub_value *said;
-  play of = {NULL, {{{0}, NULL, NULL, NULL}}, 0};
+  play of = {NULL, {{{0}, NULL, NULL, NULL, NULL, false}}, 0};
   snprintf(line, sizeof line, "%lld", (long long)at);
   said = ask("case ", line, "");
   of.url = malloc(strlen(word(said, "url")) + 1);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <iostream>
 #include <map>
 #include <optional>
@@ -16,7 +17,8 @@
 namespace {
 
 using gfxhub::Value;
-using Opened = std::variant<gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty>;
+using Opened = std::variant<
+    gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty, std::optional<gfxhub::LocalHub>>;
 
 /// Sends a line to the stage and returns its response.
 Value ask(const std::string& line) {
@@ -91,10 +93,17 @@ class Play {
       return invoked(client("hub"), operation->as_text().value(), given);
     }
     const std::string on = step.get("on") ? text(step, "on") : "hub";
+    if (text(step, "open") == "LocalHub") {
+      return open_hub(step);
+    }
+    Opened& opened = objects_.at(on);
+    if (auto* hub = std::get_if<std::optional<gfxhub::LocalHub>>(&opened)) {
+      return step.get("open") ? open_client(step, (*hub)->url())
+                              : of(*hub, text(step, "method"), given);
+    }
     if (step.get("open")) {
       return open(step, client(on));
     }
-    Opened& opened = objects_.at(on);
     if (auto* session = std::get_if<gfxhub::LiveSession>(&opened)) {
       return of(*session, step, given);
     }
@@ -121,10 +130,126 @@ class Play {
                   : outcome::failure(result.error());
   }
 
+  std::string open_client(const Value& step, const std::string& url) {
+    keep(text(step, "as"), gfxhub::Client(url));
+    return outcome::success("null");
+  }
+
+  std::string open_hub(const Value& step) {
+    gfxhub::LocalHubOptions options;
+    if (const auto given = step.get("options")) {
+      for (const auto& [name, value] : given->members()) {
+        const std::string word = value.as_text().value();
+        if (name == "clock") {
+          options.manual_clock = word == "manual";
+        } else if (name == "token") {
+          options.token = word;
+        } else {
+          options.profile = word;
+        }
+      }
+    }
+    auto made = gfxhub::LocalHub::try_start(options);
+    if (!made) {
+      return outcome::failure(made.error());
+    }
+    keep(text(step, "as"), std::optional<gfxhub::LocalHub>(std::move(*made)));
+    return outcome::success("null");
+  }
+
+  static std::string nothing(const gfxhub::Result<void>& result) {
+    return result ? outcome::success("null") : outcome::failure(result.error());
+  }
+
+  /// Returns the operations of a journal or of a log of requests.
+  static std::string operations(const std::string& json) {
+    std::string names = "[";
+    for (const Value& entry : Value::from_json(json).items()) {
+      names += (names.size() > 1 ? "," : "") + entry["operation"].to_json();
+    }
+    return outcome::success(names + "]");
+  }
+
+  static std::string of(
+      std::optional<gfxhub::LocalHub>& hub, const std::string& method, const Value& given) {
+    const auto time = [&](const char* name) {
+      return std::chrono::milliseconds(static_cast<std::int64_t>(number(given, name) * 1000));
+    };
+    const auto whole = [&](const char* name) { return given[name].as_int64().value(); };
+    const auto count = [&](const char* name) { return static_cast<std::uint64_t>(whole(name)); };
+    const auto plain = [](std::uint64_t counted) {
+      return outcome::success(std::to_string(counted));
+    };
+    // Its destruction stops it.
+    if (method == "stop") {
+      hub.reset();
+      return outcome::success("null");
+    }
+    if (method == "url") {
+      const std::string url = hub->url();
+      return outcome::success(
+          outcome::quoted(url.substr(0, url.size() - std::to_string(hub->port()).size()) + "PORT"));
+    }
+    if (method == "port") {
+      return flag(hub->port() > 0);
+    }
+    if (method == "token") {
+      return outcome::success(outcome::quoted(hub->token()));
+    }
+    if (method == "journal") {
+      return operations(hub->journal_json(count("sequence")));
+    }
+    if (method == "requests") {
+      return operations(hub->requests_json(count("number")));
+    }
+    if (method == "requests_dropped") {
+      return plain(hub->requests_dropped());
+    }
+    if (method == "faults_triggered") {
+      return plain(hub->faults_triggered());
+    }
+    if (method == "faults_json") {
+      return outcome::success(hub->faults_json());
+    }
+    if (method == "service_time") {
+      const double seconds = std::chrono::duration<double>(hub->service_time()).count();
+      return outcome::success(Value(seconds).to_json());
+    }
+    if (method == "request_stats") {
+      const auto stats = hub->try_request_stats(text(given, "requestId"));
+      return stats ? outcome::success(
+                         "{\"requests\":" + std::to_string(stats->requests) +
+                         ",\"effects\":" + std::to_string(stats->effects) + "}")
+                   : outcome::failure(stats.error());
+    }
+    if (method == "advance") {
+      return nothing(hub->try_advance(time("seconds")));
+    }
+    if (method == "set_faults_json") {
+      return nothing(hub->try_set_faults_json(given["scenario"].to_json()));
+    }
+    if (method == "reset") {
+      return nothing(hub->try_reset());
+    }
+    if (method == "set_service_time") {
+      return nothing(hub->try_set_service_time(time("seconds")));
+    }
+    if (method == "disconnect_engine") {
+      return nothing(hub->try_disconnect_engine(whole("engineId")));
+    }
+    if (method == "restart_engine") {
+      return nothing(hub->try_restart_engine(whole("engineId"), time("away"), time("empty")));
+    }
+    if (method == "restart") {
+      return nothing(hub->try_restart(time("down")));
+    }
+    hub->clear_faults();
+    return outcome::success("null");
+  }
+
   std::string open(const Value& step, const gfxhub::Client& on) {
     if (text(step, "open") == "Client") {
-      keep(text(step, "as"), gfxhub::Client(url_));
-      return outcome::success("null");
+      return open_client(step, url_);
     }
     gfxhub::LiveOptions options;
     for (const auto& [name, given] : step["options"].members()) {
