@@ -11,10 +11,10 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{id_lists, parse_value};
 
-/// The option for the HTTP method, where the specification names none.
+/// Option for the HTTP method, if the specification names none.
 pub(crate) const METHOD: &str = "method";
 
-/// The arguments that [`gfxhub::Client::invoke_value`] takes, in wire names.
+/// Returns the arguments for [`gfxhub::Client::invoke_value`], by wire name.
 pub(crate) fn of(
     operation: &'static OperationInfo,
     matches: &ArgMatches,
@@ -34,7 +34,7 @@ pub(crate) fn of(
     Ok(arguments)
 }
 
-/// Those that are not in a body, of the call of this name.
+/// Reads the arguments outside the body for the call with this name.
 pub(crate) fn in_path(
     arguments: &[ArgumentInfo],
     name: &'static str,
@@ -50,7 +50,7 @@ pub(crate) fn in_path(
     Ok(given)
 }
 
-/// An argument of a call.
+/// Reads an argument of a call.
 pub(crate) fn value(
     shape: &FieldType,
     wire: &'static str,
@@ -82,7 +82,7 @@ fn body(
     body_options::put_members(info, matches, &mut body)
         .map_err(|why| CliError::usage(format!("--{}", SET), why))?;
     for field in info.fields {
-        // A required list is empty where the command line has no element.
+        // A required list is empty if the command line has no element.
         if field.required && matches!(field.shape, FieldType::List(_)) && !body.contains(field.wire)
         {
             body.insert(field.wire, Value::Array(Vec::new()));
@@ -93,7 +93,7 @@ fn body(
     Ok(Value::Object(body))
 }
 
-/// An id as the hub has it. A name in its place is refused with the command that lists the ids.
+/// Checks the form of an id. A name in its place is refused with the command that lists the ids.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
@@ -113,12 +113,12 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     }
 }
 
-/// The argument that is the id of an engine, for what is no operation of its own.
+/// Returns the argument for the id of an engine, for commands that are not operations.
 pub(crate) fn engine_argument() -> Option<&'static ArgumentInfo> {
     gfxhub::schema::operation("engines.get")?.arguments.first()
 }
 
-/// The id of an engine in the same place.
+/// Reads the id of an engine with the same rules.
 pub(crate) fn engine_id(word: &str) -> Result<i64, String> {
     let engine = engine_argument().ok_or("no operation takes the id of an engine")?;
     let id = number_of_id(

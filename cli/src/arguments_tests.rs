@@ -1,9 +1,9 @@
-//! The JSON of command lines, operation by operation.
+//! Tests of the JSON of command lines, operation by operation.
 
 use super::*;
 use crate::{docs, operations};
 
-/// The operation and the JSON of a command line.
+/// Returns the operation and the JSON of a command line.
 fn call_of(line: &[&str]) -> Result<(String, String), String> {
     let args = ["gfxhub"].iter().chain(line).copied();
     let matches = crate::command()
@@ -238,7 +238,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
         }
         let due = Value::Object(path).to_json();
         assert_eq!(call_of(&line), Ok((operation.name.to_owned(), due)));
-        // One word less is not a call, and neither is one more.
+        // One word less is not a call, nor is one more.
         if line.len() > 2 {
             assert!(call_of(&line[..line.len() - 1]).is_err(), "{line:?}");
         }
@@ -254,7 +254,7 @@ fn what_cannot_be_read_is_named_in_wire_words() {
     assert!(with(&["{"]).starts_with("body.Value: it is not valid JSON"));
     assert!(with(&["--body", "{"]).starts_with("body: it is not valid JSON"));
     assert!(with(&["1", "--body", "{}"]).contains("cannot be used with"));
-    // An option that is misspelt is not taken for the value.
+    // A misspelt option is not taken for the value.
     assert!(with(&["--durration", "2"]).contains("--durration"));
     let data = ["playout", "update-item", "1", "2", "--data", "x"];
     assert!(
@@ -262,7 +262,7 @@ fn what_cannot_be_read_is_named_in_wire_words() {
             .unwrap_err()
             .starts_with("body.data: it is not valid JSON")
     );
-    // What is JSON but not of the right kind is the client's to refuse.
+    // Valid JSON of the wrong type is left for the client to refuse.
     let data = ["playout", "update-item", "1", "2", "--data", "[1]"];
     let (_, built) = call_of(&data).unwrap();
     assert_eq!(built, r#"{"rundownId":1,"itemId":2,"body":{"data":[1]}}"#);

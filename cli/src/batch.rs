@@ -1,5 +1,5 @@
-//! Composed calls that give a report: their subcommands, what they are given, and what they print, from
-//! their rows.
+//! The composed calls that return a report: their subcommands, built from their rows, their input
+//! and their output.
 
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::bindings::{PlainValue, Report, call_composed, composed_arguments, only_reads};
@@ -21,7 +21,7 @@ use crate::terminal_escape::escape_line;
 
 const ITEMS: &str = "items";
 
-/// A use of each, which runs against the demo show.
+/// An example of each call, which runs against the demo show.
 const EXAMPLES: [(&str, &str); 3] = [
     (
         "engines.set_properties",
@@ -37,10 +37,10 @@ const EXAMPLES: [(&str, &str); 3] = [
     ),
 ];
 
-/// How many failures are shown, of which the rest is counted.
+/// Maximum number of failures shown; the rest is only counted.
 const SHOWN: usize = 20;
 
-/// The verbs of a group that are composed calls.
+/// Returns the verbs of a group that are composed calls.
 pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
     let calls = COMPOSED.iter().filter(move |call| call.group == group);
     calls.map(|call| command(call))
@@ -49,7 +49,7 @@ pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
 fn command(call: &'static ComposedInfo) -> Command {
     let verb = docs::kebab(call.verb);
     let is_id = matches!(call.items.item_type, PlainType::Id(_));
-    // Operations and settings are named there as the library names them.
+    // The docs name operations and settings as the library does, with underscores.
     let words = |text: String| text.replace('_', "-");
     let mut text = words(docs::plain(call.docs));
     if !is_id {
@@ -94,7 +94,7 @@ fn command(call: &'static ComposedInfo) -> Command {
         .args(settings)
 }
 
-/// The members of an item, with those in parentheses that need not be given.
+/// Lists the members of an item, optional ones in parentheses.
 fn members(call: &ComposedInfo) -> String {
     let arguments = call
         .item_arguments()
@@ -108,14 +108,14 @@ fn members(call: &ComposedInfo) -> String {
     arguments.chain(fields).collect::<Vec<_>>().join(", ")
 }
 
-/// A text that begins small.
+/// Returns the text with an upper-case first letter.
 fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
 }
 
-/// The settings of a composed call.
+/// Reads the settings of a composed call from the command line.
 fn options(call: &ComposedInfo, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
     let mut options = BatchOptions::new();
     for setting in call.settings {
@@ -127,7 +127,7 @@ fn options(call: &ComposedInfo, matches: &ArgMatches) -> Result<BatchOptions, Cl
     Ok(options)
 }
 
-/// Runs the verb of a group, if it is one of these.
+/// Runs the verb of a group, or returns `None` if it is not a composed call.
 pub(crate) fn run(
     group: &str,
     verb: &str,
@@ -163,12 +163,12 @@ fn make(
 /// The items of a call.
 struct Items {
     values: Value,
-    /// Where each stands in the JSON or the lines that were given; none of ids.
+    /// Place of each item in the given JSON or lines; empty for ids.
     places: Vec<String>,
 }
 
 impl Items {
-    /// Those of the arguments, or of the standard input.
+    /// Reads the items from the arguments or from the standard input.
     fn of(
         call: &'static ComposedInfo,
         matches: &ArgMatches,
@@ -216,7 +216,7 @@ impl Items {
         })
     }
 
-    /// The error of a whole call: that of an item names it as it was given.
+    /// Returns the error of a whole call, which names an item at fault by its place in the input.
     fn named(&self, call: &'static ComposedInfo, error: Error) -> CliError {
         let member = error.argument().and_then(|argument| {
             let (at, member) = argument
@@ -235,18 +235,18 @@ impl Items {
     }
 }
 
-/// What became of each item.
+/// The results of all items.
 struct ItemResults {
     items: Vec<ItemResult>,
     figures: BatchFigures,
-    /// The record that the results are made of, and true where each is a list of it.
+    /// Type of record in the results; `is_list` is true if each result is a list of them.
     record: Option<&'static RecordInfo>,
     is_list: bool,
 }
 
-/// What became of an item.
+/// The result of an item.
 struct ItemResult {
-    /// The members of its address.
+    /// Members of the address.
     address: Vec<(String, Value)>,
     outcome: gfxhub::Result<Value>,
 }
@@ -281,7 +281,7 @@ impl ItemResults {
         items.filter_map(|item| Some((item, item.outcome.as_ref().err()?)))
     }
 
-    /// The exit code: that of the first failure.
+    /// Returns the exit code of the first failure, or 0.
     fn code(&self) -> u8 {
         let first = self.failed().next();
         first.map_or(0, |(_, error)| error.kind().exit_code())
@@ -304,7 +304,7 @@ impl ItemResults {
         Ok(code)
     }
 
-    /// The name of a result: `property`, or `properties` where it is a list.
+    /// Returns the name of a result: `property`, or `properties` for a list.
     fn result_name(&self) -> String {
         let name = self.record.map_or("result", |record| record.name);
         let name = docs::kebab(name);
@@ -315,7 +315,7 @@ impl ItemResults {
         }
     }
 
-    /// Prints what was read in tables; what failed, and the figures, go to the standard error.
+    /// Prints the results of reads as tables; failures and figures go to the standard error.
     fn print(&self, is_read: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
         for (item, error) in self.failed().take(SHOWN) {
             let place = escape_line(&item.place());
@@ -372,7 +372,7 @@ impl ItemResults {
 }
 
 impl ItemResult {
-    /// Its address in a line.
+    /// Returns the address in one line.
     fn place(&self) -> String {
         let parts = self.address.iter().map(|(_, part)| match part {
             Value::Text(text) => text.clone(),
@@ -382,7 +382,7 @@ impl ItemResult {
     }
 }
 
-/// The members of an address: those of plain data, or an id by its own name.
+/// Returns the members of an address: those of plain data, or an id by its own name.
 fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Vec<(String, Value)> {
     match (address, call.address) {
         (PlainValue::Plain(plain), _) => {
@@ -405,7 +405,8 @@ fn id(part: &PlainValue<'_>) -> Value {
     }
 }
 
-/// What was written as JSON, as a value; as a text, where an integer is too large for one.
+/// Parses JSON, or returns it as a text if it cannot be parsed, as with an integer that is too
+/// large.
 fn value(json: &str) -> Value {
     Value::from_json(json).unwrap_or_else(|_| Value::from(json))
 }
@@ -418,7 +419,7 @@ mod tests {
     use super::EXAMPLES;
     use crate::Console;
 
-    /// What a command prints at a terminal, what it complains about, and its exit code.
+    /// Runs a command at a terminal and returns its output, its messages and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, String, u8) {
         let url = hub.url();
         let before = ["gfxhub", "--hub", &url, "engines"].into_iter();

@@ -10,11 +10,12 @@ use gfxhub::{
 use crate::docs;
 use crate::parse_value;
 
-/// The option for the whole body.
+/// Option for the whole body.
 pub(crate) const BODY: &str = "body";
-/// The flag that sends a value as text.
+/// Flag that sends a value as text.
 pub(crate) const TEXT: &str = "text";
-/// A required field of a body is positional, after the path's arguments, where it is one argument.
+/// Returns `true` if a field of a body is positional, after the arguments of the path: it is
+/// required and takes a single argument.
 pub(crate) fn is_positional(field: &BodyField) -> bool {
     field.required
         && !matches!(
@@ -23,15 +24,16 @@ pub(crate) fn is_positional(field: &BodyField) -> bool {
         )
 }
 
-/// The name of a body's field among the arguments, apart from a path's argument of the same name.
+/// Returns the name of a body's field among the arguments, distinct from a path argument of the
+/// same name.
 pub(crate) fn field_id(field: &BodyField) -> String {
     format!("body.{}", field.wire)
 }
 
-/// The option for a member by name.
+/// Option for a member by name.
 pub(crate) const SET: &str = "set";
 
-/// The option for members by name.
+/// Returns the option for members by name.
 pub(crate) fn member_option() -> Arg {
     Arg::new(SET)
         .long(SET)
@@ -44,7 +46,7 @@ pub(crate) fn member_option() -> Arg {
         )
 }
 
-/// Puts the members that are given into a body.
+/// Puts the given members into a body.
 pub(crate) fn put_members(
     info: &'static BodyInfo,
     matches: &ArgMatches,
@@ -95,10 +97,10 @@ fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), Strin
     }
 }
 
-/// The interpolation that is none: the value jumps.
+/// Interpolation without a duration: the value jumps.
 const CONSTANT: &str = "Constant";
 
-/// The two fields that make a move: its interpolation and its duration.
+/// The two fields that make a move: interpolation and duration.
 struct MoveFields {
     interpolation: &'static BodyField,
     words: &'static [&'static str],
@@ -119,13 +121,13 @@ impl MoveFields {
         })
     }
 
-    /// The interpolations that take time.
+    /// Returns the interpolations that take time.
     fn moving(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().copied().filter(|word| *word != CONSTANT)
     }
 }
 
-/// An option for each interpolation that takes time.
+/// Returns an option for each interpolation that takes time.
 pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
     let Some(fields) = MoveFields::of(info) else {
         return Vec::new();
@@ -155,7 +157,7 @@ pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
     fields.moving().map(option).collect()
 }
 
-/// Puts the move of the command line into a body.
+/// Puts the move from the command line into a body.
 pub(crate) fn put_move(
     info: &'static BodyInfo,
     matches: &ArgMatches,

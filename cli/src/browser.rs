@@ -1,9 +1,9 @@
-//! Opens a page in the browser of the desktop, where there is one.
+//! Opens a page in the browser of the desktop, if there is one.
 
 use std::process::{Command, Stdio};
 
-/// Opens an address of this machine; whether a program for that was started. What becomes of it is not
-/// waited for.
+/// Opens an address of this machine. Returns `true` if a program for that was started, without
+/// waiting for its outcome.
 pub(crate) fn open(url: &str) -> bool {
     let Some(mut program) = opener(url) else {
         return false;
@@ -15,7 +15,7 @@ pub(crate) fn open(url: &str) -> bool {
     let Ok(mut child) = program.spawn() else {
         return false;
     };
-    // It is waited for so that it does not stay as a zombie while the hub runs.
+    // Otherwise it would stay as a zombie while the hub runs.
     let waiting = std::thread::Builder::new().spawn(move || drop(child.wait()));
     drop(waiting);
     true
@@ -38,7 +38,7 @@ fn opener(url: &str) -> Option<Command> {
 
 #[cfg(not(any(windows, target_os = "macos")))]
 fn opener(url: &str) -> Option<Command> {
-    // Without a desktop, xdg-open would start a browser for terminals, in this one.
+    // Without a desktop, xdg-open would start a text browser in this terminal.
     let has_desktop = ["DISPLAY", "WAYLAND_DISPLAY"]
         .into_iter()
         .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));

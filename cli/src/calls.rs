@@ -1,5 +1,5 @@
-//! The calls of one command: a terminal shows how long they take, and Ctrl-C cancels them, so that their
-//! errors say whether they took effect.
+//! The calls of one command: a terminal shows how long they take, and Ctrl-C cancels them, so that
+//! their errors say whether they took effect.
 
 use std::time::Duration;
 
@@ -15,13 +15,14 @@ use crate::{interrupt, progress};
 pub(crate) struct Calls {
     client: Client,
     options: CallOptions,
-    /// The time that each call may take, where that is known.
+    /// Time limit of each call, if known.
     limit: Option<Duration>,
     interrupted: CancelToken,
 }
 
 impl Calls {
-    /// A client with the settings of the command line, the environment and the configuration file.
+    /// Makes a client with the settings of the command line, the environment and the configuration
+    /// file.
     pub(crate) fn of(matches: &ArgMatches, console: &Console<'_>) -> Result<Calls, CliError> {
         let connection = Connection::of(matches)?;
         let options = connect::call_options(matches)?;
@@ -29,7 +30,7 @@ impl Calls {
         Ok(Calls::by(&client, options, connection.timeout()))
     }
 
-    /// Calls by this client with these options, which may take so long.
+    /// Makes calls with this client and these options; `limit` is the time limit of each.
     pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
         Calls {
@@ -40,12 +41,12 @@ impl Calls {
         }
     }
 
-    /// The client.
+    /// Returns the client.
     pub(crate) fn client(&self) -> &Client {
         &self.client
     }
 
-    /// The options of each call, without its token.
+    /// Returns the options of each call, without its token.
     pub(crate) fn options(&self) -> CallOptions {
         self.options.clone()
     }
@@ -63,7 +64,7 @@ impl Calls {
         }))
     }
 
-    /// Lets a signal cancel the calls, where the process is this command's.
+    /// Lets a signal cancel the calls, if the process belongs to this command.
     fn catch(&self, console: &Console<'_>) -> Result<Option<interrupt::Caught>, CliError> {
         if !console.is_of_process() {
             return Ok(None);

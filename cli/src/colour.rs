@@ -1,6 +1,6 @@
-//! Colours of the terminal, where it has some.
+//! Colours of the terminal, if it has any.
 
-/// A colour, or another way in which text stands out.
+/// A colour, or another emphasis of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Colour {
     Plain,
@@ -13,7 +13,7 @@ pub(crate) enum Colour {
 }
 
 impl Colour {
-    /// What the terminal is sent before the text.
+    /// Returns the escape sequence before the text.
     fn code(self) -> &'static str {
         match self {
             Colour::Plain => "",
@@ -27,10 +27,10 @@ impl Colour {
     }
 }
 
-/// What the terminal is sent after the text.
+/// Escape sequence after the text.
 const PLAIN: &str = "\u{1b}[0m";
 
-/// The text in this colour, or as it is where there are none.
+/// Returns the text in this colour, or unchanged if there are no colours.
 pub(crate) fn painted(text: &str, colour: Colour, has_colours: bool) -> String {
     match colour {
         Colour::Plain => text.to_owned(),
@@ -39,14 +39,14 @@ pub(crate) fn painted(text: &str, colour: Colour, has_colours: bool) -> String {
     }
 }
 
-/// Texts in their colours one after the other, together at most `most` characters of them.
+/// Joins coloured texts, with at most `most` visible characters.
 pub(crate) fn line(parts: &[(String, Colour)], most: usize, has_colours: bool) -> String {
     let mut room = most;
     let mut out = String::new();
     let mut rest = parts.iter().peekable();
     while let Some((text, colour)) = rest.next() {
         let length = text.chars().count();
-        // The last character of the room is for the sign that something is left out.
+        // The last character of the room is for the sign of an omission.
         let is_whole = length < room || (length == room && rest.peek().is_none());
         if is_whole {
             room -= length;

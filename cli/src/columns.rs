@@ -1,4 +1,5 @@
-//! Which fields of a list's records become columns: the most important first, as many as fit.
+//! The choice of a list's columns among the fields of its records: the most important first, as
+//! many as fit.
 
 use gfxhub::{
     Value,
@@ -8,13 +9,13 @@ use gfxhub::{
 use crate::format_value;
 use crate::terminal_escape::cut;
 
-/// The most characters that a list shows of one value, and the fewest that a value is cut to.
+/// Maximum number of characters shown of one value, and the least to which a value is cut.
 const CELL: usize = 48;
 const LEAST: usize = 12;
-/// The space between two columns.
+/// Number of blanks between two columns.
 pub(crate) const GAP: usize = 2;
 
-/// A column: its title, and its cell in each record.
+/// A column: its title and its cell in each record.
 pub(crate) struct Column {
     pub(crate) title: &'static str,
     pub(crate) cells: Vec<String>,
@@ -27,7 +28,7 @@ impl Column {
             let value = record.as_object().and_then(|object| object.get(field.wire));
             value.map_or(String::new(), |value| {
                 let text = format_value::text(value, &field.shape);
-                // An id that is cut is of no use.
+                // A cut id is of no use.
                 if rank(field) == ID {
                     text
                 } else {
@@ -57,12 +58,12 @@ impl Column {
     }
 }
 
-/// The rank of what identifies a record.
+/// Rank of the fields that identify a record.
 const ID: usize = 0;
-/// The rank of a value, which is what a list is read for.
+/// Rank of a value, for which a list is read.
 const VALUE: usize = 1;
 
-/// How important a field is, the lowest first.
+/// Returns the rank of a field, the lowest for the most important.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
         _ if format_value::identifies(field) => ID,
@@ -76,8 +77,8 @@ fn rank(field: &FieldInfo) -> usize {
     }
 }
 
-/// The columns that fit, in the order of the documentation. Ids and values are always there; values,
-/// and the first of the others that does not fit, are cut to the width that is left.
+/// Returns the columns that fit, in the order of the documentation. Ids and values are always
+/// included; values, and the first other column that does not fit, are cut to the remaining width.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = info
         .fields
@@ -90,7 +91,7 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
     let (mut chosen, mut room) = (Vec::new(), usize::from(width));
     for (_, at) in by_rank {
         let column = &mut all[at];
-        // What is cut still says something; of an id that cannot be said.
+        // A cut text is still of use; a cut id is not.
         let is_cut = column.rank == VALUE
             || (column.rank > VALUE
                 && column.width() + GAP > room

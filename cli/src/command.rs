@@ -1,4 +1,4 @@
-//! The whole command line, and the dispatch to its subcommands.
+//! The whole command line and the dispatch to its subcommands.
 
 use std::ffi::OsString;
 
@@ -14,11 +14,11 @@ use crate::{
     operations, request, simulate, topics,
 };
 
-/// How wide help is where it does not go to a terminal, and at most.
+/// Maximum width of help, and its width without a terminal, in characters.
 const HELP_WIDTH: u16 = 100;
 
-/// The command line with all its subcommands: one group of verbs for each group of the operations
-/// table, and the tools.
+/// Builds the command line with all its subcommands: one group of verbs for each group of the
+/// operations table, and the tools.
 pub fn command() -> Command {
     let flag = |name: &'static str| {
         Arg::new(name)
@@ -62,7 +62,7 @@ pub fn command() -> Command {
         .subcommands([topics::connection(), topics::exit_codes()])
 }
 
-/// A command that calls a hub, with a line about the options that its help leaves to their topic.
+/// Adds a line about the options that the help leaves to their topic, for commands that call a hub.
 fn noted(command: Command) -> Command {
     let note = match command.get_after_help() {
         Some(text) => format!("{text}\n\n{}", topics::NOTE),
@@ -100,7 +100,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
     }
 }
 
-/// What to do where the API key is passed as an option, as other programs take it.
+/// Returns advice for an API key that is passed as an option, as other programs take it.
 fn hint(error: &clap::Error) -> &'static str {
     use clap::error::{ContextKind, ContextValue};
     match error.get(ContextKind::InvalidArg) {

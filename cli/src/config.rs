@@ -1,5 +1,5 @@
-//! `gfxhub config`: which hub and which settings count, where each is from, and the hubs by name. No
-//! secret is shown.
+//! `gfxhub config`: the hub and the settings in effect, the source of each, and the hubs by name.
+//! No secret is shown.
 
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value, schema::SettingType};
@@ -13,13 +13,13 @@ use crate::output::JSON;
 use crate::table::TableStyle;
 use crate::terminal_escape::escape_line;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "config";
 
-/// What is shown of a secret.
+/// Replacement for a secret.
 const SECRET: &str = "***";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Show which hub and which settings count, where each is from, and the hubs by name")
@@ -30,14 +30,14 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// A setting as it is shown.
+/// A setting as shown.
 struct Row {
     name: String,
     value: String,
     source: String,
 }
 
-/// Prints them.
+/// Prints the settings and the hubs.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let settings = Settings::of(matches)?;
     let rows = rows(&settings);
@@ -77,7 +77,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-/// The configuration file, or where it would be.
+/// Returns the path of the configuration file, or its usual path if there is none.
 fn file(settings: &Settings<'_>) -> String {
     let path = settings.file().path();
     match (path.as_os_str().is_empty(), config_file::default_path()) {
@@ -105,7 +105,7 @@ fn rows(all: &Settings<'_>) -> Vec<Row> {
         };
         let value = match setting.setting_type {
             SettingType::Url => without_password(&given.value),
-            // A certificate is lines over lines.
+            // A certificate has many lines.
             SettingType::Pem => "(text)".to_owned(),
             _ => given.value,
         };

@@ -1,5 +1,6 @@
-//! The configuration file: settings by the names of their options, the API key among them, and hubs by
-//! name with settings of their own, in a JSON object. Only its owner can read one that holds a secret.
+//! The configuration file: a JSON object of settings by the names of their options, including the
+//! API key, and of hubs by name with settings of their own. A file with a secret must be readable
+//! only by its owner.
 
 use std::path::{Path, PathBuf};
 
@@ -7,31 +8,31 @@ use gfxhub::{ErrorKind, Object, Value};
 
 use crate::error::CliError;
 
-/// The variable that names the file.
+/// Variable that names the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
 
 /// Name of the file in errors.
 const FILE: &str = "the configuration file";
-/// The setting with the API key.
+/// Setting with the API key.
 pub(crate) const API_KEY: &str = "api-key";
-/// The setting with headers, which may be secrets.
+/// Setting with headers, which may be secrets.
 pub(crate) const HEADER: &str = "header";
-/// The member with the hubs by name.
+/// Member with the hubs by name.
 const HUBS: &str = "hubs";
-/// The address of a hub that has a name.
+/// Member with the address of a named hub.
 const URL: &str = "url";
 
-/// The settings of a file. It is not `Debug`, as it may hold a key.
+/// The settings of a file. Not `Debug`, as they may include a key.
 #[derive(Default)]
 pub(crate) struct ConfigFile {
     path: PathBuf,
     settings: Object,
     hubs: Vec<NamedHub>,
-    /// The hub that was chosen by its name.
+    /// The hub chosen by its name.
     chosen: Option<NamedHub>,
 }
 
-/// A hub by name: its address, and settings that weigh more than those of the file.
+/// A named hub: its address, and settings that take precedence over those of the file.
 #[derive(Clone)]
 pub(crate) struct NamedHub {
     pub(crate) name: String,
@@ -39,13 +40,13 @@ pub(crate) struct NamedHub {
     settings: Object,
 }
 
-/// Whether the text for a hub is one of these names: an address has a scheme.
+/// Returns `true` if the text for a hub is a name; an address has a scheme.
 pub(crate) fn is_name(hub: &str) -> bool {
     !hub.contains("://")
 }
 
 impl ConfigFile {
-    /// Reads the file that is named, else the one of this user; nothing where that does not exist.
+    /// Reads the named file, or else the one of this user; without either, the settings are empty.
     pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, CliError> {
         match named {
             Some(path) => ConfigFile::read(path, known),
@@ -59,7 +60,7 @@ impl ConfigFile {
     fn read(path: &Path, known: &[String]) -> Result<ConfigFile, CliError> {
         let (text, open) = read_text(path, FILE)?;
         let wrong = |why: String| {
-            // The text is not shown: it may hold a key.
+            // The text is not shown, as it may contain a key.
             let message = format!("{FILE} {} {why}.", path.display());
             CliError::other(ErrorKind::Invalid, message)
         };
@@ -102,7 +103,7 @@ impl ConfigFile {
         })
     }
 
-    /// The same with the settings of the hub of this name, whose address is returned.
+    /// Selects the settings of the hub with this name and returns its address.
     pub(crate) fn choose(&mut self, name: &str) -> Result<String, CliError> {
         if let Some(hub) = self.hubs.iter().find(|hub| hub.name == name) {
             self.chosen = Some(hub.clone());
@@ -114,7 +115,7 @@ impl ConfigFile {
             (true, false) => format!("; {} has no hubs by name", self.path.display()),
             (true, true) => String::new(),
         };
-        // What has this sign may be an address with a password.
+        // A text with this sign may be an address with a password.
         let (named, address) = match name.contains('@') {
             true => (
                 "of this name".to_owned(),
@@ -128,13 +129,13 @@ impl ConfigFile {
         Err(CliError::usage("--hub", why))
     }
 
-    /// The hubs that have a name.
+    /// Returns the named hubs.
     pub(crate) fn hubs(&self) -> &[NamedHub] {
         &self.hubs
     }
 
-    /// The texts of a setting: one, or each of a list; none where it is not there. Those of the chosen
-    /// hub take the place of those of the file.
+    /// Returns the texts of a setting: one, or one for each element of a list; none if it is
+    /// absent. Those of the chosen hub replace those of the file.
     pub(crate) fn texts(&self, name: &str) -> Vec<String> {
         let of_hub = self.texts_of_hub(name);
         match of_hub.is_empty() {
@@ -143,13 +144,13 @@ impl ConfigFile {
         }
     }
 
-    /// The texts of a setting of the chosen hub alone.
+    /// Returns the texts of a setting of the chosen hub only.
     pub(crate) fn texts_of_hub(&self, name: &str) -> Vec<String> {
         let chosen = self.chosen.as_ref();
         chosen.map_or(Vec::new(), |hub| texts(&hub.settings, name))
     }
 
-    /// Where a setting is from, in words.
+    /// Returns the source of a setting, in words.
     pub(crate) fn source(&self, name: &str) -> String {
         match &self.chosen {
             Some(hub) if !self.texts_of_hub(name).is_empty() => {
@@ -159,14 +160,15 @@ impl ConfigFile {
         }
     }
 
-    /// Where it is.
+    /// Returns the path of the file; empty if there is none.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 }
 
 impl NamedHub {
-    /// An address, or an object with `url` and settings; the error continues a sentence about the file.
+    /// Reads an address, or an object with `url` and settings; the error continues a sentence about
+    /// the file.
     fn read(name: &str, value: &Value, known: &[String]) -> Result<NamedHub, String> {
         if name.is_empty() || !is_name(name) {
             return Err(format!("has the hub {name:?}, which is not a name"));
@@ -187,7 +189,7 @@ impl NamedHub {
                 "has the hub {name:?} without an address that begins with http:// or https://. {HUBS_FORM}"
             ));
         };
-        // The hub itself is its address.
+        // The address takes the place of the setting `hub`.
         let known: Vec<String> = known
             .iter()
             .filter(|name| *name != "hub")
@@ -206,19 +208,19 @@ impl NamedHub {
         })
     }
 
-    /// Secret in its settings or its address, in words.
+    /// Returns the kind of secret in the settings or the address, in words.
     fn secret(&self) -> Option<&'static str> {
         let of_url = has_password(&self.url).then_some(PASSWORD);
         secret(&self.settings).or(of_url)
     }
 
-    /// Whether it has a setting of its own.
+    /// Returns `true` if the hub has this setting itself.
     pub(crate) fn has(&self, name: &str) -> bool {
         !texts(&self.settings, name).is_empty()
     }
 }
 
-/// How hubs are written.
+/// Form of named hubs, for errors.
 const HUBS_FORM: &str =
     "Write {\"hubs\": {\"main\": {\"url\": \"http://10.0.0.5\", \"api-key\": \"...\"}}}";
 
@@ -242,7 +244,7 @@ fn texts(settings: &Object, name: &str) -> Vec<String> {
 /// Name of a password in errors.
 const PASSWORD: &str = "a password";
 
-/// First secret among these settings, in words.
+/// Returns the kind of the first secret among these settings, in words.
 fn secret(settings: &Object) -> Option<&'static str> {
     settings.iter().find_map(|(name, _)| match name {
         API_KEY => Some("the API key"),
@@ -254,13 +256,13 @@ fn secret(settings: &Object) -> Option<&'static str> {
     })
 }
 
-/// Returns true for an address with a user's name or password.
+/// Returns `true` for an address with a user's name or password.
 fn has_password(text: &str) -> bool {
     text.split_once("://")
         .is_some_and(|(_, rest)| rest.contains('@'))
 }
 
-/// Where this user's file is.
+/// Returns the path of this user's file.
 pub(crate) fn default_path() -> Option<PathBuf> {
     let folder = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let base = if cfg!(windows) {
@@ -274,7 +276,7 @@ pub(crate) fn default_path() -> Option<PathBuf> {
     Some(base.join("gfxhub").join("config.json"))
 }
 
-/// Reads a file that holds a secret and nothing else; refused where others can read it too.
+/// Reads a file that contains a secret and nothing else; fails if others can read it too.
 pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<String, CliError> {
     match read_text(path, what)? {
         (_, Some(mode)) => Err(open_to_others(path, what, mode, secret)),
@@ -282,7 +284,7 @@ pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<Strin
     }
 }
 
-/// The text of a file, and its mode where others than its owner can read it.
+/// Returns the text of a file, and its mode if others than its owner have access.
 fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError> {
     let failed = |why: String| {
         let message = format!("{what} {} {why}", path.display());
@@ -302,7 +304,7 @@ fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError>
     Ok((text.to_owned(), mode))
 }
 
-/// The error of a file that others can read, with the secret in it.
+/// Returns the error for a file with a secret that others can read.
 fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError {
     let path = path.display();
     let message = format!(
@@ -312,7 +314,7 @@ fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError 
     CliError::other(ErrorKind::Io, message)
 }
 
-/// The mode of a file that the group or others can read.
+/// Returns the mode of a file if the group or others have any access.
 #[cfg(unix)]
 fn mode_for_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -320,7 +322,7 @@ fn mode_for_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(Some(mode).filter(|mode| mode & 0o077 != 0))
 }
 
-/// Windows has no such mode: access lists control who can read a file of the user's profile.
+/// Windows has no such mode: access lists control who can read a file in the user's profile.
 #[cfg(not(unix))]
 fn mode_for_others(_: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(None)

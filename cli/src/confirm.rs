@@ -1,4 +1,4 @@
-//! The question before what cannot be undone: only on a terminal, and not with `--yes`.
+//! The question before an action that cannot be undone: only on a terminal, and not with `--yes`.
 
 use clap::ArgMatches;
 use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
@@ -8,13 +8,13 @@ use crate::docs;
 use crate::error::CliError;
 use crate::terminal_escape::{cut, escape_line};
 
-/// How much of the arguments a question shows.
+/// Maximum number of characters of the arguments in a question.
 const SHOWN: usize = 200;
 
-/// The flag that confirms every question.
+/// Flag that confirms every question.
 pub(crate) const YES: &str = "yes";
 
-/// Whether an operation stops, deletes or loads something.
+/// Returns `true` if an operation stops, deletes or loads something.
 pub(crate) fn is_destructive(operation: &OperationInfo) -> bool {
     operation.resend == RetryClass::Delete
         || operation
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(destructive, expected);
     }
 
-    /// The outcome of the question when this is typed, and the question.
+    /// Returns the outcome of the question after this input, and the question.
     fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), CliError>, String) {
         let args = ["gfxhub"].iter().chain(line).copied();
         let matches = crate::command().get_matches_from(args);

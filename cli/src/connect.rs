@@ -1,4 +1,4 @@
-//! The options of the connection to a hub, and the client that is built from them.
+//! The options of the connection to a hub, and the client built from them.
 
 use std::env::VarError;
 use std::path::PathBuf;
@@ -16,24 +16,24 @@ use crate::console::{Console, Events};
 use crate::docs;
 use crate::error::CliError;
 
-/// The heading of the options that every subcommand has.
+/// Heading of the options that every subcommand has.
 pub(crate) const EVERYWHERE: &str = "Everywhere";
 
-/// The option for the address of the hub.
+/// Option for the address of the hub.
 pub(crate) const HUB: &str = "hub";
-/// The option for a file with the API key.
+/// Option for a file with the API key.
 pub(crate) const API_KEY_FILE: &str = "api-key-file";
-/// The option for the configuration file.
+/// Option for the configuration file.
 const CONFIG: &str = "config";
-/// The flag that reports each attempt.
+/// Flag that reports each attempt.
 const VERBOSE: &str = "verbose";
-/// The variable with the hub.
+/// Variable with the hub.
 pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
-/// The variable with the API key.
+/// Variable with the API key.
 pub(crate) const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 
-/// The settings of the client that are one text on the command line: all but the API key, which
-/// others could see there, and the headers, which are several.
+/// Returns the settings of the client that are a single text on the command line: all but the API
+/// key, which others could see there, and the headers, of which there may be several.
 pub(crate) fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     SETTINGS.iter().copied().filter(|setting| {
         !matches!(
@@ -43,8 +43,8 @@ pub(crate) fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     })
 }
 
-/// The options of a call that the command line has beside the settings of the client. Ctrl-C is its
-/// token.
+/// Returns the options of a call that are not also settings of the client. The cancel token is left
+/// out, as Ctrl-C cancels.
 fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
     let is_of_client = |name| SETTINGS.iter().any(|setting| setting.name == name);
     CALL_SETTINGS.iter().copied().filter(move |setting| {
@@ -52,7 +52,7 @@ fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
     })
 }
 
-/// The option for a setting.
+/// Builds the option for a setting.
 pub(crate) fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
     let with_limits = |text: String| match setting.limits {
         "" => text,
@@ -75,7 +75,7 @@ pub(crate) fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg 
         .long_help(with_limits(docs::plain(setting.docs)))
 }
 
-/// The option for a setting that is true or false; without a value it is true.
+/// Builds the option for a boolean setting, which is true without a value.
 fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
     option
         .value_name("true|false")
@@ -86,7 +86,7 @@ fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
         .long_help(docs::plain(setting.docs))
 }
 
-/// The options, which every subcommand has. The help of each shows the address alone; the topic of the
+/// Builds the options that every subcommand has. Help shows only the address; the topic of the
 /// connection has them all.
 pub(crate) fn options() -> Vec<Arg> {
     let option = |name: &'static str| {
@@ -129,7 +129,7 @@ pub(crate) fn options() -> Vec<Arg> {
     options
 }
 
-/// The settings of a configuration file, by the names of the options.
+/// Returns the settings of a configuration file, by the names of their options.
 fn known_settings() -> Vec<String> {
     let own = [HUB, API_KEY, API_KEY_FILE, HEADER].map(str::to_owned);
     let rest = settings().map(|setting| docs::kebab(setting.name));
@@ -137,13 +137,13 @@ fn known_settings() -> Vec<String> {
 }
 
 /// The settings of the command line, the environment and the configuration file, in this order of
-/// precedence.
+/// precedence, with the address of the hub.
 pub(crate) struct Connection<'a> {
     settings: Settings<'a>,
     url: String,
 }
 
-/// The same, where no hub needs to be specified.
+/// The same settings, with an optional hub.
 pub(crate) struct Settings<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
@@ -151,20 +151,20 @@ pub(crate) struct Settings<'a> {
     key: Option<Key>,
 }
 
-/// A value, and where it is from.
+/// A value with its source.
 pub(crate) struct Given {
     pub(crate) value: String,
     pub(crate) source: String,
 }
 
-/// An API key and where it is from. It is not `Debug`, as the key is shown nowhere.
+/// An API key with its source. Not `Debug`, as the key must not be shown.
 struct Key {
     key: String,
     source: String,
 }
 
 impl<'a> Settings<'a> {
-    /// Collects them.
+    /// Collects the settings.
     pub(crate) fn of(matches: &'a ArgMatches) -> Result<Settings<'a>, CliError> {
         let mut file = file(matches)?;
         let hub = hub(matches, &mut file)?;
@@ -177,12 +177,12 @@ impl<'a> Settings<'a> {
         })
     }
 
-    /// The configuration file.
+    /// Returns the configuration file.
     pub(crate) fn file(&self) -> &ConfigFile {
         &self.file
     }
 
-    /// The address of the hub, where one is specified, without a password.
+    /// Returns the address of the hub without a password, if a hub is specified.
     pub(crate) fn hub(&self) -> Option<Given> {
         self.hub.as_ref().map(|hub| Given {
             value: without_password(&hub.value),
@@ -190,12 +190,12 @@ impl<'a> Settings<'a> {
         })
     }
 
-    /// Where the API key is from, if there is one.
+    /// Returns the source of the API key, if there is one.
     pub(crate) fn key_source(&self) -> Option<&str> {
         self.key.as_ref().map(|key| key.source.as_str())
     }
 
-    /// A setting as it is given, if it is.
+    /// Returns a setting as given, if it is.
     pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<Given> {
         let name = docs::kebab(setting.name);
         if let Some(value) = self.matches.get_one::<String>(setting.json_name) {
@@ -210,7 +210,7 @@ impl<'a> Settings<'a> {
         Some(Given { value, source })
     }
 
-    /// The headers: `NAME: VALUE`, in the order in which they are set.
+    /// Returns the headers as `NAME: VALUE`, in the order in which they are set.
     pub(crate) fn headers(&self) -> Vec<Given> {
         let source = self.file.source(HEADER);
         let of_file = self.file.texts(HEADER).into_iter();
@@ -228,7 +228,7 @@ impl<'a> Settings<'a> {
 }
 
 impl<'a> Connection<'a> {
-    /// Collects them.
+    /// Collects the settings; fails without a hub.
     pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
         let settings = Settings::of(matches)?;
         let url = settings.hub.as_ref().map(|hub| hub.value.clone());
@@ -242,7 +242,7 @@ impl<'a> Connection<'a> {
         Ok(Connection { settings, url })
     }
 
-    /// The client.
+    /// Builds the client.
     pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, CliError> {
         let key = self.settings.key.as_ref().map(|key| key.key.clone());
         if self.settings.matches.get_flag(VERBOSE) {
@@ -251,7 +251,7 @@ impl<'a> Connection<'a> {
         Ok(self.builder(key, console)?.build()?)
     }
 
-    /// The same with one more header.
+    /// Builds the client with one more header.
     pub(crate) fn client_with_header(
         &self,
         name: &str,
@@ -263,17 +263,17 @@ impl<'a> Connection<'a> {
         Ok(builder.build()?)
     }
 
-    /// The same without the API key, to see whether the hub asks for it.
+    /// Builds the client without the API key, to test whether the hub requires it.
     pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
         Ok(self.builder(None, console)?.build()?)
     }
 
-    /// The address of the hub as it was given.
+    /// Returns the address of the hub as given.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
 
-    /// The time that a call may take.
+    /// Returns the time limit of a call.
     pub(crate) fn timeout(&self) -> Option<Duration> {
         let timeout = settings().find(|setting| setting.name == "timeout")?;
         match self.settings.setting(timeout) {
@@ -282,7 +282,7 @@ impl<'a> Connection<'a> {
         }
     }
 
-    /// Whether there is an API key.
+    /// Returns `true` if there is an API key.
     pub(crate) fn has_key(&self) -> bool {
         self.settings.key.is_some()
     }
@@ -327,7 +327,7 @@ impl<'a> Connection<'a> {
     }
 }
 
-/// The options of each call.
+/// Reads the options of each call.
 pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError> {
     let mut options = CallOptions::new();
     for setting in call_settings() {
@@ -338,7 +338,7 @@ pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError
     Ok(options)
 }
 
-/// The value of a setting, as its type.
+/// Converts a setting to its type.
 pub(crate) fn setting_value(
     setting: &SettingInfo,
     given: String,
@@ -369,7 +369,7 @@ pub(crate) fn setting_value(
     })
 }
 
-/// The configuration file, that of this user unless one is named.
+/// Loads the configuration file: the named one, or else that of this user.
 pub(crate) fn file(matches: &ArgMatches) -> Result<ConfigFile, CliError> {
     let named = match matches.get_one::<PathBuf>(CONFIG) {
         Some(path) => Some(path.clone()),
@@ -378,8 +378,8 @@ pub(crate) fn file(matches: &ArgMatches) -> Result<ConfigFile, CliError> {
     ConfigFile::load(named.as_deref(), &known_settings())
 }
 
-/// The hub: from the option, else from the environment, else from the configuration file, which also
-/// has the address of a name.
+/// Returns the hub from the option, else from the environment, else from the configuration file,
+/// which also has the addresses of names.
 fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, CliError> {
     let typed = matches.get_one::<String>(HUB).cloned();
     let given = match (typed, variable(HUB_VARIABLE)?) {
@@ -403,7 +403,7 @@ fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, Cli
     }))
 }
 
-/// The API key: from the option's file, else from the hub that was chosen by its name, else from the
+/// Returns the API key from the file of the option, else from the hub chosen by name, else from the
 /// environment, else from the configuration file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
@@ -423,7 +423,7 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
         let source = KEY_VARIABLE.to_owned();
         return Ok(Some(Key { key, source }));
     }
-    // Of a hub with a key file, the key of the file around it is not for that hub.
+    // If the hub has a key file, the key of the surrounding file is not meant for it.
     let is_inline = has_own[0] || !has_own[1];
     if is_inline && let Some(key) = file.texts(API_KEY).into_iter().next() {
         let source = file.source(API_KEY);
@@ -435,15 +435,15 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
     }
 }
 
-/// A variable of the environment; an empty one counts as not set.
+/// Returns a variable of the environment; an empty one counts as not set.
 ///
-/// clap does not read them: it would count them as arguments, and so print no help where the
-/// command line is empty.
+/// clap does not read variables: it would count them as arguments, and so print no help for an
+/// empty command line.
 pub(crate) fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     match std::env::var(name) {
         Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),
         Err(VarError::NotPresent) => Ok(None),
-        // Not shown: it may be a secret.
+        // The value is not shown, as it may be a secret.
         Err(VarError::NotUnicode(_)) => {
             let why = "its value is not UTF-8. Nothing was sent. Set it again.";
             Err(CliError::usage(name, why))
@@ -451,7 +451,7 @@ pub(crate) fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     }
 }
 
-/// An address with `***` in place of a password.
+/// Returns an address with `***` in place of a user's name and password.
 pub(crate) fn without_password(url: &str) -> String {
     match url
         .split_once("://")

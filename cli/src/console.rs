@@ -9,16 +9,16 @@ use crate::error::CliError;
 use crate::pretty_json;
 use crate::terminal_escape::{escape_json, escape_line, escape_text};
 
-/// The width of tables where the output is not a terminal.
+/// Width of tables if the output is not a terminal, in characters.
 const WIDTH: u16 = 120;
 
-/// The width of a terminal that reports none.
+/// Width of a terminal that reports none, in characters.
 const UNKNOWN_WIDTH: u16 = 80;
 
-/// The name of the command.
+/// Name of the command.
 const NAME: &str = "gfxhub";
 
-/// The height of a terminal that reports none, and the least that is counted with.
+/// Height of a terminal that reports none, and the minimum height assumed, in lines.
 const UNKNOWN_HEIGHT: usize = 24;
 const LEAST_HEIGHT: usize = 5;
 
@@ -37,7 +37,7 @@ pub struct Console<'a> {
     program: String,
 }
 
-/// The language whose package brought the command, in which it shows examples.
+/// The language whose package contains the command; examples are in this language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Language {
     /// The command by itself.
@@ -49,12 +49,12 @@ pub enum Language {
     Node,
 }
 
-/// Where the attempts of a call are reported, from the thread that makes them.
+/// Destination of reports about attempts, which come from the thread of the call.
 #[derive(Clone)]
 pub(crate) enum Events {
-    /// The standard error of this process, at once.
+    /// Standard error of this process, at once.
     Process,
-    /// A list, which is written when the command ends.
+    /// A list, written when the command ends.
     Collected(Arc<Mutex<Vec<String>>>),
 }
 
@@ -63,9 +63,9 @@ impl Events {
     pub(crate) fn report(&self, line: &str) {
         let line = escape_line(line);
         match self {
-            // A failure to report cannot be reported.
+            // A failed report cannot be reported.
             Events::Process if io::stderr().is_terminal() => {
-                // In place of the progress of the call, which may be there.
+                // Replaces the line of progress, which may be displayed.
                 drop(writeln!(io::stderr(), "\r\u{1b}[K{line}"));
             }
             Events::Process => drop(writeln!(io::stderr(), "{line}")),
@@ -78,7 +78,7 @@ impl Events {
 }
 
 impl<'a> Console<'a> {
-    /// Streams that are no terminal: plain text, no questions.
+    /// Creates a console of streams that are not terminals: plain text, no questions.
     pub fn plain(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -99,8 +99,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// The streams of this process; width and colours as the terminal and the environment have
-    /// them.
+    /// Creates a console of this process's streams; the terminal and the environment determine
+    /// width and colours.
     pub fn of_process(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -120,14 +120,14 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// The same with examples in this language.
+    /// Sets the language of examples.
     #[must_use]
     pub fn with_language(self, language: Language) -> Console<'a> {
         Console { language, ..self }
     }
 
-    /// Takes the name by which the command was called, for examples. Where it is a path, as of an
-    /// archive that was just unpacked, no other name may lead to it.
+    /// Takes the name by which the command was called, for examples. A path is kept, since the
+    /// command of a freshly unpacked archive may have no other name.
     pub(crate) fn set_program(&mut self, called: Option<&OsString>) {
         let called = called.and_then(|name| name.to_str()).unwrap_or(NAME);
         let is_path = called.contains(std::path::is_separator);
@@ -139,17 +139,17 @@ impl<'a> Console<'a> {
         };
     }
 
-    /// What to type for the command.
+    /// Returns the text to type for the command.
     pub(crate) fn program(&self) -> &str {
         &self.program
     }
 
-    /// The language of examples.
+    /// Returns the language of examples.
     pub(crate) fn language(&self) -> Language {
         self.language
     }
 
-    /// What is printed to a console of the same properties.
+    /// Returns the output of `print` on a console with the same properties.
     pub(crate) fn captured(
         &self,
         print: impl FnOnce(&mut Console<'_>) -> Result<(), CliError>,
@@ -164,51 +164,50 @@ impl<'a> Console<'a> {
             ..Console::plain(&mut input, &mut out, &mut notes)
         };
         print(&mut inner)?;
-        // An empty list is a note.
+        // The message about an empty list is a note.
         out.extend(notes);
         Ok(out)
     }
 
-    /// Whether a terminal is there for what passes.
+    /// Returns `true` if there is a terminal for progress.
     pub(crate) fn shows_progress(&self) -> bool {
         self.notes
     }
 
-    /// Draws the line of progress anew; an empty one takes it away. A failure to do so cannot be
-    /// reported.
+    /// Redraws the line of progress; an empty line removes it. A failure cannot be reported.
     pub(crate) fn draw_progress(&mut self, line: &str) {
         let _ = write!(self.err, "\r{}\u{1b}[K", escape_line(line));
         let _ = self.err.flush();
     }
 
-    /// How many lines the terminal has.
+    /// Returns the height of the terminal in lines.
     pub(crate) fn height(&self) -> usize {
         let size = terminal_size::terminal_size();
         size.map_or(UNKNOWN_HEIGHT, |(_, height)| usize::from(height.0))
             .max(LEAST_HEIGHT)
     }
 
-    /// The maximum width of a table, and whether lines are wrapped to keep to it.
+    /// Returns the maximum width of a table, and `true` if lines are wrapped at that width.
     pub(crate) fn width(&self) -> (u16, bool) {
         (self.width.unwrap_or(WIDTH), self.width.is_some())
     }
 
-    /// The width of help: that of the terminal, up to `most`.
+    /// Returns the width of help: that of the terminal, up to `most`.
     pub(crate) fn help_width(&self, most: u16) -> u16 {
         self.width.map_or(most, |width| width.min(most))
     }
 
-    /// Whether to write in colours.
+    /// Returns `true` if output has colours.
     pub(crate) fn colour(&self) -> bool {
         self.colour
     }
 
-    /// Whether questions can be asked.
+    /// Returns `true` if questions can be asked.
     pub(crate) fn can_ask(&self) -> bool {
         self.questions
     }
 
-    /// Returns true for the streams of this process, which then is this command's alone.
+    /// Returns `true` for the streams of this process, which then belongs to this command alone.
     pub(crate) fn is_of_process(&self) -> bool {
         matches!(self.events, Events::Process)
     }
@@ -218,7 +217,7 @@ impl<'a> Console<'a> {
         self.out.write_all(bytes.as_ref()).map_err(CliError::Output)
     }
 
-    /// Writes a result and a line end, if it has none.
+    /// Writes a result, and a line end unless it has one.
     pub(crate) fn print_line(&mut self, text: &str) -> Result<(), CliError> {
         self.print(text)?;
         if text.ends_with('\n') {
@@ -227,7 +226,7 @@ impl<'a> Console<'a> {
         self.print("\n")
     }
 
-    /// Writes JSON in one line, which holds no control character.
+    /// Writes JSON in one line, without control characters.
     pub(crate) fn print_json(&mut self, json: &str) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print_line(&escape_text(json)),
@@ -235,8 +234,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes the JSON of a result, with every number as it was sent: in one line, laid out over
-    /// lines on a terminal. It holds no control character.
+    /// Writes the JSON of a result, with every number as sent: in one line, or laid out over lines
+    /// on a terminal. The output has no control characters.
     pub(crate) fn print_result(&mut self, json: &str) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print_as_sent(json, true),
@@ -244,7 +243,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes bytes: as they are, without characters that control it on a terminal.
+    /// Writes bytes unchanged, or on a terminal without characters that control it.
     pub(crate) fn print_bytes(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print(escape_text(&String::from_utf8_lossy(bytes))),
@@ -252,9 +251,9 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes a response's text and a line end: byte for byte, except for characters that control a
-    /// terminal. On a terminal JSON is laid out over lines, with every number as it was sent. Where
-    /// JSON is asked for, its texts hold no control character elsewhere either.
+    /// Writes the text of a response and a line end: byte for byte, or on a terminal without
+    /// characters that control it, with JSON laid out over lines and every number as sent. If JSON
+    /// is requested, its texts have no control characters elsewhere either.
     pub(crate) fn print_as_sent(&mut self, text: &str, json: bool) -> Result<(), CliError> {
         if !self.out_is_terminal {
             return match json && pretty_json::is_json(text) {
@@ -269,17 +268,17 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Whether results go to a terminal.
+    /// Returns `true` if results go to a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         self.out_is_terminal
     }
 
-    /// Where attempts are reported.
+    /// Returns the destination of reports about attempts.
     pub(crate) fn events(&self) -> Events {
         self.events.clone()
     }
 
-    /// Writes the attempts that were collected.
+    /// Writes the collected reports about attempts.
     pub(crate) fn write_events(&mut self) {
         if let Events::Collected(lines) = self.events.clone() {
             let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
@@ -292,14 +291,14 @@ impl<'a> Console<'a> {
         self.out.flush().map_err(CliError::Output)
     }
 
-    /// Writes a line to the standard error, without characters that control a terminal. A failure to
-    /// do so cannot be reported.
+    /// Writes a line to the standard error, without characters that control a terminal. A failure
+    /// cannot be reported.
     pub(crate) fn eprint(&mut self, text: &str) {
         let _ = writeln!(self.err, "{}", escape_text(text));
         let _ = self.err.flush();
     }
 
-    /// Reports an error and returns the exit code. It is no error that a reader closed the pipe.
+    /// Reports an error and returns the exit code. A pipe closed by its reader is not an error.
     pub(crate) fn report(&mut self, error: &CliError, json: bool) -> u8 {
         match error {
             CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
@@ -309,36 +308,36 @@ impl<'a> Console<'a> {
         error.exit_code()
     }
 
-    /// Writes a short note at a terminal; scripts do not get it.
+    /// Writes a short note at a terminal; scripts do not receive it.
     pub(crate) fn note(&mut self, text: &str) {
         if self.notes {
             self.eprint(text);
         }
     }
 
-    /// Asks a question and returns the line that is entered.
+    /// Asks a question and returns the line entered.
     pub(crate) fn ask(&mut self, question: &str) -> Result<String, CliError> {
         self.err
             .write_all(escape_text(question).as_bytes())
             .and_then(|()| self.err.flush())
             .map_err(CliError::Output)?;
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // Byte by byte: the input after the line is for others.
+        // Reads byte by byte, to leave the input after the line to others.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 && byte[0] != b'\n' {
             line.push(byte[0]);
         }
         Ok(String::from_utf8_lossy(&line).trim().to_owned())
     }
 
-    /// The next line of the standard input; none at its end.
+    /// Returns the next line of the standard input, or `None` at its end.
     pub(crate) fn read_line(&mut self) -> Result<Option<String>, CliError> {
-        // The first line can have a byte order mark before it.
+        // The first line may begin with a byte order mark.
         let text = |line: &[u8]| {
             let text = String::from_utf8_lossy(line);
             text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
         };
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // Whoever reads lines reads them all; the input has a buffer of its own.
+        // The input is buffered, and its reader reads all lines.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 {
             if byte[0] == b'\n' {
                 return Ok(Some(text(&line)));
@@ -348,7 +347,7 @@ impl<'a> Console<'a> {
         Ok(Some(text(&line)).filter(|rest| !rest.is_empty()))
     }
 
-    /// The text of an argument, where `-` means the whole standard input.
+    /// Returns the text of an argument, or the whole standard input for `-`.
     pub(crate) fn text_or_input(
         &mut self,
         given: &str,
@@ -381,14 +380,14 @@ impl<'a> Console<'a> {
     }
 }
 
-/// The file whose name was given in place of its text, by itself or behind an @.
+/// Returns the file whose name was given in place of its text, alone or after an @.
 fn file_named_by(given: &str) -> Option<&str> {
     let name = given.strip_prefix('@').unwrap_or(given);
     let is_meant = gfxhub::Value::from_json(given).is_err() && Path::new(name).is_file();
     is_meant.then_some(name)
 }
 
-/// The width of a terminal, from the columns that it reports.
+/// Returns the width of a terminal, from the columns that it reports.
 fn width_of(columns: Option<u16>) -> u16 {
     columns
         .filter(|columns| *columns > 0)
@@ -397,7 +396,7 @@ fn width_of(columns: Option<u16>) -> u16 {
 
 #[cfg(test)]
 impl<'a> Console<'a> {
-    /// An interactive terminal of this width.
+    /// Creates an interactive terminal of this width.
     pub(crate) fn terminal(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -458,7 +457,7 @@ mod tests {
         console.print_json(&json).unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         let (out, err) = (text(out), text(err));
-        // The line of progress alone moves the cursor.
+        // Only the line of progress moves the cursor.
         let err = err.replacen("\u{1b}[K", "", 1).replacen('\r', "", 1);
         for shown in [out, err] {
             let controls = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';

@@ -18,19 +18,19 @@ use crate::rehearsal::{self, Outcome, Screen};
 use crate::simulator_run::{self, Printed, StopReason};
 use crate::{browser, connect, simulate};
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "demo";
 
 const EXIT: &str = "exit";
 const NO_OPEN: &str = "no-open";
 const SPEED: &str = "speed";
 
-/// How long a browser gets to show the page before the first step.
+/// Time for a browser to show the page before the first step.
 const PAGE: Duration = Duration::from_millis(1500);
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
-    // The options of a connection are not for this one: they are taken in order to be refused.
+    // The options of a connection are accepted only to be refused.
     let refused = connect::options()
         .into_iter()
         .map(|option| option.global(false).hide(true));
@@ -91,12 +91,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let hub = Arc::new(LocalHub::start(options).map_err(simulate::start_failure)?);
     let (_caught, ended) = simulator_run::stop_at_signal(&hub)?;
     let served = serve(matches, &hub, &ended, console);
-    // The other thread may still be stopping it.
+    // The thread of the signal may still be stopping it.
     hub.stop();
     served
 }
 
-/// No hub can be named: not by mistake either.
+/// Refuses any choice of a hub, even by mistake.
 fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
     let typed = connect::options().into_iter().find(|option| {
         matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine)

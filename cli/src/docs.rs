@@ -6,17 +6,18 @@ use gfxhub::Value;
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::OperationInfo;
 
-/// The text of a documentation comment: paragraphs on one line each, no links, no code marks.
+/// Returns the text of a documentation comment: one line for each paragraph, no links, no code
+/// marks.
 pub(crate) fn plain(docs: &str) -> String {
     description(docs).replace('`', "")
 }
 
-/// The first sentence or paragraph, for lists, without its full stop.
+/// Returns the first sentence or paragraph without its full stop, for lists.
 pub(crate) fn short(docs: &str) -> String {
     summary(docs).replace('`', "")
 }
 
-/// What the help of an operation tells besides its first sentence, from its definition.
+/// Returns the help of an operation apart from its first sentence, from its definition.
 pub(crate) fn details(operation: &OperationInfo) -> String {
     let docs = plain(operation.docs);
     let first = short(operation.docs);
@@ -38,7 +39,7 @@ pub(crate) fn details(operation: &OperationInfo) -> String {
     }
 }
 
-/// An example of an operation, which runs against the demo show.
+/// Returns an example of an operation, which runs against the demo show.
 pub(crate) fn example(operation: &OperationInfo) -> Option<String> {
     /// Written by `cargo xtask generate`.
     const EXAMPLES: &str = include_str!("examples.json");
@@ -48,7 +49,8 @@ pub(crate) fn example(operation: &OperationInfo) -> Option<String> {
     example.as_str().map(str::to_owned)
 }
 
-/// A wire name as the command writes it: `engineHostId` is `engine-host-id`, `ncsID` `ncs-id`.
+/// Returns a wire name in the form of the command: `engineHostId` is `engine-host-id`, `ncsID`
+/// `ncs-id`.
 pub(crate) fn kebab(wire: &str) -> String {
     let mut out = String::new();
     let mut before = None;
@@ -105,7 +107,7 @@ mod tests {
             assert!(text.contains(operation.resend.word()), "{text}");
             assert!(!short(operation.docs).is_empty());
             assert!(!text.contains("]("), "{text}");
-            // The download of external data needs a file that no show has.
+            // The download of external data requires a file that no show has.
             let has_example = example(operation).is_some();
             assert!(
                 has_example || operation.is_composed() || operation.outcome == ResponseType::Raw,

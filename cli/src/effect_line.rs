@@ -1,4 +1,4 @@
-//! An effect of a hub simulator in one line, in colours where there are some.
+//! An effect of a hub simulator as one line, in colours if there are any.
 
 use gfxhub_simulator::Effect;
 
@@ -6,10 +6,10 @@ use crate::colour::{self, Colour};
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
-/// The maximum length of an effect's line where the terminal is wider.
+/// Maximum length of an effect's line, even on a wider terminal, in characters.
 const SHOWN: usize = 200;
 
-/// An effect in one line of this console: when, which operation, on what, and what changed.
+/// Returns an effect as one line for this console: time, operation, target and change.
 pub(crate) fn effect_line(effect: &Effect, console: &Console<'_>) -> String {
     let width = match console.width() {
         (width, true) => SHOWN.min(usize::from(width)),

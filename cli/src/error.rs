@@ -1,4 +1,4 @@
-//! The errors of the command: as text for people, as JSON for scripts, and as an exit code.
+//! The errors of the command: text for people, JSON for scripts, and an exit code.
 
 use std::io;
 
@@ -6,20 +6,20 @@ use gfxhub::{Effect, Error, ErrorKind, Object, Value, schema::SETTINGS};
 
 use crate::docs;
 
-/// Why the command ends without its result.
+/// The reason why the command ends without a result.
 #[derive(Debug)]
 pub(crate) enum CliError {
     /// A call failed.
     Call(Error),
     /// The command itself refused or failed, before any call.
     Own {
-        /// The kind of the error.
+        /// Kind of the error.
         kind: ErrorKind,
-        /// The operation, where there is one.
+        /// Name of the operation; empty if there is none.
         operation: &'static str,
-        /// The argument that is wrong, by its JSON name where it is part of a request.
+        /// The invalid argument, by its JSON name if it is part of a request.
         argument: Option<String>,
-        /// What is wrong and what to do.
+        /// The problem and its remedy.
         message: String,
     },
     /// The result cannot be written.
@@ -27,7 +27,7 @@ pub(crate) enum CliError {
 }
 
 impl CliError {
-    /// An error of the command itself.
+    /// Creates an error of the command itself.
     pub(crate) fn other(kind: ErrorKind, message: impl Into<String>) -> CliError {
         CliError::Own {
             kind,
@@ -37,7 +37,7 @@ impl CliError {
         }
     }
 
-    /// An argument that cannot be used.
+    /// Creates an error for an unusable argument.
     pub(crate) fn usage(argument: impl Into<String>, message: impl Into<String>) -> CliError {
         CliError::Own {
             kind: ErrorKind::Invalid,
@@ -47,7 +47,7 @@ impl CliError {
         }
     }
 
-    /// The same, naming the operation.
+    /// Adds the operation to an error of the command itself.
     pub(crate) fn with_operation(mut self, name: &'static str) -> CliError {
         if let CliError::Own { operation, .. } = &mut self {
             *operation = name;
@@ -55,7 +55,7 @@ impl CliError {
         self
     }
 
-    /// The kind of the error.
+    /// Returns the kind of the error.
     pub(crate) fn kind(&self) -> ErrorKind {
         match self {
             CliError::Call(error) => error.kind(),
@@ -64,12 +64,12 @@ impl CliError {
         }
     }
 
-    /// The exit code, the same for a kind wherever it comes from.
+    /// Returns the exit code, which depends only on the kind.
     pub(crate) fn exit_code(&self) -> u8 {
         self.kind().exit_code()
     }
 
-    /// What is wrong and what to do, for people.
+    /// Returns the problem and its remedy, for people.
     pub(crate) fn message(&self) -> String {
         match self {
             CliError::Call(error) => of_call(error),
@@ -102,7 +102,7 @@ impl CliError {
         }
     }
 
-    /// The error as one JSON object.
+    /// Returns the error as one JSON object.
     pub(crate) fn to_json(&self) -> String {
         let call = match self {
             CliError::Call(error) => Some(error),
@@ -123,7 +123,7 @@ impl CliError {
         let effect = match self {
             CliError::Call(error) => error.effect(),
             CliError::Own { .. } => Effect::None,
-            // The call was made before its result was to be written.
+            // The call was made before its result was written.
             CliError::Output(_) => Effect::Maybe,
         };
         object.insert("effect", effect.word());
@@ -156,7 +156,7 @@ impl CliError {
     }
 }
 
-/// What is wrong with one of many inputs, and with which member of it.
+/// Returns the problem with one of many inputs, with the member that it concerns.
 pub(crate) fn of_item(error: &Error) -> String {
     match error.argument().filter(|member| !member.is_empty()) {
         Some(member) => format!("{member}: {}", error.detail()),
@@ -164,11 +164,11 @@ pub(crate) fn of_item(error: &Error) -> String {
     }
 }
 
-/// The message of a call that failed, with the option in place of a setting's name.
+/// Returns the message of a failed call, with the option in place of a setting's name.
 pub(crate) fn of_call(error: &Error) -> String {
     let message = error.message();
     if error.kind() == ErrorKind::Cancelled {
-        // Whoever pressed Ctrl-C knows what cancelled it.
+        // A user who pressed Ctrl-C knows the cause.
         let advice = ErrorKind::Cancelled.advice();
         return message
             .strip_suffix(advice)
@@ -200,7 +200,7 @@ impl From<Error> for CliError {
     }
 }
 
-/// A fault of the rehearsal's story, or a result that it did not expect.
+/// Converts a fault in the rehearsal's story, or a result that it did not expect.
 impl From<minijinja::Error> for CliError {
     fn from(error: minijinja::Error) -> CliError {
         CliError::other(ErrorKind::Internal, error.to_string())

@@ -1,4 +1,4 @@
-//! A value in one cell of a table: compact, on one line.
+//! A value as one cell of a table: compact, on one line.
 
 use gfxhub::{
     Object, Value,
@@ -7,7 +7,7 @@ use gfxhub::{
 
 use crate::terminal_escape::escape_line;
 
-/// The text of a value of this shape.
+/// Returns the text of a value of this shape.
 pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     match (&rounded(value), shape) {
         (Value::Null, _) => String::new(),
@@ -16,7 +16,7 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
         (Value::Array(items), FieldType::List(element)) => joined(items, element),
         (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
         (Value::Object(record), FieldType::Record(info)) => summary(record, info),
-        // A renderer in full where only its number was documented.
+        // Some hubs send a complete renderer in place of its documented number.
         (Value::Object(record), FieldType::RendererRef) if record.contains("id") => {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }
@@ -24,7 +24,8 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     }
 }
 
-/// The value with its numbers as engines have them: 0.2, which a hub sends as 0.20000000298023224.
+/// Rounds the numbers in a value to the precision of engines: 0.2, which a hub sends as
+/// 0.20000000298023224.
 fn rounded(value: &Value) -> Value {
     match value {
         Value::Double(number) => Value::Double(single(*number)),
@@ -48,8 +49,8 @@ fn rounded(value: &Value) -> Value {
     }
 }
 
-/// A number in single precision, where it has no more than that or differs by what arithmetic
-/// leaves over. Others, such as a time of day in seconds, keep their digits.
+/// Rounds a number to single precision if it has no more than that or differs only by rounding
+/// errors. Others, such as a time of day in seconds, keep their digits.
 fn single(number: f64) -> f64 {
     #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
     let single = number as f32;
@@ -77,7 +78,7 @@ fn is_plain(value: &Value) -> bool {
     )
 }
 
-/// `x 0.2 y 0.3 z 0.4`.
+/// Returns a vector as text, such as `x 0.2 y 0.3 z 0.4`.
 fn vector_text(vector: &Value) -> String {
     let member = |name| Some(format!("{name} {}", vector.get(name)?.to_json()));
     let members: Vec<String> = ["x", "y", "z", "w"]
@@ -87,7 +88,7 @@ fn vector_text(vector: &Value) -> String {
     members.join(" ")
 }
 
-/// A record in short: what identifies it, its names, its status.
+/// Returns a short form of a record: its ids, names and status.
 fn summary(record: &Object, info: &RecordInfo) -> String {
     let words: Vec<String> = info
         .fields
@@ -109,12 +110,12 @@ fn summary(record: &Object, info: &RecordInfo) -> String {
     }
 }
 
-/// Whether a field says which thing its record is.
+/// Returns `true` if a field identifies its record.
 pub(crate) fn identifies(field: &FieldInfo) -> bool {
     field.presence == Presence::Required || field.wire == "id"
 }
 
-/// Whether a field names its record for people.
+/// Returns `true` if a field names its record for people.
 pub(crate) fn is_name(wire: &str) -> bool {
     let wire = wire.to_ascii_lowercase();
     ["name", "slug", "label", "key"]

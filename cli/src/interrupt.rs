@@ -1,5 +1,4 @@
-//! Ctrl-C and SIGTERM: what they do while something is in progress. Where nothing is, they end the
-//! command.
+//! Ctrl-C and SIGTERM: their effect while something is in progress. Otherwise they end the command.
 
 use std::io;
 use std::process;
@@ -10,15 +9,15 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::error::CliError;
 
-/// The exit code of a command that is interrupted while nothing is in progress, as shells have it.
+/// Exit code of a command that is interrupted while nothing is in progress, as in shells.
 pub(crate) const EXIT_CODE: u8 = 130;
 
-/// What a signal does, where it does not end the process.
+/// Action of a signal, if it does not end the process.
 static ACTION: Mutex<Option<Action>> = Mutex::new(None);
 
 type Action = Box<dyn FnMut() + Send>;
 
-/// Signals do something else than to end the process, until this is dropped.
+/// While this exists, signals run an action instead of ending the process.
 #[must_use]
 pub(crate) struct Caught(());
 
@@ -28,8 +27,8 @@ impl Drop for Caught {
     }
 }
 
-/// Has each signal call this, on a thread of its own. To be called before anything is printed: whoever
-/// reads it may send a signal at once.
+/// Makes each signal call this function, on a thread of its own. Call it before anything is
+/// printed, since a reader may send a signal at once.
 pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<Caught, CliError> {
     static LISTENING: OnceLock<Result<(), String>> = OnceLock::new();
     *action() = Some(Box::new(at_signal));
@@ -47,7 +46,7 @@ fn action() -> MutexGuard<'static, Option<Action>> {
     ACTION.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts the thread that waits for signals for as long as the process lives.
+/// Starts the thread that waits for signals as long as the process lives.
 fn listen() -> io::Result<()> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let signals = {

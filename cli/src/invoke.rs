@@ -1,4 +1,4 @@
-//! `gfxhub invoke NAME JSON`: any operation by its name, with the response as it was received.
+//! `gfxhub invoke NAME JSON`: any operation by its name, with the response as received.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::Value;
@@ -10,10 +10,10 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "invoke";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Call an operation by its name, with its arguments as one JSON object")
@@ -43,7 +43,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Calls it.
+/// Calls the operation and prints the response, or lists the operations.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let Some(name) = matches.get_one::<String>("name") else {
         return list(matches.get_flag(JSON), console);

@@ -58,11 +58,10 @@ use std::io::Write;
 pub use command::command;
 pub use console::{Console, Language};
 
-/// Runs the command with these arguments, the program's name first, and returns its exit code. It
-/// prints to `out` and `err` in the plain form of scripts: no colours, no questions.
+/// Runs the command with these arguments, the program's name first, and returns its exit code.
+/// Prints to `out` and `err` in the plain form for scripts: no colours, no questions.
 ///
-/// `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file are read, and `-` from the standard
-/// input.
+/// Reads `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file, and the standard input for `-`.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,
@@ -71,7 +70,7 @@ pub fn run(
     run_in(args, &mut Console::plain(&mut std::io::stdin(), out, err))
 }
 
-/// The same with streams that may be a terminal.
+/// Runs the command with streams that may be a terminal.
 pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     console.set_program(args.first());

@@ -1,4 +1,4 @@
-//! `gfxhub live`: of values that come on the standard input the newest of each property is sent.
+//! `gfxhub live`: sends the newest value of each property from the standard input.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -19,28 +19,28 @@ use crate::interrupt;
 use crate::parse_value;
 use crate::terminal_escape::escape_line;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "live";
 
 const ADDRESS: &str = "address";
 const WAIT: &str = "wait";
 
-/// How often the reports and the figures are shown.
+/// Interval at which the reports and the figures are shown.
 const SHOWN_EVERY: Duration = Duration::from_millis(200);
 
-/// How long to wait for the last values after a signal, at most.
+/// Maximum wait for the last values after a signal.
 const WAIT_AT_SIGNAL: Duration = Duration::from_secs(1);
 
-/// The setting that has no option: the command takes as many properties as a session can have.
+/// The setting without an option: the command allows as many properties as a session can have.
 const PROPERTIES: &str = "max_properties";
 
-/// The settings of the session that are options.
+/// Returns the settings of the session that are options.
 fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     let settings = LIVE_SETTINGS.iter().copied();
     settings.filter(|setting| setting.name != PROPERTIES)
 }
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     let settings = settings().map(|setting| {
         let name = docs::kebab(setting.json_name);
@@ -75,7 +75,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Sends what comes until the input ends.
+/// Sends values until the input ends.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let given = address(matches)?;
     let calls = Calls::of(matches, console)?;
@@ -101,7 +101,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         shown: Instant::now(),
     };
     if let Some(address) = &given {
-        // A path that cannot be sent is refused before anything is read.
+        // An invalid path is refused before anything is read.
         live.property(address)?;
     }
     let mut number = 0;
@@ -116,7 +116,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         }
         live.show(console, false);
     }
-    // A session that a signal is ending ends there, and this process with it.
+    // If a signal is ending the session, that thread also ends the process.
     drop(caught);
     let left = calls.call(console, NAME, |_| live.session.live.close(wait))??;
     live.show(console, true);
@@ -125,7 +125,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(live.session.exit_code(&left))
 }
 
-/// Ends the session at a signal, as the end of the input does: whoever types the values has no other end.
+/// Ends the session at a signal as at the end of the input, since a user who types values may have
+/// no other end.
 fn end_at_signal(
     session: &Arc<Session>,
     wait: Duration,
@@ -137,7 +138,7 @@ fn end_at_signal(
     let (session, lines) = (Arc::clone(session), console.events());
     let (wait, shows_figures) = (wait.min(WAIT_AT_SIGNAL), console.shows_progress());
     let caught = interrupt::catch(move || {
-        // It is open: at the end of the input this is given up before it is closed.
+        // The session is open: the end of the input removes this action before closing.
         let left = session.live.close(wait).unwrap_or_default();
         for report in session.reports() {
             lines.report(&report);
@@ -152,15 +153,15 @@ fn end_at_signal(
     caught.map(Some)
 }
 
-/// A session, and what becomes of it.
+/// A session with its outcome.
 struct Session {
     live: LiveSession,
-    /// The exit code of the first failure.
+    /// Exit code of the first failure.
     code: AtomicU8,
 }
 
 impl Session {
-    /// The reports since the last time, a line each.
+    /// Returns the reports since the last call, one line each.
     fn reports(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for report in self.live.take_reports() {
@@ -174,7 +175,7 @@ impl Session {
         lines
     }
 
-    /// What it has done so far, in one line.
+    /// Returns the figures so far in one line.
     fn figures(&self) -> String {
         let stats = self.live.stats();
         format!(
@@ -187,7 +188,7 @@ impl Session {
         )
     }
 
-    /// Keeps the exit code of the first failure.
+    /// Stores the exit code of the first failure.
     fn failed(&self, kind: gfxhub::ErrorKind) {
         let code = kind.exit_code();
         let _ = self
@@ -195,7 +196,8 @@ impl Session {
             .compare_exchange(0, code, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// That of the first failure; of properties whose last values are left, where nothing else failed.
+    /// Returns the exit code of the first failure, or else that of a timeout if last values are
+    /// left.
     fn exit_code(&self, left: &[PropertyAddress]) -> u8 {
         match self.code.load(Ordering::Relaxed) {
             0 if !left.is_empty() => gfxhub::ErrorKind::Timeout.exit_code(),
@@ -204,7 +206,7 @@ impl Session {
     }
 }
 
-/// The property of the arguments.
+/// Returns the property of the arguments.
 fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
     let Some(mut given) = matches.get_many::<String>(ADDRESS) else {
         return Ok(None);
@@ -218,7 +220,7 @@ fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
 struct Live {
     session: Arc<Session>,
     properties: HashMap<PropertyAddress, LiveProperty>,
-    /// When the reports and the figures were shown last.
+    /// Time at which the reports and the figures were last shown.
     shown: Instant,
 }
 
@@ -241,7 +243,7 @@ impl Live {
             .ok_or_else(|| gfxhub::Error::invalid("propertyPath", "it was not opened"))
     }
 
-    /// Sets what a line says, or says why it cannot be.
+    /// Sets the value of a line, or returns the reason why it is refused.
     fn take(&mut self, given: Option<&PropertyAddress>, line: &str) -> Result<(), String> {
         let (address, update) = match given {
             Some(address) => {
@@ -265,7 +267,7 @@ impl Live {
         }
     }
 
-    /// Shows what was reported, and at a terminal the figures.
+    /// Shows the reports, and at a terminal the figures.
     fn show(&mut self, console: &mut Console<'_>, at_the_end: bool) {
         if !at_the_end && self.shown.elapsed() < SHOWN_EVERY {
             return;
@@ -285,7 +287,7 @@ impl Live {
     }
 }
 
-/// Writes a line in place of the figures, which may be there.
+/// Writes a line in place of the figures, which may be displayed.
 fn say(console: &mut Console<'_>, line: &str) {
     if console.shows_progress() {
         console.draw_progress("");
@@ -310,7 +312,7 @@ mod tests {
 
     use crate::Console;
 
-    /// What a command complains of at a terminal, and its exit code.
+    /// Runs a command at a terminal and returns its messages and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, u8) {
         let url = hub.url();
         let before = ["gfxhub", "--hub", &url, "live"].into_iter();

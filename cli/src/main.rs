@@ -1,4 +1,4 @@
-//! The `gfxhub` command: this process's arguments, streams and exit code around the library.
+//! The `gfxhub` command: arguments, streams and exit code of this process, around the library.
 
 use std::process::ExitCode;
 

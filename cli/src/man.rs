@@ -13,10 +13,10 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{docs, operations, topics};
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "man";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Write the manual pages into a folder")
@@ -33,7 +33,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Writes those of the whole command line.
+/// Writes the pages of the whole command line.
 pub(crate) fn run(
     matches: &ArgMatches,
     command: Command,
@@ -69,7 +69,7 @@ fn write(command: &Command, above: &[&str], folder: &Path) -> io::Result<()> {
     )
 }
 
-/// The text of a page.
+/// Returns the text of a page.
 fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     page.render_title(&mut out)?;
@@ -120,14 +120,14 @@ fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// What the pages of subcommands tell of exit codes.
+/// Text about exit codes in the pages of subcommands.
 const EXIT_STATUS: &str = "0 where it is done; 2 for a wrong argument, where nothing was sent; otherwise \
 the code of what failed, as gfxhub-exit-codes(1) lists them.";
 
-/// The pages that belong to each.
+/// References of each subcommand's page.
 const SEE_ALSO: &str = "gfxhub(1), gfxhub-connection(1), gfxhub-exit-codes(1)";
 
-/// A section of prose.
+/// Writes a section of prose.
 fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", [title]);
@@ -140,7 +140,7 @@ fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
     roff.to_writer(out)
 }
 
-/// A section of lines that are typed.
+/// Writes a section of command lines.
 fn examples_section(out: &mut Vec<u8>, examples: &str) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", ["EXAMPLES"]).control("nf", []);
@@ -150,7 +150,7 @@ fn examples_section(out: &mut Vec<u8>, examples: &str) -> io::Result<()> {
     roff.control("fi", []).to_writer(out)
 }
 
-/// A section of names, each with a text.
+/// Writes a section of names, each with a text.
 fn list<T: AsRef<str>>(out: &mut Vec<u8>, title: &str, rows: &[(T, T)]) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", [title]);

@@ -1,4 +1,4 @@
-//! What to paste next, for a hub simulator that has just started: in the language whose package brought
+//! Lines to paste for a hub simulator that has just started, in the language whose package contains
 //! the command.
 
 use crate::console::Language;
@@ -6,15 +6,15 @@ use crate::console::Language;
 /// A hub simulator to try things on.
 pub(crate) struct Hub<'a> {
     pub(crate) url: &'a str,
-    /// What to type for this command.
+    /// Text to type for this command.
     pub(crate) program: &'a str,
-    /// Whether it requires a key.
+    /// True if the hub requires a key.
     pub(crate) has_key: bool,
-    /// Whether it has the demo show, whose ids are known.
+    /// True if the hub has the demo show, whose ids are known.
     pub(crate) has_demo_show: bool,
 }
 
-/// Lines to paste, with what to paste them into.
+/// Returns lines to paste, with the place to paste them.
 pub(crate) fn of(hub: &Hub<'_>, language: Language) -> String {
     let (into, lines) = match language {
         Language::Shell => ("In another terminal:", shell(hub)),

@@ -8,13 +8,13 @@ use gfxhub::ErrorKind;
 use crate::console::Console;
 use crate::error::CliError;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "openapi";
 
-/// The option for a file.
+/// Option for a file.
 const OUTPUT: &str = "output";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Print the OpenAPI 3.1 document of the hub's REST interface")
@@ -33,7 +33,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Prints or writes it.
+/// Prints the document or writes it into a file.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let document = format!("{:#}", gfxhub_simulator::openapi());
     let Some(file) = matches.get_one::<PathBuf>(OUTPUT) else {

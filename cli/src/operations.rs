@@ -1,4 +1,5 @@
-//! A subcommand for each operation of the table, made from its definition, and the call of it.
+//! A subcommand for each operation of the table, built from its definition, and the call of the
+//! operation.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
@@ -15,12 +16,12 @@ use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
 use crate::{batch, confirm, docs, parse_value};
 
-/// The operation of a group and a verb as the command line writes them.
+/// Returns the operation of a group and a verb in the form of the command line.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
-/// A group with all its verbs.
+/// Builds the command of a group with all its verbs.
 pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
     let verbs = calls().filter(|operation| operation.group == group.name);
     Command::new(group.name)
@@ -42,7 +43,7 @@ pub(crate) fn run(
     {
         return outcome;
     }
-    // clap requires a verb, and that it is one of the group.
+    // clap requires a verb of the group.
     let found = matches
         .subcommand()
         .and_then(|(verb, matches)| Some((find(group, verb)?, matches)));
@@ -182,7 +183,7 @@ fn field_help(field: &'static BodyField) -> String {
     help
 }
 
-/// The placeholder of a value, for the usage line.
+/// Returns the placeholder of a value in the usage line.
 fn form(shape: &'static FieldType) -> String {
     match shape {
         FieldType::Seconds => "SECONDS".to_owned(),

@@ -12,17 +12,18 @@ use crate::error::CliError;
 use crate::table::{self, TableStyle};
 use crate::terminal_escape::escape_line;
 
-/// The flag for output that programs read.
+/// Flag for output that programs read.
 pub(crate) const JSON: &str = "json";
 
-/// Whether errors are written as JSON, also where the command line cannot be parsed.
+/// Returns `true` if errors are to be written as JSON. Works even if the command line cannot be
+/// parsed.
 pub(crate) fn json_requested(args: &[OsString]) -> bool {
     args.iter()
         .take_while(|arg| *arg != "--")
         .any(|arg| arg == "--json")
 }
 
-/// The typed result as one line of wire JSON; nothing where it is nothing.
+/// Prints the typed result as wire JSON; nothing if there is no result.
 pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), CliError> {
     match invoked.result() {
         Some(json) => console.print_result(json),
@@ -30,15 +31,15 @@ pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Resu
     }
 }
 
-/// Prints a table for a list or a record, a single text or number as it is, the bytes of a
-/// download. Where there is no result, a terminal shows `ok`; a script gets no output.
+/// Prints a list or a record as a table, a single text or number in a line, and a download as
+/// bytes. If there is no result, a terminal shows `ok` and a script gets no output.
 pub(crate) fn print_table(
     operation: &OperationInfo,
     invoked: &InvokeResult,
     console: &mut Console<'_>,
 ) -> Result<(), CliError> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
-        // An undocumented field can hold an integer of any size, which no value can.
+        // An undocumented field can contain an integer of any size, which a value cannot.
         return as_json(invoked, console);
     };
     let style = TableStyle::of(console);
@@ -80,7 +81,7 @@ mod tests {
 
     use crate::Console;
 
-    /// The standard output and the standard error of a command at a terminal.
+    /// Runs a command at a terminal and returns its standard output and standard error.
     fn seen(hub: &LocalHub, args: &[&str]) -> (String, String) {
         let url = hub.url();
         let args = ["gfxhub", "--hub", &url]

@@ -1,7 +1,7 @@
-//! An argument of the command line as a value of the type that the operation definition has.
+//! Conversion of an argument of the command line to the type in the operation definition.
 //!
-//! What does not fit its type is passed on as text, so that the client refuses it with the error
-//! that it has for every caller.
+//! An argument that does not fit its type is passed on as text, so that the client refuses it with
+//! the same error as for every caller.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use gfxhub::{
     schema::{BodyInfo, FieldType},
 };
 
-/// Numbers that JSON cannot represent: passed on so that the client refuses them by name.
+/// Numbers that JSON cannot represent; the client refuses them by name.
 const NOT_FINITE: [(&str, f64); 5] = [
     ("nan", f64::NAN),
     ("inf", f64::INFINITY),
@@ -22,7 +22,7 @@ const NOT_FINITE: [(&str, f64); 5] = [
     ("-infinity", f64::NEG_INFINITY),
 ];
 
-/// The value of a field or a parameter that takes one argument.
+/// Returns the value of a field or a parameter that takes one argument.
 pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Value, String> {
     if nullable && word == "null" {
         return Ok(Value::Null);
@@ -45,8 +45,8 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
     }
 }
 
-/// The value of a field that takes any number of arguments: each is an element, several elements
-/// separated by commas where elements are short, or a JSON array.
+/// Returns the value of a field that takes any number of arguments: each is an element, several
+/// short elements separated by commas, or a JSON array.
 pub(crate) fn list<'a>(
     element: &FieldType,
     words: impl Iterator<Item = &'a str>,
@@ -73,7 +73,7 @@ pub(crate) fn list<'a>(
     Ok(Value::Array(elements))
 }
 
-/// Whether several values of a type can be separated by commas in one argument.
+/// Returns `true` if values of a type can be separated by commas in one argument.
 pub(crate) fn is_short(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds | FieldType::Enum(_) => true,
@@ -112,8 +112,8 @@ pub(crate) fn json(text: &str) -> Result<Value, String> {
     Value::from_arguments(text).map_err(|fault| format!("it is not valid JSON: {fault}"))
 }
 
-/// Any value: JSON where it is JSON, else text. Text that begins like an object, a list or a string
-/// must be valid JSON, as a forgotten bracket would otherwise go on air as text.
+/// Reads any value: JSON if it is valid, or else text. Text that begins like an object, a list or a
+/// string must be valid JSON, as a forgotten bracket would otherwise go on air as text.
 fn any(word: &str) -> Result<Value, String> {
     if let Some(number) = not_finite(word) {
         return Ok(Value::Double(number));
@@ -127,14 +127,14 @@ fn any(word: &str) -> Result<Value, String> {
     }
 }
 
-/// True for objects, arrays and quoted texts by their first character, and for numbers that JSON
-/// can write but 64 bits cannot hold.
+/// Returns `true` for objects, arrays and quoted texts by their first character, and for numbers
+/// that are valid JSON but do not fit in 64 bits.
 fn is_meant_as_json(word: &str) -> bool {
     word.trim_start().starts_with(['{', '[', '"'])
         || serde_json::from_str::<&serde_json::value::RawValue>(word).is_ok()
 }
 
-/// A number, also as people write it (`.5`, `+1`), else the text itself.
+/// Reads a number, also in an informal notation (`.5`, `+1`), or returns the text.
 fn number(word: &str) -> Value {
     let word = word.trim();
     if let Some(number) = not_finite(word) {
@@ -152,13 +152,14 @@ fn number(word: &str) -> Value {
     }
 }
 
-/// Whether a number is zero, whatever its exponent.
+/// Returns `true` if a number is zero, whatever its exponent.
 fn is_zero(word: &str) -> bool {
     let digits = word.split(['e', 'E']).next().unwrap_or_default();
     !digits.contains(|c| matches!(c, '1'..='9'))
 }
 
-/// An integer that JSON does not take: too long, or with zeros or a plus before it.
+/// Returns `true` for an integer that JSON does not accept: too long, or with a plus or zeros
+/// before it.
 fn is_integer(word: &str) -> bool {
     let digits = word.trim_start_matches(['+', '-']);
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
@@ -171,7 +172,7 @@ fn not_finite(word: &str) -> Option<f64> {
         .map(|(_, number)| number)
 }
 
-/// `PATH=VALUE` for an object that needs a text and one value more, however deep that is.
+/// Reads `PATH=VALUE` for an object that requires one text and one more value, at any depth.
 fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     let leaves = leaves(info);
     let [(first, first_shape), (second, second_shape)] = leaves.as_slice() else {
@@ -189,7 +190,7 @@ fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     Ok(Value::Object(object))
 }
 
-/// How an argument for such an object is written, where there is a form shorter than JSON.
+/// Returns the short form of an argument for such an object, if there is one.
 pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     match leaves(info).as_slice() {
         [(first, _), (second, _)] => Some(format!("{}={}", first.last()?, second.last()?)),
@@ -197,7 +198,7 @@ pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     }
 }
 
-/// The required fields that hold no further fields, with their paths.
+/// Returns the required fields without inner fields, with their paths.
 fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType)> {
     let mut found = Vec::new();
     for field in info.fields.iter().filter(|field| field.required) {

@@ -9,14 +9,14 @@ const NAME: Colour = Colour::Blue;
 const TEXT: Colour = Colour::Green;
 const OTHER: Colour = Colour::Cyan;
 
-/// Whether a text is valid JSON.
+/// Returns `true` if a text is valid JSON.
 pub(crate) fn is_json(text: &str) -> bool {
     serde_json::from_str::<&RawValue>(text).is_ok()
 }
 
-/// The same JSON with a line for each member; none if it is not valid JSON.
+/// Lays out JSON with a line for each member; returns `None` for invalid JSON.
 ///
-/// It works on the text: reading the values would round integers beyond 64 bits.
+/// Works on the text, since reading the values would round integers beyond 64 bits.
 pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
     if !is_json(json) {
         return None;
@@ -65,7 +65,7 @@ pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
     Some(out)
 }
 
-/// How many bytes a quoted text has, its quotes included.
+/// Returns the length of a quoted text in bytes, including its quotes.
 fn text_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, byte) in text.bytes().enumerate().skip(1) {

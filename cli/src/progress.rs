@@ -1,20 +1,20 @@
-//! What a terminal shows while a call takes longer than a second: how long it has taken, of how much at
-//! most. Scripts see nothing of it.
+//! Progress of calls that take longer than a second: the time so far and its limit. Shown only on a
+//! terminal.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use crate::console::Console;
 
-/// After how long it is shown, and how often it is drawn.
+/// Delay before progress is shown, and interval at which it is redrawn.
 const FIRST: Duration = Duration::from_secs(1);
 const EVERY: Duration = Duration::from_millis(100);
 
-/// The width of the bar.
+/// Width of the bar in characters.
 const BAR: usize = 20;
 
-/// Makes a call, and shows its progress where it takes long. The limit is the time that it may take,
-/// where that is known.
+/// Makes a call and shows its progress if it takes long. `limit` is the time limit of the call, if
+/// known.
 pub(crate) fn during<T: Send>(
     console: &mut Console<'_>,
     what: &str,
@@ -27,7 +27,7 @@ pub(crate) fn during<T: Send>(
     std::thread::scope(|scope| {
         let (running, ended) = mpsc::channel::<()>();
         let calling = scope.spawn(move || {
-            // Dropped when the call ends, also by a panic.
+            // Dropped when the call ends, even by a panic.
             let _running = running;
             call()
         });
@@ -72,7 +72,7 @@ fn line(what: &str, elapsed: Duration, limit: Option<Duration>) -> String {
 mod tests {
     use super::*;
 
-    /// What the standard error of a terminal gets while a call takes this long.
+    /// Returns the output of a terminal's standard error during a call of this length.
     fn drawn(takes: Duration) -> String {
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);

@@ -1,4 +1,4 @@
-//! A request that a hub simulator refused in one line, with why, in colours where there are some.
+//! A request that a hub simulator refused as one line with the reason, in colours if there are any.
 
 use std::time::Duration;
 
@@ -8,11 +8,13 @@ use crate::colour::{self, Colour};
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
-/// The maximum length of a line. It may be wider than the terminal: the reason is what counts.
+/// Maximum length of a line in characters. It may be wider than the terminal, as the reason matters
+/// most.
 const SHOWN: usize = 600;
 
-/// A refused request in one line of this console: when, the status, the request, why, and who sent it;
-/// none for a request that was not refused. `at` is when it was noticed, by the hub's clock.
+/// Returns a refused request as one line for this console: time, status, request, reason and
+/// sender; `None` for a request that was not refused. `at` is the time at which it was noticed, by
+/// the hub's clock.
 pub(crate) fn refusal_line(
     request: &DetailedEntry,
     at: Duration,
@@ -39,7 +41,7 @@ pub(crate) fn refusal_line(
     Some(colour::line(&parts, SHOWN, console.colour()))
 }
 
-/// What a response says: the text of its error, or its first line.
+/// Returns the reason in a response: the text of its error, or its first line.
 fn reason(body: &str) -> String {
     let json = gfxhub::Value::from_json(body).ok();
     let error = json.and_then(|json| Some(json.get("error")?.as_str()?.to_owned()));
@@ -47,7 +49,7 @@ fn reason(body: &str) -> String {
     error.unwrap_or_else(|| line.unwrap_or_default().trim().to_owned())
 }
 
-/// What a status says where there is no text: of a head that could not be read.
+/// Returns the meaning of a status without a text, as for a head that could not be read.
 fn of_status(status: u16) -> &'static str {
     match status {
         400 => "The request is not HTTP/1.1.",

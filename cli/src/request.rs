@@ -9,10 +9,10 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "request";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Send a raw request to any path on the hub and print the response as received")
@@ -40,7 +40,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Sends it.
+/// Sends the request and prints the response.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
     let Some(method) = Method::from_word(text("method")) else {

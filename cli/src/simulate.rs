@@ -19,17 +19,18 @@ use crate::output::JSON;
 use crate::parse_value::{self, whole_number};
 use crate::simulator_run::{self, Printed};
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "simulator";
 
-/// The option for the key that it asks for.
+/// Option for the key that the simulator requires.
 const API_KEY: &str = "api-key";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     let option = |name: &'static str| Arg::new(name).long(name);
     let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
-    // It calls no hub: what is set of connections for other commands has no effect here.
+    // The simulator calls no hub, so connection settings made for other commands have no effect
+    // here.
     let unused = connect::options()
         .into_iter()
         .map(|option| option.global(false).hide(true));
@@ -172,7 +173,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     console.print_line(&line)?;
     console.flush()?;
-    // Not into a pipe: its reader may stop after the first line.
+    // No lines go into a pipe, as its reader may stop after the first.
     let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
     if is_watched {
         let hub = next_steps::Hub {
@@ -185,7 +186,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         console.print_line(&lines)?;
     }
     let end = simulator_run::until_the_end(&hub, &ended, is_watched, Printed::default(), console);
-    // The other thread may still be closing the store.
+    // The thread of the signal may still be closing the store.
     hub.stop();
     end?.exit_code()
 }

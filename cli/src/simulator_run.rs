@@ -13,10 +13,11 @@ use crate::error::CliError;
 use crate::interrupt::{self, thread};
 use crate::refusal_line::refusal_line;
 
-/// How often effects and refusals are looked for.
+/// Interval at which effects and refusals are looked up.
 const POLL: Duration = Duration::from_millis(100);
 
-/// Stops the hub at a signal, while these are caught. The receiver gets why the hub ends.
+/// Stops the hub at a signal, as long as signals are caught. The receiver gets the reason for the
+/// end.
 pub(crate) fn stop_at_signal(
     hub: &Arc<LocalHub>,
 ) -> Result<(interrupt::Caught, mpsc::Receiver<StopReason>), CliError> {
@@ -24,7 +25,7 @@ pub(crate) fn stop_at_signal(
     let stopped = Arc::clone(hub);
     let on_signal = sender.clone();
     let caught = interrupt::catch(move || {
-        // The other end is gone where the hub has ended.
+        // The receiver is gone if the hub has ended.
         let _ = on_signal.send(StopReason::Requested);
         stopped.stop();
     })?;
@@ -36,14 +37,14 @@ pub(crate) fn stop_at_signal(
     Ok((caught, ended))
 }
 
-/// Why the simulator ends.
+/// The reason why the simulator ends.
 pub(crate) enum StopReason {
     Requested,
     Unexpected,
 }
 
 impl StopReason {
-    /// The exit code of a hub that ended so.
+    /// Returns the exit code for this reason.
     pub(crate) fn exit_code(self) -> Result<u8, CliError> {
         match self {
             StopReason::Requested => Ok(0),
@@ -55,21 +56,21 @@ impl StopReason {
     }
 }
 
-/// What has been printed of a hub, or need not be.
+/// The part of a hub's log that was printed or need not be.
 #[derive(Default)]
 pub(crate) struct Printed {
-    /// The number of the last effect.
+    /// Number of the last effect.
     effect: u64,
-    /// The number of the last request.
+    /// Number of the last request.
     request: u64,
-    /// The requests before it that had not ended.
+    /// Numbers of requests up to that one that have not ended.
     in_progress: Vec<u64>,
-    /// The number of the last control call that was refused.
+    /// Number of the last refused control call.
     refused_control: u64,
 }
 
 impl Printed {
-    /// All that a hub has done so far.
+    /// Skips everything that a hub has done so far.
     pub(crate) fn so_far(hub: &LocalHub) -> Printed {
         Printed {
             effect: hub.journal().last().map_or(0, |effect| effect.sequence),
@@ -82,7 +83,7 @@ impl Printed {
         }
     }
 
-    /// Prints what is new.
+    /// Prints new effects and refusals.
     fn print_new(&mut self, hub: &LocalHub, console: &mut Console<'_>) -> Result<(), CliError> {
         for effect in hub.journal_since(self.effect) {
             self.effect = effect.sequence;
@@ -93,7 +94,7 @@ impl Printed {
             self.in_progress.push(entry.number);
         }
         for number in std::mem::take(&mut self.in_progress) {
-            // One that is not kept any more has ended long ago.
+            // A request that is no longer kept ended long ago.
             let Some(kept) = hub.request(number) else {
                 continue;
             };
@@ -113,7 +114,7 @@ impl Printed {
     }
 }
 
-/// Waits for the end, and prints what is new meanwhile.
+/// Waits for the end and prints new effects and refusals meanwhile.
 pub(crate) fn until_the_end(
     hub: &LocalHub,
     ended: &mpsc::Receiver<StopReason>,
@@ -145,7 +146,7 @@ mod tests {
 
     use super::*;
 
-    /// Sends the head of a request, and reads the response.
+    /// Sends the head of a request and reads the response.
     fn send(hub: &LocalHub, first: &str, headers: &[&str]) {
         let mut stream = TcpStream::connect(hub.address()).unwrap();
         let mut head = format!("{first} HTTP/1.1\r\nConnection: close\r\n");

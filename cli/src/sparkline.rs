@@ -1,22 +1,22 @@
-//! Sparklines: the last numbers of a value that is watched, drawn in one line.
+//! Sparklines: the recent numbers of a watched value, drawn in one line.
 
 use std::collections::VecDeque;
 
 use gfxhub::Value;
 
-/// How many numbers are kept, which is the widest sparkline.
+/// Number of values kept, which is the maximum width of a sparkline.
 const KEPT: usize = 60;
 
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// The last values of the numbers of one property.
+/// Recent values of the numbers of one property.
 #[derive(Default)]
 pub(crate) struct Sparklines {
     lines: Vec<(String, VecDeque<f64>)>,
 }
 
 impl Sparklines {
-    /// Takes the next value. One of another form begins anew.
+    /// Adds the next value. A value of another form starts over.
     pub(crate) fn push(&mut self, value: &Value) {
         let numbers = numbers(value);
         let names = self.lines.iter().map(|(name, _)| name);
@@ -32,7 +32,7 @@ impl Sparklines {
         }
     }
 
-    /// A line for each number, at most `width` wide.
+    /// Returns a line for each number, at most `width` characters wide.
     pub(crate) fn draw(&self, width: usize) -> Vec<String> {
         let line = |(name, kept): &(String, VecDeque<f64>)| {
             let least = kept.iter().copied().fold(f64::INFINITY, f64::min);
@@ -54,7 +54,7 @@ impl Sparklines {
     }
 }
 
-/// The numbers of a value that can be drawn, each with its name: of a number, a boolean, a vector.
+/// Returns the finite numbers of a number, boolean or vector, each with its name.
 fn numbers(value: &Value) -> Vec<(String, f64)> {
     let found = match value {
         Value::Bool(flag) => vec![(String::new(), f64::from(u8::from(*flag)))],
@@ -75,7 +75,7 @@ fn numbers(value: &Value) -> Vec<(String, f64)> {
 fn level(number: f64, least: f64, most: f64) -> char {
     let part = match least < most {
         true => (number - least) / (most - least),
-        // What does not move is a line on the ground.
+        // A constant value is drawn as a line on the ground.
         false => 0.0,
     };
     #[expect(
@@ -87,7 +87,7 @@ fn level(number: f64, least: f64, most: f64) -> char {
     LEVELS[at]
 }
 
-/// A number with at most four digits behind the point.
+/// Returns a number with at most four digits after the point.
 fn short(number: f64) -> String {
     let text = format!("{number:.4}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

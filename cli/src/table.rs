@@ -20,7 +20,7 @@ pub(crate) struct TableStyle {
 }
 
 impl TableStyle {
-    /// The style for a console.
+    /// Returns the style for a console.
     pub(crate) fn of(console: &Console<'_>) -> TableStyle {
         let (width, breaks_lines) = console.width();
         TableStyle {
@@ -30,7 +30,7 @@ impl TableStyle {
         }
     }
 
-    /// Writes a table: plain columns, the titles bold where there are colours.
+    /// Draws a table of plain columns, with bold titles if there are colours.
     pub(crate) fn draw(&self, titles: &[&str], rows: Vec<Vec<String>>) -> String {
         let mut table = Table::new();
         table.load_style(presets::NOTHING);
@@ -48,7 +48,7 @@ impl TableStyle {
             table.set_header(titles.iter().map(title));
         }
         table.add_rows(rows);
-        // The gap is far from the range of the type.
+        // The gap is far below the maximum of the type.
         let gap = u16::try_from(GAP).unwrap_or(u16::MAX);
         for column in table.column_iter_mut() {
             column.set_padding((0, gap));
@@ -62,7 +62,7 @@ impl TableStyle {
     }
 }
 
-/// A list of records: the columns that fit.
+/// Draws a list of records with the columns that fit.
 pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableStyle) -> String {
     let columns = columns::fitting(records, info, style.width);
     let titles: Vec<&str> = columns.iter().map(|column| column.title).collect();
@@ -75,7 +75,7 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableSt
     style.draw(&titles, (0..records.len()).map(row).collect())
 }
 
-/// One record: every field that it has, and a separate table for each list of records in it.
+/// Draws one record: every field that it has, and a separate table for each list of records in it.
 pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableStyle) -> String {
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);
@@ -94,7 +94,7 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableSty
     style.draw(&[], rows) + &parts
 }
 
-/// The records within a field, where there are any.
+/// Returns the records within a field, if there are any.
 fn inner_records(value: &Value, shape: &FieldType) -> Option<(Vec<Value>, &'static RecordInfo)> {
     let (records, element) = match (value, shape) {
         (Value::Array(records), FieldType::List(element)) => (records.clone(), element),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// The text with control and direction characters written as escapes.
+/// Returns the text with control and direction characters written as escapes.
 pub(crate) fn escape_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -15,20 +15,20 @@ pub(crate) fn escape_line(text: &str) -> String {
     out
 }
 
-/// Characters that turn the direction of a text or hide in it.
+/// Returns `true` for characters that change the direction of a text or are invisible in it.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
-/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON
-/// keeps its meaning.
+/// Returns JSON or plain text for a terminal: such characters become JSON escapes, lines are kept.
+/// JSON keeps its meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();
     while let Some(c) = characters.next() {
         match c {
-            // Alone it would have the rest of the line written over its beginning. JSON has it
-            // between its parts alone, where any blank is the same.
+            // A lone carriage return would make the rest of the line overwrite its beginning. In
+            // JSON it only occurs between parts, where any blank is equivalent.
             '\r' if characters.peek() != Some(&'\n') => out.push('\n'),
             '\n' | '\r' | '\t' => out.push(c),
             _ if c.is_control() || is_invisible(c) => push_json_escape(&mut out, c),
@@ -38,8 +38,8 @@ pub(crate) fn escape_text(text: &str) -> String {
     out
 }
 
-/// JSON whose texts hold no control character as it is: JSON leaves DEL and those above it. It has
-/// the same meaning.
+/// Returns JSON with control characters in its texts escaped: JSON itself allows DEL and those
+/// above it. Its meaning is the same.
 pub(crate) fn escape_json(json: &str) -> Cow<'_, str> {
     let is_left = |c: char| c.is_control() && !c.is_ascii_whitespace();
     if !json.contains(is_left) {
@@ -55,12 +55,12 @@ pub(crate) fn escape_json(json: &str) -> Cow<'_, str> {
     out.into()
 }
 
-/// None of the characters that are escaped is beyond 16 bits.
+/// Appends a character as a JSON escape. None of the escaped characters is beyond 16 bits.
 fn push_json_escape(out: &mut String, c: char) {
     out.push_str(&format!("\\u{:04x}", u32::from(c)));
 }
 
-/// The start of a text, at most this many characters.
+/// Returns a text cut to at most `most` characters.
 pub(crate) fn cut(text: String, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text,

@@ -1,4 +1,4 @@
-//! What `gfxhub help` tells besides the subcommands: the options of the connection, and the exit codes.
+//! Further topics of `gfxhub help`: the options of the connection, and the exit codes.
 
 use clap::Command;
 use gfxhub::ErrorKind;
@@ -6,16 +6,16 @@ use gfxhub::bindings::summary;
 
 use crate::{config_file, connect, interrupt};
 
-/// The topic of the connection.
+/// Topic of the connection.
 pub(crate) const CONNECTION: &str = "connection";
-/// The topic of the exit codes.
+/// Topic of the exit codes.
 pub(crate) const EXIT_CODES: &str = "exit-codes";
 
-/// Where help and manual pages tell of the connection.
+/// Reference to the connection in help and manual pages.
 pub(crate) const NOTE: &str =
     "Time limits, API key, TLS, proxy and configuration file: gfxhub help connection";
 
-/// The variables of the environment that the command reads.
+/// Variables of the environment that the command reads.
 pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
     (
         connect::HUB_VARIABLE,
@@ -34,7 +34,7 @@ pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
     ),
 ];
 
-/// The files that it reads.
+/// Files that the command reads.
 pub(crate) const FILES: [(&str, &str); 2] = [
     (
         "~/.config/gfxhub/config.json",
@@ -46,13 +46,13 @@ pub(crate) const FILES: [(&str, &str); 2] = [
     ),
 ];
 
-/// What the configuration file holds.
+/// Description of the configuration file.
 pub(crate) const CONFIGURATION_FILE: &str = "The configuration file is a JSON object: connection options by \
 their names, api-key, and in hubs the hubs by name, each an address or an object with url and settings of its \
 own. One that holds a secret must be readable by its owner alone: chmod 600. gfxhub config shows which \
 settings count and where each is from.";
 
-/// A topic as a subcommand, which is in no list: `gfxhub help exit-codes` shows it.
+/// Builds a topic as a hidden subcommand: `gfxhub help exit-codes` shows it.
 fn topic(name: &'static str, about: &'static str) -> Command {
     Command::new(name)
         .hide(true)
@@ -60,7 +60,7 @@ fn topic(name: &'static str, about: &'static str) -> Command {
         .disable_help_flag(true)
 }
 
-/// The topic of the connection.
+/// Builds the topic of the connection.
 pub(crate) fn connection() -> Command {
     let options = connect::options().into_iter().map(|option| {
         let option = option.global(false).hide(false);
@@ -78,7 +78,7 @@ pub(crate) fn connection() -> Command {
         ))
 }
 
-/// The topic of the exit codes.
+/// Builds the topic of the exit codes.
 pub(crate) fn exit_codes() -> Command {
     topic(EXIT_CODES, "Exit codes: what came of a command")
         .help_template("{about}{after-help}")
@@ -89,7 +89,7 @@ pub(crate) fn exit_codes() -> Command {
         ))
 }
 
-/// Each exit code with what it says.
+/// Returns each exit code with its meaning.
 pub(crate) fn codes() -> Vec<(String, String)> {
     let mut codes: Vec<(u8, String)> = vec![
         (0, "Done".to_owned()),
@@ -109,7 +109,7 @@ pub(crate) fn codes() -> Vec<(String, String)> {
         .collect()
 }
 
-/// Names with their texts, in two columns.
+/// Returns names with their texts in two columns.
 fn lines<T: AsRef<str>>(rows: &[(T, T)]) -> String {
     let width = rows.iter().map(|(name, _)| name.as_ref().len()).max();
     let width = width.unwrap_or_default();

@@ -1,5 +1,5 @@
-//! `--watch`: a read that is repeated until Ctrl-C. A terminal shows the newest result, with a sparkline
-//! for a property that moves; a pipe gets each result that differs from the one before.
+//! `--watch`: a read that is repeated until Ctrl-C. A terminal shows the newest result, with a
+//! sparkline for a numeric property; a pipe gets each result that differs from the previous one.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -16,18 +16,18 @@ use crate::output;
 use crate::sparkline::Sparklines;
 use crate::terminal_escape::{cut, escape_line};
 
-/// The option.
+/// Name of the option.
 pub(crate) const WATCH: &str = "watch";
 
-/// How often it is read unless a time is given, in seconds.
+/// Default interval in seconds.
 const EVERY: &str = "1";
 
-/// Whether an operation can be watched: one that reads, and whose result is shown as text.
+/// Returns `true` if an operation can be watched: it reads, and its result is shown as text.
 pub(crate) fn applies(operation: &OperationInfo) -> bool {
     operation.resend == RetryClass::Read && operation.outcome != ResponseType::Raw
 }
 
-/// The option of such an operation.
+/// Builds the option of such an operation.
 pub(crate) fn option() -> Arg {
     Arg::new(WATCH)
         .long(WATCH)
@@ -46,14 +46,14 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(number))
 }
 
-/// How often to read, where it is to be watched.
+/// Returns the interval of reads, if the operation is to be watched.
 pub(crate) fn every(matches: &ArgMatches) -> Option<Duration> {
     // Only operations that read have the option.
     let given = matches.try_get_one::<Duration>(WATCH).ok().flatten();
     given.copied()
 }
 
-/// A read that is watched.
+/// A watched read.
 pub(crate) struct Watch<'a> {
     pub(crate) operation: &'static OperationInfo,
     pub(crate) arguments: Object,
@@ -64,14 +64,15 @@ pub(crate) struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Reads until Ctrl-C. Only a first read that fails ends it: later, the hub may come back.
+    /// Reads until Ctrl-C. A failure ends it only at the first read, since later the hub may come
+    /// back.
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<u8, CliError> {
         let cancel = CancelToken::new();
         let (sender, interrupted) = mpsc::channel();
         let at_interrupt = cancel.clone();
         let _caught = interrupt::catch(move || {
             at_interrupt.cancel();
-            // The other end is gone where a read failed meanwhile.
+            // The receiver is gone if a read failed meanwhile.
             let _ = sender.send(());
         })?;
         let client = self.client.with(self.options.clone().cancel(&cancel));
@@ -105,7 +106,7 @@ impl Watch<'_> {
         }
     }
 
-    /// The result as it is printed without the option.
+    /// Returns the result as printed without the option.
     fn text(
         &self,
         result: &gfxhub::InvokeResult,
@@ -118,7 +119,7 @@ impl Watch<'_> {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// The value of a record that has one.
+    /// Returns the value of a record that has one.
     fn property(&self, result: &gfxhub::InvokeResult) -> Option<Value> {
         let (ResponseType::Record(info) | ResponseType::FirstOfList(info)) = self.operation.outcome
         else {
@@ -144,13 +145,13 @@ impl Watch<'_> {
             console.print(screen)?;
         } else {
             if shown.text.as_ref() != Some(&text) {
-                // Tables stand apart; JSON has a line for each result.
+                // Tables are separated; JSON has a line for each result.
                 if shown.text.is_some() && !self.json {
                     console.print_line("")?;
                 }
                 console.print(&text)?;
             }
-            // Once, not at each attempt.
+            // Reported once, not at each attempt.
             if let Some(why) = why.as_ref().filter(|_| shown.failure.is_none()) {
                 console.eprint(&format!("gfxhub: {why}"));
             }
@@ -160,7 +161,7 @@ impl Watch<'_> {
         console.flush()
     }
 
-    /// The whole screen, from its upper left corner on.
+    /// Returns the whole screen, starting at its upper left corner.
     fn screen(
         &self,
         shown: &Shown,
@@ -193,7 +194,7 @@ impl Watch<'_> {
             lines.truncate(height.saturating_sub(2));
             lines.push(format!("… {hidden} more lines"));
         }
-        // Each line is cleared to its end, so that nothing flickers.
+        // Clearing each line to its end, instead of the screen, avoids flicker.
         let start = if shown.text.is_none() {
             "\u{1b}[2J"
         } else {
@@ -207,7 +208,7 @@ impl Watch<'_> {
     }
 }
 
-/// What is on the screen, or what the pipe got last.
+/// The content of the screen, or the last output to a pipe.
 #[derive(Default)]
 struct Shown {
     text: Option<String>,
@@ -223,7 +224,7 @@ mod tests {
 
     use gfxhub_simulator::{LocalHub, Options};
 
-    /// The screen after these values of a property, at a terminal of this width.
+    /// Returns the screen after these values of a property, on a terminal of this width.
     fn screen(values: &[f64], width: u16, why: Option<&str>) -> String {
         let hub = LocalHub::start(Options::default()).unwrap();
         let client = Client::new(&hub.url()).unwrap();

@@ -1,18 +1,18 @@
-//! The line that bash completes: its words without their quotation marks, and candidates quoted so
-//! that they end the word that is typed. bash inserts a candidate as it is.
+//! The line that bash completes: its words without quotation marks, and candidates that are quoted
+//! so that they complete the typed word. bash inserts a candidate unchanged.
 
-/// What a script of bash passes: the words as they are typed, split as bash splits them.
+/// Input from the script for bash: the words as typed, split as bash splits them.
 pub(super) struct Typed<'a> {
     pub(super) words: Vec<String>,
-    /// The place of the word at the cursor.
+    /// Index of the word at the cursor.
     pub(super) index: usize,
-    /// The line up to the cursor; none where the script is older than this.
+    /// The line up to the cursor; `None` from an older script.
     pub(super) line: Option<&'a str>,
-    /// The end of the line that a candidate takes the place of.
+    /// End of the line that a candidate replaces.
     pub(super) replaced: Option<&'a str>,
 }
 
-/// The words of the line, and the one at the cursor.
+/// The words of the line, with the one at the cursor.
 #[derive(Debug)]
 pub(super) struct BashLine {
     pub(super) words: Vec<String>,
@@ -20,14 +20,14 @@ pub(super) struct BashLine {
     cursor: WordAtCursor,
 }
 
-/// What of the word at the cursor stays before a candidate.
+/// The part of the word at the cursor that stays before a candidate.
 #[derive(Debug, Default)]
 struct WordAtCursor {
-    /// Its text. None where the shell makes another of it, as of a variable.
+    /// Text of this part; `None` if the shell changes it, as with a variable.
     kept: Option<String>,
-    /// The quotation mark that is open.
+    /// The open quotation mark.
     open: Option<char>,
-    /// Whether the quotation mark stays as well.
+    /// True if the quotation mark stays as well.
     keeps_mark: bool,
 }
 
@@ -45,8 +45,8 @@ impl BashLine {
         }
     }
 
-    /// What takes the place of the end of the line, so that the word is this text. None where
-    /// nothing does.
+    /// Returns the replacement for the end of the line that turns the word into this text, or
+    /// `None` if there is none.
     pub(super) fn completed(&self, text: &str) -> Option<String> {
         let WordAtCursor {
             kept,
@@ -61,8 +61,8 @@ impl BashLine {
             '\'' => rest.replace('\'', "'\\''"),
             _ => within_double_quotes(rest),
         };
-        // Readline takes a candidate that begins with the mark in place of the open one, which here
-        // would end the quotation that is kept.
+        // Readline replaces an open mark by a candidate that begins with the mark. Here this would
+        // end the quotation that is kept.
         match keeps_mark {
             true if quoted.is_empty() || quoted.starts_with(mark) => None,
             true => Some(format!("{quoted}{mark}")),
@@ -71,14 +71,15 @@ impl BashLine {
     }
 }
 
-/// The words as the shell will pass them. bash splits one at characters such as `:` and `=`.
+/// Returns the words as the shell will pass them. bash splits words at characters such as `:` and
+/// `=`.
 fn joined(typed: &Typed<'_>) -> Option<(Vec<String>, usize)> {
     let mut rest = typed.line.filter(|line| !line.is_empty())?;
     let mut words: Vec<String> = Vec::new();
     for (at, word) in typed.words.iter().enumerate().take(typed.index + 1) {
         let start = rest.trim_start_matches([' ', '\t', '\n']);
         let is_apart = at == 0 || start.len() < rest.len();
-        // The word at the cursor ends there.
+        // The word at the cursor ends at the cursor.
         let word = match at == typed.index {
             true => Some(start).filter(|start| word.starts_with(*start))?,
             false => word,
@@ -100,7 +101,7 @@ impl WordAtCursor {
         let start = match (open, replaced) {
             // Readline never splits a quotation.
             (Some((mark, _)), _) => mark,
-            // What is typed ends with a character that bash splits at.
+            // The typed text ends with a character at which bash splits.
             (None, Some("")) if raw.ends_with(SPLIT_AT) => raw.len(),
             (None, Some(end)) if !end.is_empty() && raw.ends_with(end) => raw.len() - end.len(),
             _ => 0,
@@ -114,15 +115,15 @@ impl WordAtCursor {
     }
 }
 
-/// The characters that bash splits words at, in addition to blanks.
+/// Characters at which bash splits words, in addition to blanks.
 const SPLIT_AT: [char; 3] = [':', '=', '@'];
 
 /// A word as bash reads it.
 struct Word {
     text: String,
-    /// Whether the shell passes just this text.
+    /// True if the shell passes exactly this text.
     is_text: bool,
-    /// The quotation mark that is open, and where it is.
+    /// Position of the open quotation mark, and the mark.
     open: Option<(usize, char)>,
 }
 
@@ -148,7 +149,7 @@ impl Word {
                             word.text.push(next);
                             characters.next();
                         }
-                        // At the cursor, before what it escapes.
+                        // At the cursor, the character that it escapes is still missing.
                         (true, None) => {}
                         (false, _) => word.text.push(c),
                     }
@@ -166,7 +167,7 @@ impl Word {
     }
 }
 
-/// Whether a character means itself wherever it is.
+/// Returns `true` if a character needs no quotation anywhere.
 fn is_plain(c: char) -> bool {
     c.is_ascii_alphanumeric() || "_-./:=@%+".contains(c) || !c.is_ascii()
 }
@@ -186,7 +187,7 @@ fn within_double_quotes(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            // Within them a backslash keeps the history from it, and stays.
+            // Within double quotes a backslash would stop history expansion but stay in the text.
             '!' => quoted.push_str("\"\\!\""),
             '$' | '`' | '"' | '\\' => quoted.extend(['\\', c]),
             _ => quoted.push(c),
@@ -224,7 +225,7 @@ mod tests {
             "x",
         );
         assert_eq!(quoted.words, ["gfx", "it's", r"a $ \x", "b c", "", "x"]);
-        // Of a line that differs, the words are as bash has them.
+        // If the line differs, the words are those of bash.
         let other = line(&["gfx", "a", ":", "b"], "sudo gfx a:b", "b");
         assert_eq!(other.words, ["gfx", "a", ":", "b"]);
     }
@@ -240,7 +241,7 @@ mod tests {
             ("'a b", "a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("'a b", "'a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("a' ", " ", Some(r#" b$(c)!"'\''\é'"#)),
-            // A word that bash reads as another text, and one that is no beginning.
+            // A word that the shell changes, and one that is not a prefix.
             ("$a\"", "", None),
             ("b'", "", None),
         ] {
@@ -249,7 +250,7 @@ mod tests {
         }
         let line = line(&["gfx", "a", ":", "b"], "gfx a:b", "b");
         assert_eq!(line.completed("a:b c").as_deref(), Some(r"b\ c"));
-        // The mark that is kept would be taken for the one that the candidate begins with.
+        // The kept mark would be mistaken for the first character of the candidate.
         let line = BashLine::of(Typed {
             words: vec!["gfx".into(), "a\"".into()],
             index: 1,

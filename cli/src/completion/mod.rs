@@ -1,4 +1,4 @@
-//! Completion in a shell: `gfxhub completions SHELL` prints the script that makes a shell ask this
+//! Completion in a shell: `gfxhub completions SHELL` prints a script that makes a shell ask this
 //! command, which responds with enum values, and with ids and names of the hub.
 
 mod bash_line;
@@ -28,22 +28,22 @@ use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 use crate::{docs, format_value, id_lists, parse_value};
 
-/// The variable in which a shell's script passes the name of the shell.
+/// Variable in which the script of a shell passes the name of the shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
 
-/// The variable in which it passes the place of the word to complete, the program's name being 0.
+/// Variable in which it passes the index of the word to complete; the program's name has index 0.
 const INDEX: &str = "_CLAP_COMPLETE_INDEX";
 
-/// The timeout of each request to the hub: a user waits for the completion.
+/// Timeout of each request to the hub: a user waits for the completion.
 const TIMEOUT: Duration = Duration::from_secs(1);
 
-/// How many candidates are offered.
+/// Maximum number of candidates.
 const MAX_CANDIDATES: usize = 500;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "completions";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Print the completions of the command line for a shell")
@@ -66,7 +66,7 @@ pub(crate) fn command() -> Command {
 
 /// Prints the script.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    // clap requires it and checks that it is known.
+    // clap requires the argument and checks that it is known.
     let named = matches.get_one::<String>("shell");
     if let Some(shell) = named.and_then(|name| Shell::named(name)) {
         console.print(shell.script())?;
@@ -74,10 +74,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-/// Builds the whole command line. It is passed in, as the command line has this among its parts.
+/// Builds the whole command line. It is passed in, since the command line contains this module.
 type BuildCommand = fn() -> Command;
 
-/// The response to a shell that asks for candidates; none where the line is one to run.
+/// Responds to a shell that asks for candidates; returns `None` if the line is to be run.
 pub(crate) fn respond(
     args: &[OsString],
     build: BuildCommand,
@@ -116,12 +116,13 @@ fn write_candidates(
     Ok(0)
 }
 
-/// A variable that the script of a shell sets.
+/// Returns a variable that the script of a shell sets.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// An argument beside ids and enum values, which come first: options are offered once a hyphen is typed.
+/// Hides an option, so that ids and enum values come first. Options are offered once a hyphen is
+/// typed.
 fn hide_options(arg: Arg) -> Arg {
     match arg.is_positional() {
         true => arg,
@@ -129,7 +130,7 @@ fn hide_options(arg: Arg) -> Arg {
     }
 }
 
-/// The command line with candidates for its arguments.
+/// Builds the command line with candidates for its arguments.
 fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
     let is_option = words
@@ -152,7 +153,8 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
     command
 }
 
-/// The command with the engines of the hub for what takes one and is no operation.
+/// Adds the engines of the hub as candidates to commands that take an engine and are not
+/// operations.
 fn with_engines(command: Command, words: &Arc<[OsString]>, build: BuildCommand) -> Command {
     let takes_engine = |arg: &Arg| matches!(arg.get_id().as_str(), "engine" | "engineId");
     let Some(FieldType::Id(engine)) = engine_argument().map(|argument| argument.shape) else {
@@ -166,7 +168,7 @@ fn with_engines(command: Command, words: &Arc<[OsString]>, build: BuildCommand) 
     command
         .mut_args(|arg| match takes_engine(&arg) {
             true => hide_options(arg).add(engines.clone()),
-            // A global one is offered beside the engine too.
+            // A global option would be offered beside the engines too.
             false if has_engine || arg.is_global_set() => hide_options(arg),
             false => arg,
         })
@@ -216,7 +218,7 @@ fn fixed_values(words: Vec<&'static str>) -> ArgValueCompleter {
     })
 }
 
-/// The hubs of the configuration file; none where it cannot be read.
+/// Returns the hubs of the configuration file; none if it cannot be read.
 fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
     let line = build().ignore_errors(true);
@@ -238,8 +240,8 @@ fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<Com
         .collect()
 }
 
-/// The ids that the hub has, for a command with these arguments of an operation; none where it cannot
-/// be reached, as a shell has no place for an error.
+/// Returns the ids that the hub has, for an operation with these arguments; none if the hub cannot
+/// be reached, since a shell cannot show an error.
 fn ids_of_hub(
     arguments: &'static [ArgumentInfo],
     id: &IdInfo,
@@ -249,7 +251,7 @@ fn ids_of_hub(
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
     let found = candidates(arguments, id, words, build).unwrap_or_default();
-    // Behind `--` alone such a text is no option.
+    // Such a text is an option unless it comes after `--`.
     let takes_options = !words.iter().any(|word| word == "--");
     let is_option = |found: &str| takes_options && id.text && found.starts_with('-');
     let fitting = found.into_iter().filter(|(found, _)| {
@@ -278,7 +280,8 @@ fn candidates(
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
     });
-    // The one with the most arguments of the line: the buttons of this item, not of all templates.
+    // The operation that uses the most arguments of the line: the buttons of this item, not of all
+    // templates.
     let lister = listers.min_by_key(|lister| Reverse(lister.arguments.len()))?;
     let mut with = Object::new();
     for argument in lister.arguments {
@@ -302,7 +305,7 @@ fn candidates(
     Some(found)
 }
 
-/// Those arguments that are on the line.
+/// Returns those of the arguments that are on the line.
 fn arguments_on_line(arguments: &[ArgumentInfo], matches: &ArgMatches) -> Object {
     let mut given = Object::new();
     for argument in arguments {
@@ -323,7 +326,7 @@ fn client(matches: &ArgMatches) -> Result<Client, CliError> {
     Ok(client.with(CallOptions::new().timeout(TIMEOUT)))
 }
 
-/// The ids of a kind in a record, in records within it, or in a list, each with its name.
+/// Collects the ids of a kind in a record, in records within it, or in a list, each with its name.
 fn collect(
     value: &Value,
     info: &'static RecordInfo,

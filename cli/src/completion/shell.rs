@@ -1,5 +1,5 @@
-//! The shells: the script of each, the words that it passes, and the form in which it takes
-//! candidates.
+//! The shells: the script of each, the words that it passes, and the form of candidates that it
+//! takes.
 
 use std::ffi::OsString;
 
@@ -9,21 +9,21 @@ use super::bash_line::{BashLine, Typed};
 use super::variable;
 use crate::terminal_escape::escape_line;
 
-/// The variables of the script for bash: the line up to the cursor, and the end of it that a
-/// candidate takes the place of.
+/// Variables of the script for bash: the line up to the cursor, and the end of it that a candidate
+/// replaces.
 const LINE: &str = "GFXHUB_COMPLETE_LINE";
 const REPLACED: &str = "GFXHUB_COMPLETE_TYPED";
 
-/// The variable in which the script for PowerShell passes the words, a line each.
+/// Variable in which the script for PowerShell passes the words, one on each line.
 const WORDS: &str = "GFXHUB_COMPLETE_WORDS";
 
-/// The variable in which older scripts say what they split candidates at.
+/// Variable in which older scripts pass the separator of candidates.
 const SEPARATOR: &str = "_CLAP_IFS";
 
-/// The characters that PowerShell reads as a single quotation mark.
+/// Characters that PowerShell reads as a single quotation mark.
 const POWERSHELL_MARKS: [char; 5] = ['\'', '\u{2018}', '\u{2019}', '\u{201A}', '\u{201B}'];
 
-/// A shell that completions are for.
+/// A shell with completions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shell {
     Bash,
@@ -56,7 +56,7 @@ impl Shell {
         Shell::ALL.into_iter().find(|shell| shell.name() == name)
     }
 
-    /// The script that makes the shell ask this command.
+    /// Returns the script that makes the shell ask this command.
     pub(super) fn script(self) -> &'static str {
         match self {
             Shell::Bash => include_str!("gfxhub.bash"),
@@ -67,14 +67,14 @@ impl Shell {
         }
     }
 
-    /// The line that the script of this shell passes.
+    /// Returns the line that the script of this shell passes.
     pub(super) fn line(self, passed: &[OsString], index: usize) -> Line {
         let mut words = passed.to_vec();
         if let Some(lines) = variable(WORDS).filter(|_| self == Shell::Pwsh) {
             words = lines.split('\n').map(OsString::from).collect();
         }
         let index = index.min(words.len());
-        // zsh has no word where none is begun.
+        // zsh passes no word if none is begun.
         words.resize(words.len().max(index + 1), OsString::new());
         let mut line = Line {
             shell: self,
@@ -99,18 +99,18 @@ pub(super) struct Line {
     words: Vec<OsString>,
     index: usize,
     bash: Option<BashLine>,
-    /// The word at the cursor begins without a quotation mark, where fish inserts a `~` that stands
-    /// for a folder.
+    /// True if the word at the cursor begins without a quotation mark. fish would then insert a `~`
+    /// that stands for a folder.
     expands_tilde: bool,
 }
 
 impl Line {
-    /// The words as the shell will pass them, the program's name first.
+    /// Returns the words as the shell will pass them, the program's name first.
     pub(super) fn words(&self) -> &[OsString] {
         &self.words
     }
 
-    /// The place of the word to complete.
+    /// Returns the index of the word to complete.
     pub(super) fn index(&self) -> usize {
         self.index
     }
@@ -135,8 +135,8 @@ impl Line {
         }
     }
 
-    /// The candidates as the shell takes them. One that cannot be typed as it is is left out: with
-    /// a control character it would be another, or two.
+    /// Returns the candidates in the form of the shell. Those that cannot be typed are left out: a
+    /// control character would make one another, or two.
     pub(super) fn written(&self, found: &[CompletionCandidate]) -> String {
         let lines = found.iter().filter_map(|candidate| {
             let value = candidate.get_value().to_str()?;
@@ -166,7 +166,7 @@ impl Line {
         };
         match (self.shell, &self.bash) {
             (Shell::Fish, _) if self.expands_tilde && value.starts_with('~') => None,
-            // These quote what they insert.
+            // These shells quote inserted text themselves.
             (Shell::Fish, _) => Some(with_help(value.to_owned(), help, '\t')),
             (Shell::Elvish, _) => Some(value.to_owned()),
             (Shell::Zsh, _) => {
@@ -180,7 +180,7 @@ impl Line {
     }
 }
 
-/// Whether a text can be entered at a terminal, and is shown as it is.
+/// Returns `true` if a text can be entered at a terminal and is shown unchanged.
 pub(super) fn can_be_typed(text: &str) -> bool {
     !text.is_empty() && escape_line(text) == text
 }
@@ -189,10 +189,10 @@ fn lossy(word: &OsString) -> String {
     word.to_string_lossy().into_owned()
 }
 
-/// A text as one word of PowerShell.
+/// Returns a text as one word of PowerShell.
 fn powershell_word(text: &str) -> String {
     let is_option = text.starts_with('-');
-    // An option with a dot or a colon is two words.
+    // PowerShell splits an option at a dot or a colon.
     let is_plain = |c: char| {
         c.is_ascii_alphanumeric()
             || matches!(c, '_' | '-' | '/' | '=')
@@ -212,7 +212,7 @@ fn powershell_word(text: &str) -> String {
     quoted
 }
 
-/// The text of a word of fish that may not be at its end.
+/// Returns the text of a word of fish that may be incomplete.
 fn fish_text(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut open = None;
@@ -230,7 +230,7 @@ fn fish_text(raw: &str) -> String {
                 match characters.next_if(escapes) {
                     Some(next) => text.push(next),
                     None if characters.peek().is_some() => text.push(c),
-                    // At the cursor, before what it escapes.
+                    // At the cursor, the character that it escapes is still missing.
                     None => {}
                 }
             }
@@ -268,7 +268,7 @@ mod tests {
                 let out = written(shell, &["one", value, "two"]);
                 assert_eq!(out.lines().count(), 2, "{shell:?} {value:?}: {out:?}");
             }
-            // The help of a candidate may hold them, and is escaped.
+            // The help of a candidate may contain control characters, which are escaped.
             let line = shell.line(&["gfxhub".into(), "".into()], 1);
             let help = "a\u{1b}]0;x\u{7}\tb\u{9b}c";
             let out = line.written(&[CompletionCandidate::new("x").help(Some(help.into()))]);
@@ -285,7 +285,7 @@ mod tests {
             ("--hub=a.b", "'--hub=a.b'"),
             ("$(touch x)", "'$(touch x)'"),
             ("it's", "'it''s'"),
-            // A typographic mark ends a quotation as well.
+            // A typographic mark also ends a quotation.
             ("it\u{2019}s; x", "'it\u{2019}\u{2019}s; x'"),
             ("a`n\"b", "'a`n\"b'"),
             ("Bühne", "'Bühne'"),

@@ -16,7 +16,7 @@ use crate::parse_value;
 use crate::table::TableStyle;
 use crate::terminal_escape::escape_line;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(super) const NAME: &str = "faults";
 
 const PATH: &str = "/_control/faults";
@@ -25,7 +25,7 @@ const FILE: &str = "file";
 const FAULT: &str = "fault";
 const SET: &str = "set";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(super) fn command() -> Command {
     Command::new(NAME)
         .about("The fault scenario: what fails, for which calls and how often")
@@ -87,19 +87,19 @@ fn add_command() -> Command {
         .args(selectors)
 }
 
-/// Help of a selector: the calls that it chooses, and the values that it takes.
+/// Returns the help of a selector: the calls that it selects, and the values that it takes.
 fn help_of(selector: &SelectorInfo) -> String {
     let text = format!("{} ({})", selector.docs, selector.takes).replace('`', "");
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
 
-/// A fault as help and completions offer it.
+/// Returns a fault for help and completions.
 fn possible(kind: &FaultInfo) -> PossibleValue {
     PossibleValue::new(kind.name).help(kind.docs)
 }
 
-/// Runs it.
+/// Runs the subcommand.
 pub(super) fn run(
     matches: &ArgMatches,
     simulator: &Simulator,
@@ -129,7 +129,7 @@ pub(super) fn run(
     Ok(0)
 }
 
-/// The text of a scenario.
+/// Returns the text of a scenario.
 fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, CliError> {
     let file = matches.get_one::<String>(FILE).map_or("", String::as_str);
     if file == "-" {
@@ -143,7 +143,7 @@ fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, C
     })
 }
 
-/// The rule of a command line, as scenarios have it.
+/// Builds the rule of a command line in the form of scenarios.
 fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     let mut rule = Object::new();
     let fault = matches.get_one::<String>(FAULT);
@@ -168,7 +168,7 @@ fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     Ok(Value::Object(rule))
 }
 
-/// The value of a selector: a text where it takes one, else a number.
+/// Returns the value of a selector: a text if it takes one, or else a number.
 fn selected(selector: &SelectorInfo, given: &str) -> Result<Value, CliError> {
     if selector.text {
         return Ok(given.into());
@@ -203,7 +203,7 @@ fn print_table(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> 
     console.print(style.draw(&["fault", "rule", "seen", "struck"], rows))
 }
 
-/// A rule: its fault, its other members, its counts.
+/// Returns the cells of a rule: its fault, its other members, its counts.
 fn row(rule: &Value) -> Vec<String> {
     let counts = ["seen", "struck"];
     let empty = Object::new();

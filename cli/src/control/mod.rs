@@ -1,4 +1,4 @@
-//! `gfxhub control`: a running simulator made to fail, moved on in time, taken away, reset.
+//! `gfxhub control`: faults, clock, outages and reset of a running simulator.
 
 mod faults;
 mod simulator;
@@ -17,14 +17,14 @@ use crate::parse_value;
 use crate::table::TableStyle;
 use crate::terminal_escape::escape_line;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "control";
 
 const SECONDS: &str = "seconds";
 const ENGINE: &str = "engine";
 const EMPTY_FOR: &str = "empty-for";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     let parent = |name: &'static str, about: &'static str| {
         Command::new(name)
@@ -103,7 +103,7 @@ pub(crate) fn command() -> Command {
         ))
 }
 
-/// A number of seconds, by its place.
+/// Builds the positional argument for a number of seconds.
 fn seconds(help: &'static str) -> Arg {
     Arg::new(SECONDS)
         .value_name("SECONDS")
@@ -112,7 +112,7 @@ fn seconds(help: &'static str) -> Arg {
         .help(help)
 }
 
-/// Runs it.
+/// Runs the subcommand.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let simulator = Simulator::of(matches, console)?;
     let (method, path, body) = match matches.subcommand() {
@@ -120,7 +120,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         Some(("clock", matches)) => clock(matches),
         Some(("outage", matches)) => outage(matches),
         Some(("service-time", matches)) => service_time(matches),
-        // clap requires a subcommand, and this is the last of them.
+        // clap requires a subcommand, and only the reset is left.
         _ => (Method::Post, "/_control/reset".to_owned(), None),
     };
     let body = body.map(|body| Value::Object(body).to_json());
@@ -134,7 +134,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
 /// A control call.
 type Call = (Method, String, Option<Object>);
 
-/// A body with a time, where one is given.
+/// Builds a body with a time, if one is given.
 fn timed(matches: &ArgMatches, member: &'static str) -> Option<Object> {
     let seconds = matches.get_one::<Duration>(SECONDS)?;
     let mut body = Object::new();
@@ -176,7 +176,7 @@ fn outage(matches: &ArgMatches) -> Call {
     (Method::Post, path("restart"), Some(body))
 }
 
-/// Prints what a call gave: JSON for scripts, two columns for people.
+/// Prints the result of a call: JSON for scripts, two columns for people.
 fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), CliError> {
     let members = match shown.as_object() {
         Some(members) if !json => members,
@@ -189,7 +189,7 @@ fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), Cli
     console.print(style.draw(&[], rows.collect()))
 }
 
-/// A value in a cell of a table.
+/// Returns a value as a cell of a table.
 fn cell(value: &Value) -> String {
     match value.as_str() {
         Some(text) => escape_line(text),

@@ -1,4 +1,4 @@
-//! A simulator as its control calls reach it: with its token, and with what to say where there is none.
+//! A simulator reached by control calls, with its token, and the errors if there is none.
 
 use std::path::PathBuf;
 
@@ -11,16 +11,16 @@ use crate::connect::{Connection, variable};
 use crate::console::Console;
 use crate::error::CliError;
 
-/// The variable with the control token.
+/// Variable with the control token.
 const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
-/// The option for a file with the control token.
+/// Option for a file with the control token.
 const TOKEN_FILE: &str = "control-token-file";
-/// The header with the control token.
+/// Header with the control token.
 const TOKEN_HEADER: &str = "X-Control-Token";
-/// The call that gives the control token.
+/// Path of the call that returns the control token.
 const TOKEN_CALL: &str = "/_control/token";
 
-/// The option for the control token.
+/// Builds the option for the control token.
 pub(super) fn option() -> Arg {
     Arg::new(TOKEN_FILE)
         .long(TOKEN_FILE)
@@ -81,7 +81,7 @@ impl Simulator {
         })
     }
 
-    /// Makes a control call; the result is nothing where the response is empty.
+    /// Makes a control call; returns `None` if the response is empty.
     pub(super) fn call(
         &self,
         method: Method,
@@ -102,7 +102,7 @@ impl Simulator {
         }
     }
 
-    /// A failed call, in the words of the simulator where it said why.
+    /// Returns the error of a failed call, in the simulator's words if it gave any.
     fn refused(&self, error: Error) -> CliError {
         if wants_token(&error) {
             let why = format!(
@@ -132,7 +132,7 @@ impl Simulator {
     }
 }
 
-/// The control token of the command line or the environment, and where it is from.
+/// Returns the control token of the command line or the environment, with its source.
 fn own_token(matches: &ArgMatches) -> Result<Option<(String, String)>, CliError> {
     if let Some(path) = matches.get_one::<PathBuf>(TOKEN_FILE) {
         let token = read_secret(path, "the control token file", "the control token")?;
@@ -142,20 +142,20 @@ fn own_token(matches: &ArgMatches) -> Result<Option<(String, String)>, CliError>
     Ok(token.map(|token| (token, TOKEN_VARIABLE.to_owned())))
 }
 
-/// Whether a simulator refused a call for its token.
+/// Returns `true` if a simulator refused a call for lack of its token.
 fn wants_token(error: &Error) -> bool {
     error.status() == Some(403) && error.body().is_some_and(|body| body.contains(TOKEN_HEADER))
 }
 
-/// Why the first call failed.
+/// Returns the error for a failed first call.
 fn no_control_calls(url: &str, error: Error) -> CliError {
     let is_simulator = error
         .body()
         .is_some_and(|body| body.starts_with("This hub "));
     match error.status() {
-        // What stands before a hub says nothing of the hub.
+        // A gateway in front of a hub proves nothing about the hub.
         Some(502..=504) | None => CliError::Call(error),
-        // The simulator does not take this host, or this page.
+        // The simulator refuses this host, or this page.
         Some(403) if is_simulator => CliError::Call(error),
         Some(status) => not_a_simulator(url, &format!("status {status}")),
     }

@@ -1,4 +1,4 @@
-//! The checks in their order: reached, key, operations, generation, speed, fields, values.
+//! The checks in their order: reached, key, operations, paths, generation, speed, fields, values.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use super::finding::Finding;
 use super::probe::{self, ProbeResult};
 use super::{hub_identity, null_values};
 
-/// How many reads the speed is measured with.
+/// Number of reads that measure the speed.
 const SPEED_READS: usize = 9;
 
-/// Examines the hub; `without_key` is the same client without its key, where it has one.
+/// Examines the hub; `without_key` is the same client without its key, if it has one.
 pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Finding> {
     let reads = probe::all(client);
     let mut checks = Vec::new();
@@ -112,14 +112,15 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
     }
 }
 
-/// Whether a list is of a group that the hub does not have.
+/// Returns `true` if the read lists a group that the hub does not have.
 fn is_of_absent_group(read: &ProbeResult) -> bool {
     hub_identity::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
-/// Whether a read failed as hubs fail for what is absent: an engine that is offline, for example.
+/// Returns `true` if a read failed as it does for absent things, for example an engine that is
+/// offline.
 fn may_be_offline(read: &ProbeResult) -> bool {
     !read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
@@ -156,7 +157,7 @@ fn operations(reads: &[ProbeResult]) -> Finding {
         .with_fact("answered", count(answered))
 }
 
-/// Fails where a property is not found that was listed just now: its path arrived as another.
+/// Returns a failure if a property was listed but not found: its path arrived as another.
 fn paths(reads: &[ProbeResult]) -> Option<Finding> {
     let has_slash = |value: &Value| value.as_str().is_some_and(|path| path.contains('/'));
     let read = reads.iter().find(|read| {
@@ -196,7 +197,7 @@ fn generation(reads: &[ProbeResult]) -> Finding {
     .with_fact("version", fact)
 }
 
-/// The median of a few reads of the first list that the hub gives.
+/// Measures the median time of some reads of the first list that the hub returns.
 fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);

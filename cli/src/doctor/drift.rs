@@ -1,5 +1,5 @@
-//! How what a hub sends differs from the documentation, records within records included: fields
-//! that are missing or undocumented, and which of these differences hubs are known for.
+//! Differences between the records of a hub and their documentation, including records within
+//! records: missing or undocumented fields, and those differences that hubs are known for.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -9,14 +9,14 @@ use gfxhub::{
     schema::{FieldInfo, FieldType, RecordInfo},
 };
 
-/// What is different about one kind of record.
+/// The differences in one kind of record.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
     /// Documented fields that some record lacks.
     pub(super) missing: BTreeSet<&'static str>,
-    /// Documented fields that came in a type in which they cannot be read.
+    /// Documented fields received in a type in which they cannot be read.
     pub(super) mistyped: BTreeSet<&'static str>,
-    /// Fields that were received and are not documented.
+    /// Fields that were received but are not documented.
     pub(super) undocumented: BTreeSet<String>,
 }
 
@@ -39,20 +39,20 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Differences by the record's name.
+/// Differences by the name of the record.
 pub(super) type Differences = BTreeMap<&'static str, Difference>;
 
-/// The differences, without what the documentation itself allows.
+/// The differences, except those that the documentation itself allows.
 #[derive(Debug, Default)]
 pub(super) struct Drift {
-    /// Those that no hub is known for.
+    /// Differences that no hub is known for.
     pub(super) unknown: Differences,
-    /// Those that hubs are known for.
+    /// Differences that hubs are known for.
     pub(super) known: Differences,
 }
 
 impl Drift {
-    /// Adds what is different about a record, as it was on the wire.
+    /// Adds the differences of a record, given as it was on the wire.
     pub(super) fn add(&mut self, record: &Value, info: &'static RecordInfo) {
         let (Some(object), Ok(drift)) = (record.as_object(), info.drift(&record.to_json())) else {
             return;
@@ -97,25 +97,25 @@ impl Drift {
     }
 }
 
-/// Whether a field is documented as absent from some records.
+/// Returns `true` if a field is documented as absent from some records.
 fn is_optional(record: &str, field: &str) -> bool {
     (record, field) == ("Engine", "engineType")
 }
 
-/// Whether hubs are known that send a record without a field.
+/// Returns `true` if hubs are known to send a record without a field.
 fn may_lack(record: &str, field: &str) -> bool {
     let fields: &[&str] = match record {
         "Engine" => &["re_enabled", "ue_enabled", "ustateId", "canCook"],
         "EngineInstance" => &["cookedProjectId", "cookedMapId", "cookedId"],
         "Node" => &["NodeName"],
-        // No field of these is certain to be there.
+        // None of their fields is certain to be present.
         "LaunchConfig" | "Renderer" => return true,
         _ => &[],
     };
     fields.contains(&field)
 }
 
-/// Whether hubs are known that send a record with a field that is not documented.
+/// Returns `true` if hubs are known to send a record with an undocumented field.
 fn may_have(record: &str, field: &str) -> bool {
     let fields: &[&str] = match record {
         "Engine" => &["enabled"],

@@ -1,4 +1,4 @@
-//! One check of the diagnosis, and what it found.
+//! One check of the diagnosis, with its findings.
 
 use gfxhub::{Error, Object, Value};
 
@@ -12,14 +12,14 @@ enum Verdict {
     Bad(u8),
 }
 
-/// One check.
+/// A check.
 #[derive(Debug)]
 pub(super) struct Finding {
     name: &'static str,
     verdict: Verdict,
-    /// What was found, one line each; the first is the summary.
+    /// Findings, one line each; the first is the summary.
     findings: Vec<String>,
-    /// The same for programs, in addition to the lines.
+    /// Facts for programs, in addition to the lines.
     facts: Object,
 }
 
@@ -33,35 +33,35 @@ impl Finding {
         }
     }
 
-    /// As it should be.
+    /// Creates a check with a good result.
     pub(super) fn good(name: &'static str, finding: impl Into<String>) -> Finding {
         Finding::new(name, Verdict::Good, finding)
     }
 
-    /// Worth knowing.
+    /// Creates a check with a result worth knowing.
     pub(super) fn note(name: &'static str, finding: impl Into<String>) -> Finding {
         Finding::new(name, Verdict::Note, finding)
     }
 
-    /// Failed with this error.
+    /// Creates a check that failed with this error.
     pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Finding {
         let check = Finding::new(name, Verdict::Bad(error.kind().exit_code()), finding);
         check.with_fact("kind", error.kind().name())
     }
 
-    /// One line more.
+    /// Adds a line.
     pub(super) fn with_finding(mut self, finding: impl Into<String>) -> Finding {
         self.findings.push(finding.into());
         self
     }
 
-    /// One fact more for programs.
+    /// Adds a fact for programs.
     pub(super) fn with_fact(mut self, name: &str, value: impl Into<Value>) -> Finding {
         self.facts.insert(name, value);
         self
     }
 
-    /// The exit code of what failed.
+    /// Returns the exit code of a failed check.
     pub(super) fn exit_code(&self) -> Option<u8> {
         match self.verdict {
             Verdict::Bad(code) => Some(code),
@@ -77,7 +77,7 @@ impl Finding {
         }
     }
 
-    /// The rows of the table: name and verdict once, each finding on a line.
+    /// Returns the rows of the table: name and verdict once, each finding on a line.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let first = [self.name, self.verdict_name()];
         let row = |(at, finding): (usize, &String)| {
@@ -87,7 +87,7 @@ impl Finding {
         self.findings.iter().enumerate().map(row).collect()
     }
 
-    /// The check as JSON.
+    /// Returns the check as JSON.
     pub(super) fn to_json(&self) -> Value {
         let mut object = Object::new();
         object.insert("check", self.name);

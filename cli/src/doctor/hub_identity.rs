@@ -1,28 +1,27 @@
-//! Whether a server is a hub at all, and of which generation, by how it responds: version labels
-//! are not reliable.
+//! The identity of a server, from its responses, since version labels are not reliable: whether it
+//! is a hub at all, and of which generation.
 
 use gfxhub::{Error, ErrorKind, Value};
 
 use super::probe::ProbeResult;
 
-/// The groups that the oldest hubs have.
+/// Groups of the oldest hubs.
 const FIRST_GROUPS: [&str; 3] = ["engines", "playout", "newsroom"];
 
-/// A generation, and the evidence for it.
+/// A generation with the evidence for it.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct HubGeneration {
-    /// `1.0`, `1.6` or `2.1`; none if the responses fit more than one.
+    /// `1.0`, `1.6` or `2.1`; `None` if the responses fit several or none.
     pub(super) version: Option<&'static str>,
     pub(super) evidence: &'static str,
 }
 
-/// Whether the oldest hubs lack a group.
+/// Returns `true` if the oldest hubs lack a group.
 pub(super) fn is_newer_group(group: &str) -> bool {
     !FIRST_GROUPS.contains(&group)
 }
 
-/// Derives the generation from the groups that the hub has and from its engines and launch
-/// configurations.
+/// Derives the generation from the groups of the hub, its engines and its launch configurations.
 pub(super) fn generation_of(
     groups: &[&str],
     engines: &[Value],
@@ -81,10 +80,10 @@ fn any_has(records: &[Value], names: &[&str]) -> bool {
         .any(|record| names.iter().any(|name| record.contains(name)))
 }
 
-/// Why the server that these reads reached is not a hub, and the error that shows it; none where it
-/// is one, or may be one that has errors or requires a key.
+/// Returns the reason why the server that these reads reached is not a hub, with the error that
+/// shows it; `None` if it is one, or may be one that has errors or requires a key.
 pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &Error)> {
-    // Every hub, of whatever generation, has these groups.
+    // Hubs of every generation have these groups.
     let mut errors = Vec::new();
     let mut of_every_hub = reads
         .iter()
@@ -108,7 +107,7 @@ pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &
     Some((*reasons?.first()?, first))
 }
 
-/// Why the server of such an error is not a hub; none if a hub may respond so.
+/// Returns the reason why a server with such an error is not a hub; `None` if a hub may respond so.
 fn of_one(error: &Error) -> Option<&'static str> {
     let reason = match error.kind() {
         ErrorKind::UnexpectedContent => {
@@ -132,7 +131,7 @@ fn of_one(error: &Error) -> Option<&'static str> {
     Some(reason)
 }
 
-/// Whether a body is a web page, which hubs do not send.
+/// Returns `true` if a body is a web page, which hubs do not send.
 fn is_page(error: &Error) -> bool {
     let body = error.body().unwrap_or_default().trim_start();
     let begins = |with: &str| {

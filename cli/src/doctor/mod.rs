@@ -17,10 +17,10 @@ use crate::output::JSON;
 use crate::progress;
 use crate::table::TableStyle;
 
-/// The subcommand's name.
+/// Name of the subcommand.
 pub(crate) const NAME: &str = "doctor";
 
-/// The subcommand.
+/// Builds the subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Diagnose a hub: can it be reached, is the key right, which generation is it, how fast")
@@ -34,7 +34,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Examines the hub and reports.
+/// Examines the hub and prints a report.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let connection = Connection::of(matches)?;
     let client = connection.client(console)?;

@@ -1,4 +1,4 @@
-//! Properties whose Value is null, which the documentation does not allow.
+//! Properties with the Value null, which the documentation does not allow.
 
 use std::time::{Duration, Instant};
 
@@ -10,25 +10,25 @@ use gfxhub::{
 use super::finding::Finding;
 use super::probe::ProbeResult;
 
-/// How many nodes are read, and for how long: each takes a request, and a large engine has
+/// Maximum number of nodes and time of the reads: each node takes a request, and a large engine has
 /// thousands.
 const MOST_NODES: usize = 200;
 const LONGEST: Duration = Duration::from_secs(5);
 
-/// How many places a report lists for people; the JSON has all.
+/// Number of places in a report for people; the JSON has all.
 const LISTED: usize = 10;
 
-/// What was read, and the places of the nulls.
+/// The extent of the reads, with the places of the nulls.
 #[derive(Debug, Default)]
 struct NullProperties {
     nodes: usize,
     properties: usize,
     places: Vec<String>,
-    /// Whether there is more than was read.
+    /// True if nodes were left out.
     is_part: bool,
 }
 
-/// Reads the properties of all nodes up to the limits; none if there are none.
+/// Reads the properties of all nodes up to the limits; returns `None` if there are none.
 pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let mut found = NullProperties::default();
     let began = Instant::now();
@@ -101,7 +101,7 @@ impl NullProperties {
         }
     }
 
-    /// The functions that have been read already: the first of the first node.
+    /// Examines the functions that were read already: the first of the first node.
     fn look_at_functions(&mut self, reads: &[ProbeResult]) {
         for read in reads {
             let argument = |name| match read.with.get(name) {
@@ -135,14 +135,14 @@ impl NullProperties {
     }
 }
 
-/// The records that a read returned.
+/// Returns the records from a read.
 fn records_of<'a>(reads: &'a [ProbeResult], operation: &str) -> &'a [Value] {
     let read = reads.iter().find(|read| read.operation.name == operation);
     read.and_then(|read| read.outcome.as_ref().ok())
         .map_or(&[], Vec::as_slice)
 }
 
-/// Reads a list; empty where it cannot be read, as of an engine that is offline.
+/// Reads a list; empty if it cannot be read, for example because the engine is offline.
 fn read(client: &Client, operation: &str, with: &Object) -> Vec<Value> {
     let named = |info: &&&'static OperationInfo| info.name == operation;
     let operation = OPERATIONS.iter().find(named);

@@ -1,4 +1,4 @@
-//! The reads of the diagnosis: each read operation, as far as ids for it are found.
+//! The reads of the diagnosis: each read operation for which ids are found.
 
 use std::time::{Duration, Instant};
 
@@ -9,10 +9,10 @@ use gfxhub::{
 
 use crate::format_value;
 
-/// One read and its outcome.
+/// A read with its outcome.
 pub(super) struct ProbeResult {
     pub(super) operation: &'static OperationInfo,
-    /// Its arguments.
+    /// Arguments of the read.
     pub(super) with: Object,
     pub(super) elapsed: Duration,
     pub(super) outcome: Result<Vec<Value>, Error>,
@@ -33,7 +33,7 @@ impl ProbeResult {
             elapsed: started.elapsed(),
             outcome: invoked.map(|invoked| {
                 // The client's result is valid JSON, with integers of any size in undocumented
-                // fields: only the names of these are used.
+                // fields; only the names of these are used.
                 match invoked.result().map(serde_json::from_str::<Value>) {
                     Some(Ok(Value::Array(records))) => records,
                     Some(Ok(record)) => vec![record],
@@ -43,7 +43,7 @@ impl ProbeResult {
         }
     }
 
-    /// The type of its records, if it returns records.
+    /// Returns the type of the records, if the read returns records.
     pub(super) fn info(&self) -> Option<&'static RecordInfo> {
         match self.operation.outcome {
             ResponseType::List(info)
@@ -53,17 +53,17 @@ impl ProbeResult {
         }
     }
 
-    /// Whether the hub did not respond at all, so that further reads are of no use.
+    /// Returns `true` if the hub did not respond at all, so that further reads are of no use.
     pub(super) fn is_unreachable(&self) -> bool {
         matches!(&self.outcome, Err(error) if error.status().is_none())
     }
 }
 
-/// Makes every read whose arguments can be taken from earlier ones: the first engine's first node's
-/// first property, and so on. Stops where the hub no longer responds.
+/// Makes every read whose arguments follow from earlier ones: the first property of the first node
+/// of the first engine, and so on. Stops when the hub no longer responds.
 pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     let mut reads: Vec<ProbeResult> = Vec::new();
-    // The first id of each kind, by the name of the argument.
+    // The first id of each kind, by argument name.
     let mut known = Object::new();
     for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
         let mut with = Object::new();
@@ -88,7 +88,7 @@ pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     reads
 }
 
-/// Takes the ids of the first record, and bare ids in a list of it.
+/// Takes the ids that identify the first record of a list.
 fn learn(
     records: &[Value],
     info: &'static RecordInfo,
@@ -102,8 +102,8 @@ fn learn(
         let Some((wire, id)) = id_of(field, record) else {
             continue;
         };
-        // Another record's id (the rgraph that an engine has loaded) may be of something deleted;
-        // and reading a single record yields no new id.
+        // The id of another record (the rgraph that an engine has loaded) may refer to a deleted
+        // one, and reading a single record yields no new id.
         if format_value::identifies(field)
             && matches!(operation.outcome, ResponseType::List(_))
             && !known.contains(wire)
@@ -119,7 +119,7 @@ fn id_of(field: &FieldInfo, record: &Object) -> Option<(&'static str, Value)> {
     };
     let id = match record.get(field.wire)? {
         Value::Null => return None,
-        // Some hubs send ids as the other JSON type; an argument takes the documented one.
+        // Some hubs send ids as the other JSON type; an argument requires the documented one.
         Value::Text(text) if !info.text => Value::Integer(text.parse().ok()?),
         number @ Value::Integer(_) if info.text => number.to_json().into(),
         other => other.clone(),

@@ -1,4 +1,4 @@
-//! Expressions and templates of the story, and the values that its steps keep.
+//! Expressions and templates of the story, and the values kept by its steps.
 
 use gfxhub::schema::FieldType;
 use minijinja::value::{Kwargs, Serde};
@@ -8,16 +8,16 @@ use serde_json::Value as Json;
 use crate::format_value;
 use crate::sparkline::Sparklines;
 
-/// The widest sparkline, with its figures.
+/// Maximum width of a sparkline with its figures, in characters.
 const SPARKLINE: usize = 76;
 
-/// Evaluates expressions.
+/// The evaluator of expressions.
 pub(super) struct Expressions(Environment<'static>);
 
 impl Expressions {
     pub(super) fn new() -> Expressions {
         let mut all = Environment::new();
-        // A member that is not there is a fault, and never nothing.
+        // An absent member is a fault, never an empty text.
         all.set_undefined_behavior(UndefinedBehavior::Strict);
         all.set_formatter(|out, _, value| Ok(out.write_str(&shown(value)?)?));
         all.add_filter("the", the);
@@ -26,12 +26,12 @@ impl Expressions {
         Expressions(all)
     }
 
-    /// Keeps a value for the steps that follow.
+    /// Keeps a value for the following steps.
     pub(super) fn keep(&mut self, name: &str, value: Value) {
         self.0.add_global(name.to_owned(), value);
     }
 
-    /// Returns the value of an expression. In it are the kept values and those of `scope`.
+    /// Returns the value of an expression, in which the kept values and those of `scope` are known.
     pub(super) fn value(&self, expression: &str, scope: &Value) -> Result<Value, Error> {
         let named = |error: Error| {
             let why = format!("{expression}: {error}");
@@ -47,12 +47,12 @@ impl Expressions {
         }
     }
 
-    /// Returns a template's text.
+    /// Returns the text of a template.
     pub(super) fn text(&self, template: &str, scope: &Value) -> Result<String, Error> {
         self.0.render_str(template, scope.clone())
     }
 
-    /// Returns JSON with the values of its expressions in place of them.
+    /// Returns JSON with its expressions replaced by their values.
     pub(super) fn filled(&self, json: &Json, scope: &Value) -> Result<Json, Error> {
         match json {
             Json::String(text) => match text.strip_prefix('$') {
@@ -72,7 +72,7 @@ impl Expressions {
     }
 }
 
-/// The value of JSON for expressions.
+/// Returns JSON as a value for expressions.
 pub(super) fn of_json(json: Json) -> Value {
     Value::from(Serde(json))
 }
@@ -85,7 +85,7 @@ fn invalid(why: String) -> Error {
     Error::new(ErrorKind::InvalidOperation, why)
 }
 
-/// The value as a hub's client has it.
+/// Converts a value to that of the client.
 fn of_hub(value: &Value) -> Result<gfxhub::Value, Error> {
     let json = to_json(value)?.to_string();
     gfxhub::Value::from_json(&json).map_err(|error| invalid(error.to_string()))
@@ -100,7 +100,7 @@ fn shown(value: &Value) -> Result<String, Error> {
     }
 }
 
-/// `list | the(name='Guest')`: the one thing of a list with this member.
+/// Filter `list | the(name='Guest')`: returns the only item of a list with this member.
 fn the(list: Vec<Value>, wanted: Kwargs) -> Result<Value, Error> {
     let names: Vec<&str> = wanted.args().collect();
     let [name] = names[..] else {
@@ -123,7 +123,8 @@ fn the(list: Vec<Value>, wanted: Kwargs) -> Result<Value, Error> {
     }
 }
 
-/// `list | names('name', 4)`: this member of the first things of a list, and how many more there are.
+/// Filter `list | names('name', 4)`: returns this member of the first items of a list, and the
+/// number of further items.
 fn names(list: Vec<Value>, member: String, most: usize) -> Result<String, Error> {
     let members = list.iter().map(|thing| thing.get_attr(&member));
     names_of(&members.collect::<Result<Vec<_>, _>>()?, most)
@@ -142,7 +143,7 @@ fn names_of(values: &[Value], most: usize) -> Result<String, Error> {
     })
 }
 
-/// `list | sparkline`: the numbers of a list, drawn in one line.
+/// Filter `list | sparkline`: returns the numbers of a list, drawn in one line.
 fn sparkline(list: Vec<Value>) -> Result<String, Error> {
     let mut drawn = Sparklines::default();
     for value in &list {

@@ -1,8 +1,8 @@
-//! The rehearsal that `gfxhub demo` plays: an evening on the demo show as `story.json` tells it. Each step is a
-//! call by name, and each result and each effect is held against what the story expects.
+//! The rehearsal that `gfxhub demo` plays: an evening on the demo show, defined in `story.json`.
+//! Each step is a call by name, and each result and each effect is compared with the story.
 //!
-//! What was made is taken away again and what was moved is put back; a MOS object and the parameters of a
-//! function stay as they were rehearsed.
+//! Created things are deleted again and changed values are restored; a MOS object and the
+//! parameters of a function stay as rehearsed.
 
 mod expressions;
 mod proof;
@@ -25,14 +25,14 @@ use proof::{REQUEST_ID, commands, compare, difference, requests};
 pub(crate) use screen::Screen;
 use story::{Effect, Refusal, Scene, Step};
 
-/// The pause before a call that changes something, which the page then shows, and before another.
+/// Pauses before a call that changes something, which the page then shows, and before any other.
 const BEFORE_CHANGE: Duration = Duration::from_millis(450);
 const BEFORE_READ: Duration = Duration::from_millis(90);
 
-/// The pause between two calls of a step that waits.
+/// Pause between two calls of a step that waits.
 const POLL: Duration = Duration::from_millis(100);
 
-/// How a rehearsal ended.
+/// Outcome of a rehearsal.
 pub(crate) enum Outcome {
     Whole,
     Failed(CliError),
@@ -40,8 +40,8 @@ pub(crate) enum Outcome {
     Stopped(StopReason),
 }
 
-/// Plays the rehearsal on a simulator that has the demo show, `speed` times as fast as usual, until the hub
-/// ends.
+/// Plays the rehearsal on a simulator with the demo show, at `speed` times the usual pace, or until
+/// the hub ends.
 pub(crate) fn play(
     hub: &LocalHub,
     speed: f64,
@@ -75,7 +75,7 @@ fn play_story(
     let Err(error) = player.play(story) else {
         return Ok(Outcome::Whole);
     };
-    // A hub that ends takes itself away from under a call.
+    // If the hub ended, that is the reason why a call failed.
     if let Some(reason) = player.stopped.or_else(|| ended.try_recv().ok()) {
         return Ok(Outcome::Stopped(reason));
     }
@@ -90,7 +90,7 @@ fn play_story(
     Ok(Outcome::Failed(CliError::other(error.kind(), message)))
 }
 
-/// An error for what is not as it was expected.
+/// Returns the error for a result that was not expected.
 fn unmet(why: impl Into<String>) -> CliError {
     CliError::other(ErrorKind::Internal, why)
 }
@@ -101,15 +101,15 @@ struct Player<'a, 'c> {
     expressions: Expressions,
     speed: f64,
     ended: &'a Receiver<StopReason>,
-    /// Why the hub ended while this waited.
+    /// The reason why the hub ended during a pause.
     stopped: Option<StopReason>,
     screen: Screen<'a, 'c>,
-    /// The scene and the step that are in progress.
+    /// The current scene and step.
     place: String,
     steps: usize,
-    /// The effects that were asked for.
+    /// The requested effects.
     effects: Vec<Value>,
-    /// The number of commands that the hub was right to refuse.
+    /// Number of commands that the hub refused as expected.
     refused: usize,
 }
 
@@ -186,7 +186,8 @@ impl Player<'_, '_> {
         self.screen.step(&title, Some(took), &result)
     }
 
-    /// Keeps what the step keeps of its result, and returns what is not as expected.
+    /// Keeps the values that the step keeps of its result, and returns the first difference from
+    /// the expected result.
     fn difference(
         &mut self,
         step: &Step,
@@ -212,7 +213,7 @@ impl Player<'_, '_> {
         Ok(None)
     }
 
-    /// Returns the entry of the journal that a call must leave.
+    /// Returns the entry that a call must leave in the journal.
     fn effect(
         &self,
         operation: &str,
@@ -238,7 +239,7 @@ impl Player<'_, '_> {
         value(&json!({ "operation": operation, "target": target, "change": change }))
     }
 
-    /// Holds the error of a call against the one that is due, and returns its description.
+    /// Compares the error of a call with the expected one, and returns its description.
     fn refusal(
         &mut self,
         due: &Refusal,
@@ -273,7 +274,7 @@ impl Player<'_, '_> {
         })
     }
 
-    /// Holds what was sent and what happened against what was asked for.
+    /// Compares the requests and their effects with the story.
     fn prove(&mut self) -> Result<(), CliError> {
         compare(&self.effects, &self.hub.journal()).map_err(unmet)?;
         self.screen.step(
@@ -305,7 +306,7 @@ impl Player<'_, '_> {
             .step("count the operations that were called", None, &called)
     }
 
-    /// Waits; an error when the hub ends meanwhile.
+    /// Waits; fails if the hub ends meanwhile.
     fn pause(&mut self, time: Duration) -> Result<(), CliError> {
         self.stopped = match self.ended.recv_timeout(time) {
             Err(RecvTimeoutError::Timeout) => return Ok(()),
@@ -316,7 +317,7 @@ impl Player<'_, '_> {
     }
 }
 
-/// Returns the result of a call, null where it has none.
+/// Returns the result of a call; null if it has none.
 fn result(came: &InvokeResult) -> Result<Json, CliError> {
     let json = came.result().unwrap_or("null");
     serde_json::from_str(json).map_err(|error| unmet(format!("{json}: {error}")))
@@ -341,7 +342,7 @@ mod tests {
         LocalHub::start(Options::default()).unwrap()
     }
 
-    /// Plays a story without pauses, and returns what is printed or why it failed.
+    /// Plays a story without pauses, and returns its output or the reason why it failed.
     fn played(hub: &LocalHub, story: &[Scene]) -> Result<String, String> {
         let (_running, ended) = mpsc::channel();
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
@@ -362,7 +363,7 @@ mod tests {
         assert!(printed.contains("118 steps in "), "{printed}");
         assert!(printed.contains("33 effects asked for, 33 in"), "{printed}");
         assert!(printed.contains("48 of the 48 in"), "{printed}");
-        // Effects of other clients would be left out, and here are none.
+        // Effects of other clients would not be compared, so check that there are none.
         assert_eq!(hub.journal().len(), 33);
     }
 

@@ -1,13 +1,13 @@
-//! What was expected, held against what came: results, requests that were sent, and the hub's journal.
+//! Comparison of the rehearsal with the story: results, requests and the hub's journal.
 
 use gfxhub::Value;
 use gfxhub_simulator::{Effect, LocalHub, RequestEntry, json::json};
 
-/// The `X-Request-Id` of all that the rehearsal sends.
+/// The `X-Request-Id` of all requests of the rehearsal.
 pub(super) const REQUEST_ID: &str = "gfxhub-rehearsal";
 
-/// Returns the first place where a value lacks something that is wanted of it. Objects may have more members;
-/// the rest must be the same within single precision.
+/// Returns the first place where a value differs from the expected one. Objects may have more
+/// members; the rest must be the same within single precision.
 pub(super) fn difference(place: &str, found: &Value, wanted: &Value) -> Option<String> {
     match (found, wanted) {
         (_, Value::Object(members)) => members.iter().find_map(|(name, wanted)| {
@@ -35,7 +35,7 @@ pub(super) fn requests(hub: &LocalHub) -> Vec<RequestEntry> {
         .collect()
 }
 
-/// Returns the number of requests that are more than reads.
+/// Returns the number of requests other than reads.
 pub(super) fn commands(requests: &[RequestEntry]) -> usize {
     requests
         .iter()
@@ -47,8 +47,8 @@ fn is_ours(request_id: Option<&str>) -> bool {
     request_id == Some(REQUEST_ID)
 }
 
-/// Holds a journal against the effects that were asked for: each once, in order, by a request of its own, and
-/// no other. Effects of other clients are left out.
+/// Compares a journal with the requested effects: each must be there once, in order, by a request
+/// of its own, and no other. Effects of other clients are ignored.
 pub(super) fn compare(asked: &[Value], journal: &[Effect]) -> Result<(), String> {
     let ours = journal.iter();
     let ours: Vec<&Effect> = ours
@@ -77,7 +77,7 @@ pub(super) fn compare(asked: &[Value], journal: &[Effect]) -> Result<(), String>
     Ok(())
 }
 
-/// Returns an effect in the form in which it is asked for.
+/// Returns an effect in the form in which it is requested.
 fn entry(effect: &Effect) -> Result<Value, String> {
     let (operation, target, change) = (effect.operation, &effect.target, &effect.change);
     let entry = json!({ "operation": operation, "target": target, "change": change });

@@ -1,4 +1,4 @@
-//! The lines of a rehearsal: for people, or as JSON.
+//! The lines of a rehearsal, for people or as JSON.
 
 use std::time::Duration;
 
@@ -9,27 +9,27 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 
-/// The width of the column of titles.
+/// Width of the column of titles, in characters.
 const TITLE: usize = 44;
 
-/// The longest line where the output is no terminal.
+/// Maximum length of a line if the output is not a terminal, in characters.
 const WIDEST: usize = 160;
 
-/// Prints scenes and steps as they are played.
+/// The printer of scenes and steps as they are played.
 pub(crate) struct Screen<'a, 'c> {
     pub(crate) console: &'a mut Console<'c>,
-    /// One JSON object for each line.
+    /// True for one JSON object on each line.
     pub(crate) json: bool,
 }
 
 impl Screen<'_, '_> {
-    /// A scene begins.
+    /// Prints the beginning of a scene.
     pub(super) fn scene(&mut self, number: usize, title: &str) -> Result<(), CliError> {
         let line = (format!("\n{number}. {title}"), Colour::Bold);
         self.print(&[("part", title.into())], &[line], self.width())
     }
 
-    /// A step was made; the time is that of its calls.
+    /// Prints a completed step, with the time of its calls.
     pub(super) fn step(
         &mut self,
         title: &str,
@@ -50,7 +50,7 @@ impl Screen<'_, '_> {
         self.print(&members, &line, self.width())
     }
 
-    /// The whole is summed up, in a line that the terminal may break.
+    /// Prints a summary, in a line that the terminal may wrap.
     pub(super) fn summary(&mut self, text: &str) -> Result<(), CliError> {
         let line = [
             ("✓ ".to_owned(), Colour::Green),

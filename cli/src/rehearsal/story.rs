@@ -1,4 +1,4 @@
-//! The story: the scenes of the rehearsal and their steps, as `story.json` holds them.
+//! The story: the scenes of the rehearsal with their steps, read from `story.json`.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::error::CliError;
 
-/// Reads the story that is built into the command.
+/// Reads the story, which is built into the command.
 pub(super) fn read() -> Result<Vec<Scene>, CliError> {
     serde_json::from_str(include_str!("story.json"))
         .map_err(|error| CliError::other(ErrorKind::Internal, format!("story.json: {error}")))
@@ -22,23 +22,23 @@ pub(super) struct Scene {
     pub(super) steps: Vec<Step>,
 }
 
-/// A call by its name and what it must give. In `arguments`, `expect` and `effect`, a text that begins with
-/// `$` stands for the value of the expression behind it.
+/// A call by name, with its expected result. In `arguments`, `expect` and `effect`, a text that
+/// begins with `$` stands for the value of the expression after it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Step {
-    /// A template.
+    /// Template of the title.
     pub(super) title: String,
-    /// The name of an operation, as `gfxhub invoke` takes it.
+    /// Name of an operation, as in `gfxhub invoke`.
     pub(super) call: String,
-    /// The arguments of its path and the `body`, as `gfxhub invoke` takes them.
+    /// Arguments of the path and the `body`, as in `gfxhub invoke`.
     #[serde(default)]
     pub(super) arguments: Map<String, Value>,
-    /// The template of what is printed of the result.
+    /// Template of the text printed about the result.
     #[serde(default = "done")]
     pub(super) shows: String,
-    /// Names for later steps, with the expressions of their values. In these `it` is the result, and `seen`
-    /// are all results of a step that waits.
+    /// Names for later steps, with the expressions of their values. In these `it` is the result,
+    /// and `seen` holds all results of a step that waits.
     #[serde(default)]
     pub(super) keep: BTreeMap<String, String>,
     /// Members that the result must have; numbers are compared in single precision.
@@ -47,8 +47,8 @@ pub(super) struct Step {
     /// Expressions that must be true.
     #[serde(default)]
     pub(super) check: Vec<String>,
-    /// Maximum number of seconds in which the call is made again until everything is as expected. Such a step
-    /// waits for the one before it.
+    /// Maximum number of seconds for which the call is repeated until everything is as expected.
+    /// Such a step waits for the effect of the previous one.
     #[serde(default)]
     pub(super) within: Option<f64>,
     /// The entry that the call must leave in the hub's journal.
@@ -67,19 +67,19 @@ fn done() -> String {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Effect {
-    /// The arguments of the path, unless it is given here.
+    /// The target; the arguments of the path by default.
     pub(super) target: Option<Value>,
-    /// Members of the change besides those of the body.
+    /// Members of the change in addition to those of the body.
     #[serde(default)]
     pub(super) change: Map<String, Value>,
 }
 
-/// An error that is expected.
+/// An expected error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Refusal {
     pub(super) kind: String,
     pub(super) effect: String,
-    /// The argument that it names. Nothing may be sent then.
+    /// The argument that the error names. Nothing may be sent in this case.
     pub(super) argument: Option<String>,
 }
