@@ -1,5 +1,5 @@
-//! The output of the command, in `tests/snapshots`: each file with a separate demo show. To rewrite
-//! them: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
+//! Snapshots of the command's output, in `tests/snapshots`: each file with a separate demo show. To
+//! rewrite them: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
 
 #![cfg(test)]
 

@@ -2,13 +2,13 @@
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// The server, and its address.
+/// The server with its address.
 pub(crate) struct Answering {
     pub(crate) url: String,
     server: Server,
 }
 
-/// A server with this response.
+/// Starts a server with this response.
 pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answering {
     let server = Server::answering_once(closing_response(status, content_type, body));
     Answering {
@@ -17,7 +17,7 @@ pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answer
     }
 }
 
-/// Responds to each request (`GET /path`) with a status and a JSON text.
+/// Starts a server that responds to each request (`GET /path`) with a status and a JSON text.
 pub(crate) fn answering_each(
     answer: impl Fn(&str) -> (&'static str, &'static str) + Send + Sync + 'static,
 ) -> Server {
@@ -28,7 +28,7 @@ pub(crate) fn answering_each(
 }
 
 impl Answering {
-    /// The one request that was received.
+    /// Returns the only request that was received.
     pub(crate) fn asked(self) -> String {
         match &self.server.requests()[..] {
             [request] => request.text(),

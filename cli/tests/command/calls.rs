@@ -1,4 +1,4 @@
-//! Calls that succeed: what is printed, for people and for scripts, and what reaches the hub.
+//! Tests of calls that succeed: the output for people and for scripts, and the requests to the hub.
 
 use gfxhub::Value;
 
@@ -259,7 +259,7 @@ fn every_shell_gets_completions_with_every_verb() {
     }
 }
 
-/// What a shell is offered for the last of these words.
+/// Returns the candidates for the last of these words.
 fn offered(hub: &str, words: &[&str]) -> Vec<String> {
     let mut command = process(&[&["--", "gfxhub"], words].concat());
     let output = command

@@ -1,4 +1,4 @@
-//! Completions in a real bash, of names that mean something to a shell or to a terminal.
+//! Tests of completions in a real bash, of names with a meaning to a shell or to a terminal.
 
 use std::path::Path;
 use std::process::Command;
@@ -34,7 +34,7 @@ const NAMES: [&str; 24] = [
     "  two  ",
 ];
 
-/// Names that it cannot: what controls a terminal, or would be an option.
+/// Names that a shell cannot pass: with characters that control a terminal, or like options.
 const LEFT_OUT: [&str; 11] = [
     "line\ntouch",
     "return\rx",
@@ -49,7 +49,7 @@ const LEFT_OUT: [&str; 11] = [
     "-1",
 ];
 
-/// A hub whose engine has these nodes.
+/// Starts a hub whose engine has these nodes.
 fn hub(names: &[&str]) -> LocalHub {
     let nodes: Vec<_> = names
         .iter()
@@ -64,9 +64,9 @@ fn hub(names: &[&str]) -> LocalHub {
     .unwrap()
 }
 
-/// Completes each line in a bash as at a terminal, runs each line that results, and prints what was
-/// passed. Of the words of a line the last is the one at the cursor; `$2` is what readline is about
-/// to take the place of.
+/// Completes each line in bash as at a terminal, runs each resulting line, and prints the word that
+/// was passed. The last word of a line is the one at the cursor; `$2` is the text that readline
+/// will replace.
 const DRIVER: &str = r#"
 source <("$GFXHUB" completions bash) || exit
 gfxhub() { "$GFXHUB" "$@"; }
@@ -78,7 +78,7 @@ at_tab() {
 passed() { printf '%s\0' "${@: -1}"; }
 "#;
 
-/// What bash prints, each text with a NUL behind it.
+/// Returns the output of bash, in which each text ends with a NUL.
 fn bash(hub: &LocalHub, folder: &Path, script: &str) -> Option<Vec<String>> {
     let mut command = Command::new("bash");
     command
@@ -140,15 +140,15 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
         (&["Mix'er "], "er ", "Mixer 1"),
         (&["\"Bü"], "Bü", "Bühne \u{2018}1\u{2019}"),
         (&["\"b\\\\c"], "b\\\\c", "b\\c!d"),
-        // The words that bash splits at a colon and at an equals sign.
+        // bash splits these words at a colon and at an equals sign.
         (&["a", ":", "b"], "b", "a:b c"),
         (&["a", ":"], "", "a:b c"),
         (&["a", "="], "", "a=b"),
     ] {
         let typed = words.concat();
         let begun = format!("gfxhub engines get-node 1 {typed}");
-        // Readline inserts a candidate over what it replaces, and over the quotation mark before
-        // that where the candidate begins with the same.
+        // Readline replaces its own part of the line by a candidate, with the quotation mark before
+        // it if the candidate begins with the same mark.
         let script = format!(
             r#"COMP_WORDS=(gfxhub engines get-node 1 {words})
                COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
@@ -171,7 +171,7 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
     assert!(!folder.path().join("pwned").exists());
 }
 
-/// Texts as words of a script.
+/// Returns texts as words of a script.
 fn quoted(texts: &[&str]) -> String {
     let words = texts
         .iter()
@@ -179,7 +179,7 @@ fn quoted(texts: &[&str]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Response to a shell that asks for the nodes, by the protocol of its script.
+/// Returns the response to a shell that asks for the nodes, by the protocol of its script.
 fn response(hub: &LocalHub, shell: &str, word: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
         .args(["--", "gfxhub", "engines", "get-node", "1", word])
@@ -200,7 +200,7 @@ fn each_shell_is_told_names_in_a_line_each_without_control_characters() {
     let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let offered = response(&hub, shell, "");
-        // fish would read two of them as folders.
+        // fish would read two of the names as folders.
         let names = NAMES.len() - if shell == "fish" { 2 } else { 0 };
         assert_eq!(offered.lines().count(), names, "{shell}: {offered:?}");
         let controls = |c: char| c.is_control() && !matches!(c, '\n' | '\t');

@@ -1,5 +1,5 @@
-//! `gfxhub control`: faults, clock, outages and a reset of a running simulator, and what is no
-//! simulator.
+//! Tests of `gfxhub control`: faults, clock, outages and reset of a running simulator, and servers
+//! that are not simulators.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -215,7 +215,7 @@ fn engines_and_the_hub_go_away_and_come_back() {
     );
     at(&hub.url(), &["playout", "rename-rundown", "1", "Gone"]).printed();
     control(&hub, &["outage", "hub", "0.2"]).printed();
-    // It has no store, so it comes back with the show as at the start.
+    // The hub has no store, so it returns with the show as at the start.
     let begun = Instant::now();
     loop {
         let read = at(

@@ -1,4 +1,5 @@
-//! `gfxhub demo` as people run it: the rehearsal step by step, its page, its end, and no other hub.
+//! Tests of `gfxhub demo` as people run it: the rehearsal step by step, its page, its end, and no
+//! other hub.
 
 use std::net::TcpListener;
 use std::process::{ChildStdout, Stdio};
@@ -12,7 +13,7 @@ use crate::ran::{at, gfxhub};
 
 const FAST: [&str; 4] = ["demo", "--no-open", "--speed", "1000"];
 
-/// The address in the first line.
+/// Returns the address from the first line.
 fn address(first: &str) -> String {
     let page = first.rsplit(' ').next().unwrap();
     page.strip_suffix('/').unwrap().to_owned()
@@ -44,7 +45,7 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
         "  export "
     });
     assert!(variable.contains(&url), "{variable}");
-    // It was called by its path, and so it is called again.
+    // The command was called by its path, so the lines call it by its path.
     let program = format!("  {} ", env!("CARGO_BIN_EXE_gfxhub"));
     let calls: Vec<&str> = lines
         .iter()
@@ -56,7 +57,7 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
         let ran = at(&url, &words);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{line}");
     }
-    // Each effect of what was pasted is a line, after those of the rehearsal that come late.
+    // Each effect of the pasted lines is printed, after late ones of the rehearsal.
     demo.until(|line| line.contains("engines.set_property"));
     demo.until(|line| line.contains("playout.trigger_button"));
     #[cfg(unix)]
@@ -69,7 +70,7 @@ fn with_exit_it_ends_with_the_rehearsal() {
     let printed = String::from_utf8(ran.stdout).unwrap();
     assert_eq!(ran.status.code(), Some(0), "{printed}");
     assert!(printed.ends_with("the rehearsal holds.\n"), "{printed}");
-    // What a stranger reads is not Rust.
+    // Users must not see the notation of Rust.
     assert!(!printed.contains("Some(") && !printed.contains("None"));
     assert!(printed.lines().all(|line| line == line.trim_end()));
 }
@@ -88,7 +89,7 @@ fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
         use std::os::unix::fs::PermissionsExt as _;
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
     }
-    // The file is one that counts: another command would go there.
+    // The file is in effect: another command connects to its hub.
     let mut other = process(&[
         "engines",
         "list",
@@ -153,12 +154,13 @@ fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
     let mut demo = Followed::start(&mut process(&["demo", "--no-open", "--speed", "4"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
-    // Another graph does not have the nodes that it needs.
+    // Another graph lacks the nodes that the rehearsal requires.
     at(&url, &["rgraphs", "load", "12", "3"]).printed();
     demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
     at(&url, &["engines", "list"]).printed();
     let (code, complaint) = demo.interrupt();
-    // The step that meets it finds no node, for which the hub returns 500, or what it did not ask for.
+    // The step that meets the change finds no node, for which the hub returns 500, or an unexpected
+    // result.
     let of_the_hub = complaint.contains("the hub returned 500");
     assert_eq!(code, Some(if of_the_hub { 14 } else { 19 }), "{complaint}");
     assert!(
@@ -215,7 +217,7 @@ fn a_reader_that_leaves_ends_it() {
     assert!(started.elapsed() < Duration::from_secs(20));
 }
 
-/// The output of a process that prints nothing, to put in place of another.
+/// Returns the output of a process that prints nothing, as a replacement for another.
 fn child_without_output() -> ChildStdout {
     let mut command = process(&["--version"]);
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
@@ -232,7 +234,7 @@ fn colours_are_as_the_environment_has_them() {
     }
 }
 
-/// On the other systems the program that opens a page is part of the system.
+/// On other systems the program that opens a page is part of the system.
 #[cfg(target_os = "linux")]
 #[test]
 fn its_page_is_opened_in_the_browser() {
@@ -263,7 +265,7 @@ fn its_page_is_opened_in_the_browser() {
         std::fs::read_to_string(&opened).unwrap(),
         format!("{url}/\n")
     );
-    // Without a program for that it is played all the same.
+    // Without such a program the rehearsal is played anyway.
     command.env("PATH", folder.path().join("nothing"));
     let mut demo = Followed::start(&mut command);
     let lines = demo.until(|line| line.ends_with("the rehearsal holds."));

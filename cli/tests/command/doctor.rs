@@ -1,4 +1,4 @@
-//! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
+//! Tests of the doctor: its findings for each kind of hub, its exit code, and that it only reads.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -23,7 +23,7 @@ fn examined(options: Options, args: &[&str]) -> (Ran, Vec<Value>) {
     (ran, checks)
 }
 
-/// A member of the check of this name.
+/// Returns a member of the check with this name.
 fn fact(checks: &[Value], name: &str, member: &str) -> String {
     let check = checks
         .iter()
@@ -51,8 +51,8 @@ fn each_generation_is_known_by_its_responses() {
             assert_eq!(fact(&checks, check, "verdict"), "\"ok\"", "{check}");
         }
         assert!(fact(&checks, "speed", "medianMs").parse::<f64>().unwrap() > 0.0);
-        // Nothing is said of what the documentation allows (the demo show has an engine without
-        // engineType), nor is it a fault that generations differ.
+        // Differences that the documentation allows are not reported (the demo show has an engine
+        // without engineType), and differences between generations are not faults.
         for check in ["fields", "values"] {
             assert_eq!(
                 fact(&checks, check, "verdict"),
@@ -135,7 +135,7 @@ fn a_key_without_all_rights_is_accepted() {
         "{}",
         ran.out
     );
-    // Without a key, it is one that is missing.
+    // Without a key, the same responses mean that a key is missing.
     let ran = at(&hub.url(), &["doctor"]);
     assert_eq!(ran.code, ErrorKind::Auth.exit_code(), "{}", ran.out);
 }
@@ -282,7 +282,7 @@ fn an_offline_engine_is_a_note_and_a_broken_response_is_a_failure() {
     );
 }
 
-/// As some proxies do unless they are told not to.
+/// Some proxies decode slashes unless configured otherwise.
 #[test]
 fn a_proxy_that_decodes_slashes_is_named() {
     let hub = LocalHub::start(Options::default()).unwrap();

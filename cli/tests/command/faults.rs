@@ -1,5 +1,5 @@
-//! The sample of faults through the command: each run ends as the sample says, and the hub has
-//! counted what it says.
+//! Tests of the sample of faults with the command: each run ends as the sample says, and the hub
+//! has counted the expected requests and effects.
 
 use std::time::{Duration, Instant};
 
@@ -12,18 +12,18 @@ use crate::ran::demo;
 
 const SAMPLES: &str = include_str!("../../../tests/faults.json");
 
-/// How long the hub may take to count what it has done.
+/// Time limit for the hub to count its requests and effects.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The two ways to call an operation: as a subcommand, and by its name.
+/// The two ways to call an operation: as a subcommand and by its name.
 const WAYS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
 
-/// `invoke NAME JSON`.
+/// Returns `invoke NAME JSON`.
 fn invoke(operation: &str, arguments: &Value) -> Vec<String> {
     vec!["invoke".into(), operation.into(), arguments.to_string()]
 }
 
-/// `GROUP VERB ARGUMENT... --body JSON`.
+/// Returns `GROUP VERB ARGUMENT... --body JSON`.
 fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
     let info = gfxhub::schema::operation(operation).unwrap();
     let mut words = vec![info.group.to_owned(), info.verb.replace('_', "-")];
@@ -37,8 +37,8 @@ fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
     words
 }
 
-/// The options of the command that say the same; what a sample asks for beyond that is a fault of
-/// the sample or a gap of the command, and is not passed over.
+/// Returns the equivalent options of the command. An unknown option in a sample is a fault of the
+/// sample or a gap of the command, and must not be ignored.
 fn options(given: &Map<String, Value>) -> Vec<String> {
     let mut words = Vec::new();
     for (name, value) in given {
@@ -56,7 +56,7 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
     words
 }
 
-/// What the hub counted, once it has as much as it should.
+/// Returns the hub's counts as soon as they reach the expected ones, or at the time limit.
 fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
     let end = Instant::now() + PATIENCE;
     loop {

@@ -1,9 +1,9 @@
-//! The command in a process of its own, whose output is read line by line while it runs.
+//! The command in a separate process whose output is read line by line while it runs.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// A process that is running.
+/// A running process.
 pub(crate) struct Followed {
     pub(crate) child: Child,
     pub(crate) out: BufReader<ChildStdout>,
@@ -23,7 +23,7 @@ impl Followed {
         line.trim_end().to_owned()
     }
 
-    /// All lines up to the first one that this holds of.
+    /// Returns all lines up to the first one for which this holds.
     pub(crate) fn until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -57,7 +57,7 @@ impl Followed {
 
 impl Drop for Followed {
     fn drop(&mut self) {
-        // It has ended already where the test got so far.
+        // At the end of a test that passes, the process has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

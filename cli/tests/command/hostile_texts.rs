@@ -1,4 +1,5 @@
-//! What a hub sends does not control a terminal, nor what reads a pipe line by line.
+//! Tests that texts from a hub control neither a terminal nor a program that reads a pipe line by
+//! line.
 
 use gfxhub::Value;
 use gfxhub_test_support::Server;
@@ -6,13 +7,13 @@ use gfxhub_test_support::Server;
 use crate::answering::answering_each;
 use crate::ran::at;
 
-/// Escapes of JSON and, as a hub may send them, the characters themselves.
+/// JSON escapes and, as a hub may send them, the characters themselves.
 const HOSTILE: &str = "\u{7f}\u{9b}31m\\u001b[2J\\u007f\\u009d0;x\\n\u{202e}";
 
-/// The same as text.
+/// The text that this JSON represents.
 const TEXT: &str = "\u{7f}\u{9b}31m\u{1b}[2J\u{7f}\u{9d}0;x\n\u{202e}";
 
-/// A hub with such a text in each place: names, paths, values, names of members, errors.
+/// Starts a hub with such a text in each place: names, paths, values, member names, errors.
 fn hub() -> Server {
     answering_each(|asked| {
         let (status, json) = match asked {
@@ -43,7 +44,7 @@ fn hub() -> Server {
     })
 }
 
-/// Commands whose output and complaints hold what the hub sends.
+/// Commands whose output and messages contain texts from the hub.
 const COMMANDS: [&[&str]; 11] = [
     &["engines", "list"],
     &["engines", "get", "3"],
@@ -101,7 +102,8 @@ fn json_for_programs_holds_none_and_has_the_same_texts() {
     }
 }
 
-/// Whether a value has the text of the hub in it, as it is or with the escapes of an error's message.
+/// Returns `true` if a value contains the text of the hub, unchanged or with the escapes of an
+/// error's message.
 fn holds(value: &Value) -> bool {
     let is_it = |text: &str| text.contains(TEXT) || text.contains("\\u{9b}31m");
     match value {

@@ -1,4 +1,5 @@
-//! Ctrl-C while something is in progress: what may have happened is told, and values that are set arrive.
+//! Tests of Ctrl-C while something is in progress: a possible effect is reported, and live values
+//! arrive.
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -10,7 +11,7 @@ use gfxhub_simulator::{Faults, LocalHub, Options};
 use crate::environment::process;
 use crate::followed::Followed;
 
-/// A hub that carries everything out and responds to nothing.
+/// Starts a hub that carries out every call but responds to none.
 fn silent() -> LocalHub {
     let faults = Faults::from_json(r#"{"faults": [{"fault": "stall", "after": "effect"}]}"#);
     LocalHub::start(Options {
@@ -20,7 +21,8 @@ fn silent() -> LocalHub {
     .unwrap()
 }
 
-/// Runs a command and interrupts it when it has had an effect: its exit code, output and complaint.
+/// Runs a command and interrupts it once it has had an effect; returns its exit code, output and
+/// messages.
 fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) {
     let mut command = process(words);
     let mut running = Followed::start(command.env("GFXHUB_URL", hub.url()));
@@ -33,7 +35,7 @@ fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) 
     (code, out, complaint)
 }
 
-/// A text of an object.
+/// Returns a text member of an object.
 fn word(object: &Value, member: &str) -> String {
     object.get(member).unwrap().as_str().unwrap().to_owned()
 }
@@ -106,7 +108,7 @@ fn the_last_value_of_a_live_session_arrives() {
             .get_property(3, "Mixer_0", "Default//Opacity/0");
         found.unwrap().value
     };
-    // It listens for signals before it sends anything.
+    // The command listens for signals before it sends anything.
     writeln!(input, "0.5").unwrap();
     while opacity() != 0.5.into() {
         std::thread::sleep(Duration::from_millis(5));
@@ -121,13 +123,13 @@ fn the_last_value_of_a_live_session_arrives() {
 fn what_is_no_call_any_more_ends_at_once() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let client = Client::new(&hub.url()).unwrap();
-    // More than a pipe holds, so that the command waits for its reader.
+    // The responses exceed the buffer of a pipe, so that the command waits for its reader.
     for _ in 0..600 {
         client.playout().create_rundown("x".repeat(255)).unwrap();
     }
     let mut command = process(&["request", "GET", "/api/rest/v1/playout/rundowns"]);
     let mut running = Followed::start(command.env("GFXHUB_URL", hub.url()));
-    // What is printed came from a call that is over.
+    // The call is over once its output is printed.
     std::io::Read::read_exact(&mut running.out, &mut [0]).unwrap();
     assert_eq!(running.interrupt(), (Some(130), String::new()));
 }

@@ -1,4 +1,4 @@
-//! The command as scripts and people meet it: over real HTTP, and as a process.
+//! Tests of the command as scripts and people use it: over real HTTP, and as a process.
 #![cfg(test)]
 
 mod answering;

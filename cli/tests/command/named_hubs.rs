@@ -1,4 +1,4 @@
-//! Hubs by name in the configuration file, and what `gfxhub config` shows of it.
+//! Tests of named hubs in the configuration file, and of the output of `gfxhub config`.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use gfxhub_simulator::{LocalHub, Options};
 use crate::environment::{configured, process};
 use crate::ran::demo;
 
-/// The exit code and the two outputs of the command with this folder of configuration.
+/// Runs the command with this configuration folder and returns its exit code and both outputs.
 fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> (Option<i32>, String, String) {
     let mut command = process(args);
     command
@@ -58,7 +58,7 @@ fn a_hub_is_reached_by_its_name_with_its_own_settings() {
     assert_eq!(listed(&["--hub", "open"], &[]), (1, 1, 1));
     assert_eq!(listed(&[], &[("GFXHUB_URL", "backup")]), (1, 2, 1));
     assert_eq!(listed(&["--hub", &open.url()], &[]), (1, 2, 2));
-    // The key of another hub is not sent to the one that has its own.
+    // The key of another hub is not sent to a hub with its own key.
     assert_eq!(
         listed(&["--hub", "backup"], &[("GFXHUB_API_KEY", "rh_main")]),
         (1, 3, 2)
@@ -125,7 +125,7 @@ fn what_counts_is_shown_without_secrets() {
     );
     assert!(of("api-key", "from").starts_with("\"backup\" in "));
 
-    // Nothing of this needs a file, or a hub.
+    // The command requires neither a file nor a hub.
     let nothing = tempfile::tempdir().unwrap();
     let (code, out, _) = run(nothing.path(), &["config"], &[]);
     assert_eq!(code, Some(0));

@@ -1,10 +1,10 @@
-//! A run of the command within this process.
+//! Runs of the command within this process.
 
 use std::ffi::OsString;
 
 use gfxhub_simulator::{LocalHub, Options};
 
-/// What a run left behind.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) code: u8,
@@ -26,32 +26,32 @@ pub(crate) fn gfxhub(args: &[&str]) -> Ran {
     }
 }
 
-/// Runs it against a hub.
+/// Runs the command against a hub.
 pub(crate) fn at(url: &str, args: &[&str]) -> Ran {
     gfxhub(&[&["--hub", url], args].concat())
 }
 
-/// A file with an API key, which its owner alone can read.
+/// Creates a file with an API key that only its owner can read.
 pub(crate) fn key_file(key: &str) -> tempfile::TempPath {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     std::io::Write::write_all(&mut file, format!("{key}\n").as_bytes()).unwrap();
     file.into_temp_path()
 }
 
-/// A hub simulator with the demo show.
+/// Starts a hub simulator with the demo show.
 pub(crate) fn demo() -> LocalHub {
     LocalHub::start(Options::default()).unwrap()
 }
 
 impl Ran {
-    /// What was printed, where the run succeeded without a word on the side.
+    /// Returns the output of a run that must have succeeded without messages.
     #[track_caller]
     pub(crate) fn printed(&self) -> &str {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
         &self.out
     }
 
-    /// What was complained of, where the run failed with this code and printed nothing.
+    /// Returns the messages of a run that must have failed with this code and printed nothing.
     #[track_caller]
     pub(crate) fn failed(&self, code: u8) -> &str {
         assert_eq!((self.code, self.out.as_str()), (code, ""), "{self:?}");

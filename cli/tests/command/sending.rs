@@ -1,10 +1,11 @@
-//! How often a call is sent: `--max-attempts` and `--resend`, against a hub that fails on purpose.
+//! Tests of the number of attempts: `--max-attempts` and `--resend`, against a hub that fails on
+//! purpose.
 
 use gfxhub_simulator::LocalHub;
 
 use crate::ran::{Ran, at, demo};
 
-/// A run against a hub that resets the first connection with this operation.
+/// Runs the command against a hub that closes the first connection with this operation.
 fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, Ran) {
     let hub = demo();
     let rule = format!(

@@ -1,4 +1,4 @@
-//! The hub simulator as the command runs it: its one line, its options, its end, its faults.
+//! Tests of the hub simulator run by the command: its one line, its options, its end, its faults.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -23,7 +23,7 @@ impl Running {
         Running::of(&mut process(&[&["simulator", "--json"], args].concat()))
     }
 
-    /// Starts it and reads its one line, in either form.
+    /// Starts the hub and reads its one line, in either form.
     fn of(command: &mut Command) -> Running {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut rest = BufReader::new(child.stdout.take().unwrap());
@@ -48,11 +48,12 @@ impl Running {
         }
     }
 
-    /// Ends it as the system does, and gives its exit code and what else it printed.
+    /// Ends the hub by a signal and returns its exit code and the rest of its output.
     #[cfg(unix)]
     fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
-        // The shell has it built in; not every system has a program of that name, nor a PATH to it.
+        // `kill` is built into the shell; not every system has a program of that name, or a PATH to
+        // it.
         let mut shell = Command::new("/bin/sh");
         let sent = shell
             .args(["-c", r#"kill "$0" "$1""#, signal, &id])
@@ -67,7 +68,8 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It has ended already where the test got so far; the rest of its output is not needed.
+        // At the end of a test that passes, the hub has already ended; the rest of its output is
+        // not needed.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = self.rest.read_to_string(&mut String::new());

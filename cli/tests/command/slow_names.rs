@@ -1,8 +1,8 @@
-//! Batches and live sessions while the name service is slow or silent: the command ends in time, tells
-//! what was not acknowledged, and nothing reaches the hub afterwards.
+//! Tests of batches and live sessions while the name service is slow or silent: the command ends in
+//! time, names the properties that were not acknowledged, and nothing reaches the hub afterwards.
 //!
-//! The library of `tests/slow-names` makes it so, on Linux. The variable says where it was built;
-//! without it each test says that it is skipped.
+//! The library of `tests/slow-names` simulates such a name service on Linux. The environment
+//! variable names the library; without it each test prints that it is skipped.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -18,10 +18,10 @@ use crate::ran::demo;
 
 const LIBRARY: &str = "GFXHUB_SLOW_NAMES_LIBRARY";
 
-/// What the name service does.
+/// Behaviour of a name service that never answers.
 const NEVER: &str = "never";
 
-/// The figures that all languages share.
+/// Returns the figures that all languages share.
 fn figures() -> Value {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let place = here.join("../tests/slow-names/figures.json");
@@ -32,7 +32,8 @@ fn time(name: &str) -> Duration {
     Duration::from_millis(figures()[format!("{name}_ms")].as_u64().unwrap())
 }
 
-/// The command with a name for this hub, where names can be slow.
+/// Returns the command with a name for this hub, or `None` if the name service cannot be slowed
+/// down.
 fn named(hub: &LocalHub, answers: &str, words: &[&str]) -> Option<Command> {
     let Some(library) = std::env::var_os(LIBRARY) else {
         eprintln!("skipped: {LIBRARY} does not name what is made of tests/slow-names");
@@ -63,7 +64,8 @@ fn sets() -> String {
     format!("[{}]", (0..items).map(set).collect::<Vec<_>>().join(","))
 }
 
-/// The log tells: the journal lacks what the hub refuses, as it does such a name.
+/// Checks the request log, since the journal lacks refused requests, such as those with this host
+/// name.
 fn nothing_came(hub: &LocalHub) {
     std::thread::sleep(time("quiet"));
     assert!(hub.requests().is_empty(), "{:?}", hub.requests());
@@ -75,8 +77,8 @@ fn within(began: Instant, limit: Duration) {
     assert!(took <= limit, "it took {took:?}");
 }
 
-/// `gfxhub live` with a value that waits, once its input has ended: how long it goes on, its exit code
-/// and what it complains of.
+/// Runs `gfxhub live` with a waiting value and ends its input. Returns the time until it ended, its
+/// exit code and its messages.
 fn ended_live(mut command: Command) -> (Duration, Option<i32>, String) {
     let mut live = Followed::start(command.stdin(Stdio::piped()));
     let mut input = live.child.stdin.take().unwrap();

@@ -1,4 +1,4 @@
-//! `--watch` into a pipe: each change, until it is interrupted.
+//! Tests of `--watch` into a pipe: each change is printed, until it is interrupted.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! What the hub has acknowledged, and what it may have done without saying so.
+//! The books of the kill test: acknowledged calls, and those that may have taken effect without
+//! acknowledgement.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,21 +10,21 @@ use crate::request;
 /// The books of the writers.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
-    /// How many calls were acknowledged in all.
+    /// Total number of acknowledged calls.
     pub(crate) acknowledged: u64,
-    /// The value of the property: as acknowledged, and as asked for last.
+    /// Value of the property: as acknowledged, and as last requested.
     pub(crate) property: Option<(i64, i64)>,
-    /// The headline of the MOS object, likewise.
+    /// Headline of the MOS object, likewise.
     pub(crate) headline: Option<(i64, i64)>,
-    /// Rundowns that were made and not deleted, with their names.
+    /// Rundowns that were created and not deleted, with their names.
     pub(crate) rundowns: BTreeMap<i64, String>,
     /// Rundowns whose deletion was acknowledged.
     pub(crate) deleted: BTreeSet<i64>,
-    /// Rundowns whose deletion was asked for; it may have happened or not.
+    /// Rundowns whose deletion was requested but may not have happened.
     pub(crate) doubtful: BTreeSet<i64>,
 }
 
-/// Where the writers write; all in the demo show.
+/// Paths of the writers' targets, all in the demo show.
 #[derive(Debug)]
 pub(crate) struct Places {
     pub(crate) property: String,
@@ -32,7 +33,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Finds a number to count up, and a MOS object.
+    /// Finds a number to count up and a MOS object.
     pub(crate) fn find(port: u16) -> Places {
         let engine = &read(port, "/engines")[0]["id"];
         let nodes = read(port, &format!("/engines/{engine}/nodes"));
@@ -62,7 +63,8 @@ impl Places {
 }
 
 impl Ledger {
-    /// Holds what a hub shows against the books, and books what it did without saying so.
+    /// Checks the contents of a hub against the books, and enters effects that were not
+    /// acknowledged.
     pub(crate) fn check(&mut self, port: u16) {
         let places = Places::find(port);
         let either = |held: Option<i64>, books: &mut Option<(i64, i64)>, what: &str| {
@@ -117,7 +119,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().expect("the hub answers a list").iter()
 }
 
-/// A text as one segment of a path.
+/// Returns a text as one segment of a path.
 fn segment(text: &Value) -> String {
     let text = text.as_str().expect("a text");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);

@@ -1,5 +1,5 @@
-//! Kills `gfxhub simulator --store FILE` during writes, again and again: what was acknowledged must
-//! be there afterwards.
+//! Kills `gfxhub simulator --store FILE` repeatedly during writes: acknowledged changes must be
+//! there afterwards.
 
 mod ledger;
 mod writers;
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use ledger::Ledger;
 
-/// How often it is killed, unless `GFXHUB_KILLS` says otherwise.
+/// Number of kills, unless `GFXHUB_KILLS` sets another.
 const ROUNDS: u32 = 100;
 
 #[test]
@@ -25,7 +25,7 @@ fn what_was_acknowledged_survives_every_kill() {
     let mut ledger = Ledger::default();
     for round in 0..rounds {
         if round % 3 == 0 {
-            // One that is killed while it starts; the first while it makes its store.
+            // This hub is killed while it starts; the first while it creates its store.
             let starting = spawn(&file);
             std::thread::sleep(Duration::from_millis(u64::from(round % ROUNDS) * 2 + 2));
             drop(starting);
@@ -48,7 +48,7 @@ fn what_was_acknowledged_survives_every_kill() {
     );
 }
 
-/// A hub in a separate process, killed on drop; also when a check fails.
+/// A hub in a separate process, killed on drop, even after a failed check.
 struct Victim(Child);
 
 impl Drop for Victim {
@@ -82,7 +82,7 @@ fn start(file: &Path) -> (Victim, u16) {
     (victim, port.parse().expect("a port is a number"))
 }
 
-/// One request; status and body, or nothing if the hub was killed before it responded.
+/// Sends a request; returns status and body, or `None` if the hub was killed before it responded.
 fn request(port: u16, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
     use std::io::Read;
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;

@@ -1,4 +1,4 @@
-//! Three clients that write as fast as they can, until the hub is killed.
+//! Three clients that write as fast as they can until the hub is killed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -8,14 +8,14 @@ use serde_json::Value;
 use crate::ledger::{Ledger, Places};
 use crate::request;
 
-/// Writers at work.
+/// The running writers.
 pub(crate) struct Writing {
     ledger: Arc<Mutex<Ledger>>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl Writing {
-    /// Waits until all have noticed that the hub was killed, and returns the ledgers.
+    /// Waits until all have noticed that the hub was killed, and returns the ledger.
     pub(crate) fn join(self) -> Ledger {
         for thread in self.threads {
             thread.join().expect("a writer that does not panic");
