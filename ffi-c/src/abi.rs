@@ -1,5 +1,5 @@
-//! Versions: of the library, and of the ABI between a program and the library. Making a client
-//! checks the ABI, as no call can be made without one.
+//! Versions: that of the library, and that of the ABI between a program and the library. Creating a
+//! client checks the ABI, as every call requires one.
 
 use std::ffi::{CStr, c_char};
 

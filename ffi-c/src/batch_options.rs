@@ -54,7 +54,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
     }
 }
 
-/// A caller's function with what it is given along.
+/// A caller's function with its user data.
 struct Progress {
     callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
     user_data: *mut c_void,
@@ -67,7 +67,7 @@ unsafe impl Sync for Progress {}
 
 impl Progress {
     fn report(&self, done: usize, total: usize) -> bool {
-        // SAFETY: the header says what the function has to be.
+        // SAFETY: the header states the requirements of the function.
         unsafe { (self.callback)(done, total, self.user_data) }
     }
 }

@@ -1,4 +1,4 @@
-//! How an export runs what can fail: the guard, the client, the outputs, the error.
+//! The run of an export that can fail: the guard, the client, the outputs, the error.
 
 use std::cell::Cell;
 use std::ptr::NonNull;
@@ -14,17 +14,17 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::{InjectionPoint, guard, maybe_panic};
 
-/// An export at work.
+/// A running export.
 pub(crate) struct ExportCall {
     export: &'static str,
     operation: &'static str,
-    /// Whether the call only reads, and so has no effect whatever happens.
+    /// True if the call only reads, and so has no effect whatever happens.
     reads: Cell<bool>,
-    /// What is true of the hub at this moment, should a panic come.
+    /// Effect on the hub so far, for the error of a panic.
     effect: Cell<Effect>,
 }
 
-/// Where a call goes, and with which options.
+/// The target of a call, with its options.
 pub(crate) struct CallTarget {
     /// The client.
     pub(crate) client: *const gfxhub_client,
@@ -33,7 +33,7 @@ pub(crate) struct CallTarget {
 }
 
 impl ExportCall {
-    /// Of this export; `operation` is empty where none is called.
+    /// Starts a run of this export; `operation` is empty if none is called.
     pub(crate) fn new(export: &'static str, operation: &'static str) -> Self {
         Self {
             export,
@@ -43,13 +43,13 @@ impl ExportCall {
         }
     }
 
-    /// Says of a call outside the table that it only reads.
+    /// Marks a call outside the table as one that only reads.
     pub(crate) fn only_reads(&self) {
         self.reads.set(true);
         self.effect.set(Effect::None);
     }
 
-    /// Runs what can fail.
+    /// Runs work that can fail.
     ///
     /// # Safety
     /// `error` is NULL or can be written.
@@ -64,13 +64,13 @@ impl ExportCall {
             Err(panic) => panicked(self.operation, self.effect.get(), &panic),
         };
         let status = gfxhub_status::from(failure.kind());
-        // Making the error copies texts; should even that fail, the status says what there is to
-        // say. SAFETY: the caller's promise.
+        // Creating the error copies texts; if even that panics, the status is the whole report.
+        // SAFETY: the caller's promise.
         let reported = guard("", || unsafe { report(failure, error) });
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
 
-    /// Runs what gives something, and writes that to `out`.
+    /// Runs work with a result and writes the result to `out`.
     ///
     /// # Safety
     /// `out` and `error` are NULL or can be written.
@@ -91,7 +91,7 @@ impl ExportCall {
         unsafe { self.run(error, run) }
     }
 
-    /// Makes a handle and writes it to `out`.
+    /// Creates a handle and writes it to `out`.
     ///
     /// # Safety
     /// `out` and `error` are NULL or can be written.
@@ -105,7 +105,7 @@ impl ExportCall {
         unsafe { self.write(out, error, || Ok(into_handle(work()?))) }
     }
 
-    /// Makes a handle and writes it to `out`, or NULL where there is nothing.
+    /// Creates a handle and writes it to `out`, or NULL if there is none.
     ///
     /// # Safety
     /// `out` and `error` are NULL or can be written.
@@ -120,7 +120,7 @@ impl ExportCall {
         unsafe { self.write(out, error, make) }
     }
 
-    /// Makes a call that gives nothing.
+    /// Makes a call without a result.
     ///
     /// # Safety
     /// The pointers are as the header demands.
@@ -134,7 +134,7 @@ impl ExportCall {
         unsafe { self.run(error, || self.send(target, work)) }
     }
 
-    /// Makes a call that gives a number, or a struct of them.
+    /// Makes a call that returns a number or a struct of numbers.
     ///
     /// # Safety
     /// The pointers are as the header demands.
@@ -149,7 +149,7 @@ impl ExportCall {
         unsafe { self.write(out, error, || self.send(target, work)) }
     }
 
-    /// Makes a call that gives a handle.
+    /// Makes a call that returns a handle.
     ///
     /// # Safety
     /// The pointers are as the header demands.
@@ -172,35 +172,34 @@ impl ExportCall {
         unsafe { self.write(out, error, make) }
     }
 
-    /// Makes a call through the client with the call's options.
+    /// Makes a call with the client and the call's options.
     fn send<R>(
         &self,
         target: &CallTarget,
         work: impl FnOnce(&Client) -> Result<R, Error>,
     ) -> Result<R, Error> {
-        // SAFETY: who made the target promised that its pointers are as the header demands.
+        // SAFETY: the creator of the target promised that its pointers are as the header demands.
         let (connection, chosen) = unsafe {
             (
                 input::given("client", target.client)?,
                 deref_handle(target.options),
             )
         };
-        // A handle may be freed by another thread while the call lasts: the call has its own
-        // client. That it lets go of a share of the handle's orders what it read of it before the
-        // free.
+        // Another thread may free the handle during the call, so the call has its own client.
+        // Dropping a share of the handle orders the reads of it before the free.
         let chosen = chosen.cloned().unwrap_or_default();
         let share = connection.clone();
         let client = share.client().with(chosen);
         drop(share);
-        // A panic from here on until the hub has responded is caught where it is known what was
-        // sent.
+        // From here until the hub has responded, a panic is caught by code that knows whether
+        // anything was sent.
         maybe_panic(self.export, InjectionPoint::Sending);
         let result = work(&client)?;
         self.answered();
         Ok(result)
     }
 
-    /// Notes that the hub has executed the operation.
+    /// Records that the hub has executed the operation.
     fn answered(&self) {
         if !self.reads.get() {
             self.effect.set(Effect::Done);
@@ -208,7 +207,7 @@ impl ExportCall {
         maybe_panic(self.export, InjectionPoint::Answered);
     }
 
-    /// The error with its operation: where an argument is refused it is not known which one it is.
+    /// Adds the operation to the error of a refused argument, which is created without one.
     fn named(&self, error: Error) -> Error {
         if !error.operation().is_empty() || error.kind() != ErrorKind::Invalid {
             return error;
@@ -224,7 +223,7 @@ impl ExportCall {
     }
 }
 
-/// The place of an output.
+/// Checks the pointer of an output.
 pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
 }

@@ -1,4 +1,4 @@
-//! `gfxhub_cancel_token`: ends calls from another thread.
+//! `gfxhub_cancel_token`: cancels calls from another thread.
 
 use gfxhub_core::CancelToken;
 

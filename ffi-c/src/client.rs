@@ -14,12 +14,12 @@ pub struct gfxhub_client {
 
 handle! { gfxhub_client => ClientHandle; }
 
-/// What the handles of a client share. A call takes the client alone with it, so that the last
-/// handle to be freed ends the calls that are still in progress.
+/// The state shared by the handles of a client. A call holds only the client, so that freeing the
+/// last handle ends the calls that are still in progress.
 #[derive(Clone)]
 pub(crate) struct ClientHandle(Arc<Open>);
 
-/// A client that is closed when nobody has a handle of it any more, unless others own it.
+/// A client that is closed with its last handle, unless it is lent.
 struct Open {
     client: Client,
     is_lent: bool,
@@ -39,13 +39,13 @@ impl ClientHandle {
         Self(Arc::new(Open { client, is_lent }))
     }
 
-    /// The client of a submitted call, which leaves it open.
+    /// Lends the client to a submitted call, which leaves it open.
     pub(crate) fn lent(client: Client) -> Self {
         let is_lent = true;
         Self(Arc::new(Open { client, is_lent }))
     }
 
-    /// The client itself.
+    /// Returns the client.
     pub(crate) fn client(&self) -> &Client {
         &self.0.client
     }

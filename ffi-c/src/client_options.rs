@@ -17,7 +17,7 @@ pub struct gfxhub_client_options {
     _opaque: [u8; 0],
 }
 
-/// Each setting as a step of the core's own builder, so that there is one set of defaults.
+/// A setting as a step of the core's own builder, so that there is only one set of defaults.
 type Step = Arc<dyn Fn(ClientBuilder) -> Result<ClientBuilder, Error> + Send + Sync>;
 
 handle! { gfxhub_client_options => Settings; }
@@ -27,7 +27,7 @@ handle! { gfxhub_client_options => Settings; }
 pub(crate) struct Settings(Vec<Step>);
 
 impl Settings {
-    /// A builder with these settings; the first one that cannot be is refused.
+    /// Returns a builder with these settings; fails at the first invalid one.
     pub(crate) fn builder(&self, base_url: &str) -> Result<ClientBuilder, Error> {
         let builder = Client::builder(base_url);
         self.0

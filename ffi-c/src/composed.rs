@@ -1,4 +1,4 @@
-//! Composed calls: the way of their items into a call, and of its report to C.
+//! Composed calls: conversion of their items from C, and of their report to C.
 
 use gfxhub_core::{BatchFigures, BatchReport, Error, Value};
 
@@ -8,7 +8,7 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::value::gfxhub_value;
 
-/// The items of a call, each read by `read`; without any the pointer may be NULL.
+/// Reads the items of a call with `read`; if there are none, the pointer may be NULL.
 ///
 /// # Safety
 /// As [`input::slice_of`].
@@ -28,7 +28,8 @@ pub(crate) unsafe fn items<T, I>(
     items.map(|(at, item)| read(at, item)).collect()
 }
 
-/// The body of an item, given whole under its name, or by the value that is all that it requires.
+/// Returns the body of an item, given as a whole under its name, or made from the value that is all
+/// that it requires.
 ///
 /// # Safety
 /// As [`deref_handle`].
@@ -53,7 +54,8 @@ pub(crate) unsafe fn body<H: Handle<Of: Clone>>(
     }
 }
 
-/// The report of a call with its errors as C reads them. Of an address it keeps what C is lent.
+/// The report of a call with its errors in the form of C. Of each address it keeps the part that is
+/// lent to C.
 pub(crate) struct Results<A, T> {
     items: Vec<(A, Result<T, ErrorDetails>)>,
     pub(crate) figures: BatchFigures,

@@ -1,4 +1,4 @@
-//! `gfxhub_error`: why a call failed, and everything that is known of it.
+//! `gfxhub_error`: the reason why a call failed, with all that is known about it.
 
 use gfxhub_core::{Effect, Error, ErrorKind};
 
@@ -33,7 +33,7 @@ pub struct gfxhub_error {
     _opaque: [u8; 0],
 }
 
-/// The error of the core with the texts that C asks it for.
+/// An error of the core with its texts in the form of C.
 pub(crate) struct ErrorDetails {
     error: Error,
     hub: Terminated,
@@ -72,13 +72,13 @@ impl From<Error> for ErrorDetails {
 }
 
 impl ErrorDetails {
-    /// What sort of failure it is.
+    /// Returns the kind of the failure.
     pub(crate) fn kind(&self) -> ErrorKind {
         self.error.kind()
     }
 }
 
-/// Hands an error out where the caller takes it.
+/// Writes an error to `out`, if the caller passed one.
 ///
 /// # Safety
 /// `out` is NULL or can be written.
@@ -89,7 +89,7 @@ pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
     }
 }
 
-/// The error for a panic that was caught.
+/// Returns the error for a caught panic.
 pub(crate) fn panicked(operation: &'static str, effect: Effect, details: &str) -> Error {
     let detail = format!("the library panicked: {details}");
     Error::from_binding(ErrorKind::Internal, effect, operation, None, detail)

@@ -1,4 +1,4 @@
-//! `gfxhub_event`: what a client reports of each attempt, and the function that it reports to.
+//! `gfxhub_event`: a client's report of one attempt, and the function that receives it.
 
 use std::ffi::c_void;
 
@@ -22,7 +22,7 @@ pub type gfxhub_event_callback =
 /// A function that frees what a callback was given along. NULL where there is nothing to free.
 pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
 
-/// An event of the core with the texts that C asks it for.
+/// An event of the core with its texts in the form of C.
 pub(crate) struct Reported<'a> {
     event: &'a Event,
     hub: Terminated,
@@ -33,7 +33,7 @@ pub(crate) struct Reported<'a> {
 
 handle! { gfxhub_event => Reported<'static>; }
 
-/// A caller's function with what it is given along.
+/// A caller's function with its user data.
 pub(crate) struct Reporter {
     callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
     user_data: *mut c_void,
@@ -58,7 +58,7 @@ impl Reporter {
         }
     }
 
-    /// Tells the caller of an attempt.
+    /// Reports an attempt to the caller.
     pub(crate) fn report(&self, event: &Event) {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         let reported = Reported {
@@ -69,7 +69,8 @@ impl Reporter {
             event,
         };
         let pointer: *const gfxhub_event = std::ptr::from_ref(&reported).cast();
-        // SAFETY: the header says what the function has to be; the event lives until it returns.
+        // SAFETY: the header states the requirements of the function; the event lives until it
+        // returns.
         unsafe { (self.callback)(pointer, self.user_data) }
     }
 }
@@ -77,7 +78,7 @@ impl Reporter {
 impl Drop for Reporter {
     fn drop(&mut self) {
         if let Some(free) = self.free {
-            // SAFETY: the header says what the function has to be; it is called this once.
+            // SAFETY: the header states the requirements of the function; it is called only here.
             unsafe { free(self.user_data) }
         }
     }

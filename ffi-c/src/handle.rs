@@ -1,4 +1,4 @@
-//! Opaque handles: what C holds is a pointer to what Rust owns.
+//! Opaque handles: pointers held by C to data owned by Rust.
 
 use std::ptr::null_mut;
 use std::time::Duration;
@@ -7,13 +7,13 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::panic_boundary::guard_or_default;
 
-/// A C type that stands for a Rust one. It is never made itself: its pointers are those of `Of`.
+/// A C type that stands for a Rust type. It is never instantiated: its pointers are those of `Of`.
 pub(crate) trait Handle {
-    /// What is behind the pointer.
+    /// The Rust type behind the pointer.
     type Of: 'static;
 }
 
-/// Says what is behind the pointers of a C type.
+/// Declares the Rust types behind the pointers of C types.
 macro_rules! handle {
     ($($C:ty => $Of:ty;)+) => { $(
         impl crate::handle::Handle for $C {
@@ -23,40 +23,40 @@ macro_rules! handle {
 }
 pub(crate) use handle;
 
-/// A new handle, which its `_free` takes back.
+/// Creates a handle that its `_free` takes back.
 pub(crate) fn into_handle<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
 
-/// A borrowed handle to a part of something.
+/// Returns a borrowed handle to a part of something.
 pub(crate) fn as_handle<H: Handle>(of: &H::Of) -> *const H {
     std::ptr::from_ref(of).cast()
 }
 
-/// A borrowed handle to a part that may not be there.
+/// Returns a borrowed handle to an optional part; NULL for `None`.
 pub(crate) fn as_handle_or_null<H: Handle>(of: Option<&H::Of>) -> *const H {
     of.map_or(std::ptr::null(), as_handle)
 }
 
-/// What is behind a handle; `None` for NULL.
+/// Returns the data behind a handle; `None` for NULL.
 ///
 /// # Safety
 /// The handle is NULL or one that was given out, not freed since, and stays so for `'a`.
 pub(crate) unsafe fn deref_handle<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of> {
-    // SAFETY: handles that were given out are pointers to what they stand for.
+    // SAFETY: handles that were given out are pointers to their data.
     unsafe { handle.cast::<H::Of>().as_ref() }
 }
 
-/// The same, to be changed.
+/// Returns the data behind a handle, for changes; `None` for NULL.
 ///
 /// # Safety
 /// As [`deref_handle`], and nobody else uses the handle meanwhile.
 pub(crate) unsafe fn deref_handle_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
-    // SAFETY: handles that were given out are pointers to what they stand for.
+    // SAFETY: handles that were given out are pointers to their data.
     unsafe { handle.cast::<H::Of>().as_mut() }
 }
 
-/// Reads something off a handle; `neutral` for NULL and after a panic.
+/// Reads from a handle; returns `neutral` for NULL and after a panic.
 ///
 /// # Safety
 /// As [`deref_handle`].
@@ -67,12 +67,12 @@ pub(crate) unsafe fn read<H: Handle, R: Copy>(
     get: impl FnOnce(&'static H::Of) -> R,
 ) -> R {
     guard_or_default(export, neutral, || {
-        // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
+        // SAFETY: the caller's promise. No caller keeps the reference longer than its own lifetime.
         unsafe { deref_handle(handle) }.map_or(neutral, get)
     })
 }
 
-/// Reads an optional number: false leaves `out` alone.
+/// Reads an optional number; returns `false` and leaves `out` unchanged if there is none.
 ///
 /// # Safety
 /// As [`deref_handle`]; `out` is NULL or can be written.
@@ -93,12 +93,12 @@ pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
     true
 }
 
-/// Makes a new handle; NULL after a panic.
+/// Creates a handle; NULL for `None` and after a panic.
 pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
     guard_or_default(export, null_mut(), || of().map_or(null_mut(), into_handle))
 }
 
-/// Takes a handle back.
+/// Takes a handle back and drops its data.
 ///
 /// # Safety
 /// The handle is NULL or one that was given out to be freed, and is not used again.
@@ -111,7 +111,7 @@ pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
     });
 }
 
-/// Writes a number to where somebody may want it.
+/// Writes a number to an optional output.
 ///
 /// # Safety
 /// The pointer is NULL or can be written.
@@ -122,7 +122,8 @@ pub(crate) unsafe fn write_count(out: *mut usize, count: usize) {
     }
 }
 
-/// The next event of a handle, if one comes within this time; `Closed` where none comes any more.
+/// Returns the next event of a handle, if one arrives within this time; fails with `Closed` once no
+/// more can arrive.
 pub(crate) fn next_event<E>(
     operation: &'static str,
     timeout_ms: u64,
@@ -133,7 +134,7 @@ pub(crate) fn next_event<E>(
     if event.is_some() || !is_closed() {
         return Ok(event);
     }
-    // One may have come between the end of the wait and that of the handle.
+    // An event may have arrived between the end of the wait and the closing of the handle.
     let last = next(Duration::ZERO);
     last.map(Some).ok_or_else(|| {
         let detail = "it was closed, and all events were given".to_owned();

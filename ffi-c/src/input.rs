@@ -1,4 +1,4 @@
-//! Arguments as C gives them: NUL-terminated text, pointers that may be NULL.
+//! Arguments in the form of C: NUL-terminated text, pointers that may be NULL.
 
 use std::ffi::{CStr, c_char};
 
@@ -6,7 +6,7 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::handle::{Handle, deref_handle};
 
-/// Refuses an argument, named as in the hub's JSON.
+/// Returns the error for a refused argument, named as in the hub's JSON.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
     Error::from_binding(
         ErrorKind::Invalid,
@@ -17,7 +17,7 @@ pub(crate) fn refused(argument: &str, detail: &str) -> Error {
     )
 }
 
-/// The text at a pointer.
+/// Returns the text at a pointer; fails for NULL.
 ///
 /// # Safety
 /// The pointer is NULL or leads to bytes up to a zero, which stay as they are for `'a`.
@@ -29,7 +29,7 @@ pub(crate) unsafe fn text<'a>(argument: &str, pointer: *const c_char) -> Result<
     }
 }
 
-/// The text at a pointer, `None` for NULL.
+/// Returns the text at a pointer; `None` for NULL.
 ///
 /// # Safety
 /// As [`text`].
@@ -51,7 +51,7 @@ pub(crate) unsafe fn text_or_none<'a>(
     })
 }
 
-/// What is behind a handle that has to be given.
+/// Returns the data behind a required handle.
 ///
 /// # Safety
 /// As [`deref_handle`].
@@ -63,7 +63,7 @@ pub(crate) unsafe fn given<'a, H: Handle>(
     unsafe { deref_handle(handle) }.ok_or_else(|| refused(argument, "it is NULL"))
 }
 
-/// The text of this many bytes at a pointer; `None` for NULL and for what is not UTF-8.
+/// Returns the text of this many bytes at a pointer; `None` for NULL and for invalid UTF-8.
 ///
 /// # Safety
 /// As [`slice_of`].
@@ -73,7 +73,7 @@ pub(crate) unsafe fn text_of<'a>(pointer: *const c_char, len: usize) -> Option<&
     std::str::from_utf8(bytes).ok()
 }
 
-/// This many things at a pointer; `None` for NULL and for more than any memory holds.
+/// Returns this many items at a pointer; `None` for NULL and for more than fit into memory.
 ///
 /// # Safety
 /// The pointer is NULL or leads to `len` of them, which stay as they are for `'a`.

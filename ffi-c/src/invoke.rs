@@ -22,8 +22,8 @@ pub struct gfxhub_invoked {
 
 handle! { gfxhub_invoked => Given; }
 
-/// What the core gave, with the texts that C has asked it for. No lock guards them: a fork could
-/// leave it taken.
+/// The result of the core, with the texts that C has requested so far. No lock guards them, since a
+/// fork could leave it locked.
 pub(crate) struct Given {
     invoked: InvokeResult,
     text: OnceBox<Terminated>,
@@ -40,7 +40,7 @@ impl From<InvokeResult> for Given {
     }
 }
 
-/// Its texts get their zeros when they are asked for.
+/// The texts get their zeros on request.
 impl NulTerminate for Given {
     fn terminate(&mut self) {}
 }

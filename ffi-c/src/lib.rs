@@ -1,7 +1,8 @@
-//! The C ABI of gfxhub: what `include/gfxhub.h` declares.
+//! The C ABI of gfxhub, declared in `include/gfxhub.h`.
 //!
-//! Every export goes through [`guard`]; what follows from the operation tables is in [`gen`], which
-//! `cargo xtask generate` writes. The rest is here, once: strings, errors, values, clients.
+//! Every export goes through [`guard`]. Exports that follow from the operation tables are in
+//! [`gen`], which `cargo xtask generate` writes; the others are here: strings, errors, values,
+//! clients.
 #![allow(unsafe_code, reason = "C hands over pointers")]
 #![allow(
     non_camel_case_types,
@@ -50,7 +51,7 @@ pub mod value_texture;
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_inject_panic(export: *const std::ffi::c_char, moment: u32) -> bool {
-    // SAFETY: tests give a text of C.
+    // SAFETY: tests pass a text of C.
     unsafe { panic_boundary::injection::arm(export, moment) }
 }
 

@@ -12,12 +12,12 @@ pub struct gfxhub_live_options {
 
 handle! { gfxhub_live_options => LiveSettings; }
 
-/// The settings that were set.
+/// The settings that were set, in order.
 #[derive(Default)]
 pub(crate) struct LiveSettings(Vec<(&'static str, SettingValue)>);
 
 impl LiveSettings {
-    /// Sets them; the first one that cannot be is refused.
+    /// Sets them on a builder; fails at the first invalid one.
     pub(crate) fn apply(&self, builder: &mut LiveBuilder) -> Result<(), Error> {
         let mut settings = self.0.iter();
         settings.try_for_each(|(name, value)| builder.set(name, value.clone()))

@@ -1,4 +1,4 @@
-//! `gfxhub_live_property`: what is set of a property that changes all the time.
+//! `gfxhub_live_property`: setters of a property that changes all the time.
 
 use gfxhub_core::{LiveProperty, PropertyUpdate, Value, Vector};
 
@@ -15,7 +15,7 @@ use crate::panic_boundary::guard_or_default;
 use crate::value::gfxhub_value;
 use crate::value_structs::gfxhub_vector;
 
-/// Works on a property; false for NULL and after a panic.
+/// Runs work on a property; returns `false` for NULL and after a panic.
 ///
 /// # Safety
 /// As [`deref_handle_mut`].

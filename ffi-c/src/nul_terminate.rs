@@ -1,33 +1,33 @@
-//! Zeros behind the texts of records and values, so that C can read them where they are.
+//! Zeros after the texts of records and values, so that C can read them in place.
 //!
-//! A `String` is lent as it lies in its record, without a copy. What makes that possible is a zero
-//! in the byte behind it, within the memory that the string owns: written once, before the record
-//! is handed out, and there for as long as nobody changes the string.
+//! A `String` is lent as it lies in its record, without a copy. This requires a zero in the byte
+//! after it, within the memory that the string owns: written once, before the record is handed out,
+//! and valid as long as the string is not changed.
 
 use gfxhub_core::{Object, RecordMap, RendererRef, Value};
 
 use crate::str::{Terminated, gfxhub_str};
 
-/// Puts a zero behind each text in it.
+/// Puts a zero after each text within.
 pub(crate) trait NulTerminate {
-    /// Does so. To be done again after each change.
+    /// Puts the zeros. To be repeated after each change.
     fn terminate(&mut self);
 }
 
 impl NulTerminate for String {
     fn terminate(&mut self) {
-        // Records have many that did not come: these need no memory of their own to be lent.
+        // Records have many empty texts, which can be lent without memory of their own.
         if self.is_empty() {
             return;
         }
         self.reserve_exact(1);
-        // What is popped stays where it was: behind the end, in memory that the string owns.
+        // The popped zero stays in place: after the end, in memory that the string owns.
         self.push('\0');
         self.pop();
     }
 }
 
-/// It has its zero by itself.
+/// This text always has its zero.
 impl NulTerminate for Terminated {
     fn terminate(&mut self) {}
 }
@@ -83,7 +83,7 @@ impl NulTerminate for RendererRef {
     }
 }
 
-/// Ids of the hub are numbers or texts; numbers have nothing to terminate.
+/// Implements the trait for ids that are texts; ids that are numbers have nothing to terminate.
 macro_rules! text_ids {
     ($($Id:ident),+ $(,)?) => { $(
         impl crate::nul_terminate::NulTerminate for gfxhub_core::$Id {
@@ -95,7 +95,8 @@ macro_rules! text_ids {
 }
 pub(crate) use text_ids;
 
-/// Known enum values are borrowed from a list of them; others have their own text.
+/// Implements the trait for open enums: known values are borrowed from a list, others have their
+/// own text.
 macro_rules! open_words {
     ($($Words:ident),+ $(,)?) => { $(
         impl crate::nul_terminate::NulTerminate for gfxhub_core::$Words {
@@ -109,7 +110,7 @@ macro_rules! open_words {
 }
 pub(crate) use open_words;
 
-/// Lends a text that has been terminated.
+/// Lends a terminated text.
 pub(crate) fn text(text: &str) -> gfxhub_str {
     if text.is_empty() {
         return gfxhub_str::EMPTY;
@@ -120,7 +121,7 @@ pub(crate) fn text(text: &str) -> gfxhub_str {
     }
 }
 
-/// Borrows an enum value: a known one from the list, another from its record.
+/// Lends an enum value: a known one from the list, another from its record.
 pub(crate) fn word(word: &str, known: bool) -> gfxhub_str {
     if !known {
         return text(word);

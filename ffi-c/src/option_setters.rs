@@ -1,4 +1,4 @@
-//! Setters of options: a setting that a handle stands for, by its name in JSON.
+//! Setters of options: a setting behind a handle, by its JSON name.
 
 use std::ffi::c_char;
 use std::time::Duration;
@@ -11,13 +11,13 @@ use crate::handle::Handle;
 use crate::input;
 use crate::setter::set;
 
-/// Settings that a handle stands for.
+/// Settings behind a handle.
 pub(crate) trait Options {
-    /// Sets the one that has this name in JSON.
+    /// Sets the setting with this JSON name.
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
 }
 
-/// Sets one that is text.
+/// Sets a text.
 ///
 /// # Safety
 /// As [`set`] and [`input::text`].
@@ -36,7 +36,7 @@ pub(crate) unsafe fn set_text<H: Handle<Of: Options>>(
     }
 }
 
-/// Sets one that is a token.
+/// Sets a cancel token.
 ///
 /// # Safety
 /// As [`set`] and [`input::given`].
@@ -55,7 +55,7 @@ pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
     }
 }
 
-/// Sets one that is a number.
+/// Sets a number.
 ///
 /// # Safety
 /// As [`set`].
@@ -70,7 +70,7 @@ pub(crate) unsafe fn set_number<H: Handle<Of: Options>>(
     unsafe { set(export, options, put) }
 }
 
-/// Sets one that is true or false.
+/// Sets a boolean.
 ///
 /// # Safety
 /// As [`set`].
@@ -85,7 +85,7 @@ pub(crate) unsafe fn set_flag<H: Handle<Of: Options>>(
     unsafe { set(export, options, put) }
 }
 
-/// Sets one that is a time.
+/// Sets a time, in milliseconds.
 ///
 /// # Safety
 /// As [`set`].

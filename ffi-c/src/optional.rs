@@ -1,4 +1,4 @@
-//! Numbers that may not be there.
+//! Optional numbers.
 
 use gfxhub_core::Pair;
 
@@ -44,7 +44,7 @@ pub struct gfxhub_optional_pair {
     pub y: f64,
 }
 
-/// C's way to say that a number may not be there, and Rust's.
+/// Implements the conversions between optional values of C and of Rust.
 macro_rules! optional {
     ($($C:ident of $Of:ty;)+) => { $(
         impl From<Option<$Of>> for $C {

@@ -1,4 +1,4 @@
-//! The one way into the library: a panic ends here and never reaches the caller's frames.
+//! The only way into the library: a panic ends here and never reaches the caller's frames.
 
 use std::cell::Cell;
 use std::mem::ManuallyDrop;
@@ -6,8 +6,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    /// Without a destructor, so that calls work in those of other thread-locals: each guard takes away
-    /// the message.
+    /// Without a destructor, so that calls also work in destructors of other thread-locals: each
+    /// guard removes the message itself.
     static GUARDS: Guards = const {
         Guards {
             depth: Cell::new(0),
@@ -19,7 +19,7 @@ thread_local! {
 /// The guards that a thread is in.
 struct Guards {
     depth: Cell<u32>,
-    /// What the last panic in them said.
+    /// Message of the last panic in them.
     message: Cell<Option<ManuallyDrop<String>>>,
 }
 
@@ -29,13 +29,13 @@ impl Guards {
     }
 }
 
-/// Runs the work of an export. `Err` is what a panic in it said.
+/// Runs the work of an export. `Err` is the message of a panic in it.
 ///
-/// The exports are `extern "C"`: were the guard itself to panic, the program would end there,
-/// before a frame of the caller's is reached.
+/// The exports are `extern "C"`: if the guard itself panicked, the program would end there, before
+/// a frame of the caller is reached.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
-    // Looked up once: in a library that is loaded, a thread-local costs a call.
+    // Looked up once, since a thread-local of a loaded library costs a call.
     GUARDS.with(|guards| {
         guards.depth.set(guards.depth.get() + 1);
         let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
@@ -45,7 +45,7 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
         guards.depth.set(guards.depth.get() - 1);
         let message = guards.take_message();
         outcome.map_err(|payload| {
-            // What a panic throws may itself panic when it is dropped.
+            // The payload of a panic may itself panic when dropped.
             let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
             if let Err(another) = dropped {
                 std::mem::forget(another);
@@ -55,18 +55,18 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
     })
 }
 
-/// Runs the work of an export that has no error to give: a panic leaves what is neutral.
+/// Runs the work of an export that cannot return an error; returns `neutral` after a panic.
 pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
     guard(export, work).unwrap_or(neutral)
 }
 
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
-/// error has the message. The hook is that of this library's copy of the standard
-/// library; a Rust program that loads the library keeps its own.
+/// error has the message. The hook belongs to this library's copy of the standard library; a Rust
+/// program that loads the library keeps its own.
 fn silence_panic_output() {
-    // Nobody waits for another thread to do it: a fork could have left that one behind.
+    // No thread waits for another to set the hook: a fork could have left that one behind.
     static DONE: AtomicBool = AtomicBool::new(false);
-    // Read first: to write it locks the cache line, which costs more than most exports do.
+    // Read first, since writing locks the cache line, which costs more than most exports do.
     if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
@@ -79,7 +79,7 @@ fn silence_panic_output() {
                 }
                 caught
             });
-            // Tests want to see what fails outside the guards.
+            // Tests need to show failures outside the guards.
             if cfg!(test) && !caught {
                 before(panicked);
             }
@@ -98,7 +98,7 @@ pub(crate) enum InjectionPoint {
     Answered = 2,
 }
 
-/// Panics when a test has armed this export and moment; nothing at all in what is shipped.
+/// Panics if a test has armed this export and moment; does nothing in the shipped library.
 #[cfg(not(feature = "panic-injection"))]
 #[inline(always)]
 pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
@@ -106,8 +106,8 @@ pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
 #[cfg(feature = "panic-injection")]
 pub(crate) use injection::maybe_panic;
 
-/// For tests alone: exports that panic where a test armed them. What is shipped has none of this.
-/// Each library exports its own function that arms its exports.
+/// Armed panics of exports, for tests only; the shipped library has none of this. Each library
+/// exports its own function that arms its exports.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::ffi::{CStr, c_char};
@@ -115,12 +115,12 @@ pub(crate) mod injection {
 
     use super::InjectionPoint;
 
-    /// The export and the moment that panic next.
+    /// The export and the moment of the next panic.
     static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
 
-    /// Arms an export: the next time that it comes to the moment (0 at its beginning, 1 when an
-    /// operation is about to be sent, 2 when the hub has responded), it panics, once. NULL disarms.
-    /// Gives whether something was still armed.
+    /// Arms an export: it panics once, the next time that it reaches the moment (0 at its
+    /// beginning, 1 when an operation is about to be sent, 2 when the hub has responded). NULL
+    /// disarms. Returns `true` if something was still armed.
     ///
     /// # Safety
     /// The export is NULL or a text of C.
@@ -135,7 +135,7 @@ pub(crate) mod injection {
         std::mem::replace(&mut *armed, export.map(|export| (export, moment))).is_some()
     }
 
-    /// Panics when this export and moment are armed.
+    /// Panics if this export and moment are armed.
     pub(crate) fn maybe_panic(export: &'static str, moment: InjectionPoint) {
         let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
         if armed

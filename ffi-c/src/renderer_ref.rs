@@ -1,5 +1,5 @@
-//! `gfxhub_renderer_ref` and `gfxhub_renderer_id_list`: renderers as launch configurations name
-//! them.
+//! `gfxhub_renderer_ref` and `gfxhub_renderer_id_list`: renderers as named by launch
+//! configurations.
 
 use gfxhub_core::{RendererId, RendererRef};
 

@@ -1,4 +1,4 @@
-//! Requests of the caller's own.
+//! Raw requests.
 
 use std::ffi::c_char;
 
@@ -41,7 +41,7 @@ pub unsafe extern "C" fn gfxhub_request(
     }
 }
 
-/// The method of this name.
+/// Returns the method with this name.
 ///
 /// # Safety
 /// As [`input::text`].

@@ -17,18 +17,17 @@ pub struct gfxhub_response {
 
 handle! { gfxhub_response => StoredResponse; }
 
-/// The response of the core, with the texts that C has asked it for. No lock guards them: a fork
-/// could leave it taken.
+/// The response of the core, with the texts that C has requested so far. No lock guards them, since
+/// a fork could leave it locked.
 pub(crate) struct StoredResponse {
     response: RawResponse,
     body: OnceBox<Terminated>,
     headers: OnceBox<Header>,
 }
 
-/// A header that was asked for, and the one that was asked for after it: what was lent stays where
-/// it is.
+/// A requested header, and the one requested after it: a lent text stays in place.
 struct Header {
-    /// In small letters.
+    /// Name in lower case.
     name: String,
     value: Terminated,
     next: OnceBox<Header>,
@@ -44,7 +43,7 @@ impl From<RawResponse> for StoredResponse {
     }
 }
 
-/// Its texts get their zeros when they are asked for.
+/// The texts get their zeros on request.
 impl NulTerminate for StoredResponse {
     fn terminate(&mut self) {}
 }
@@ -55,8 +54,8 @@ impl StoredResponse {
         let name = name.to_ascii_lowercase();
         let mut place = &self.headers;
         loop {
-            // Of threads that come to the end at the same time, one adds its header, and the others
-            // look on from there.
+            // If several threads reach the end at the same time, one adds its header, and the
+            // others continue from there.
             let found = place.get_or_init(|| {
                 Box::new(Header {
                     name: name.clone(),

@@ -1,4 +1,4 @@
-//! Shortcuts of the call that is made most: a property set to a plain value, at once or as a move.
+//! Shortcuts for the most frequent call: a property set to a plain value, at once or as a move.
 
 use std::ffi::c_char;
 
@@ -17,7 +17,7 @@ use crate::value::gfxhub_value;
 use crate::value_list::copy;
 use crate::value_structs::gfxhub_vector;
 
-/// Where a property is, how it gets to its new value, and the rest of a call.
+/// The address of a property, the move to its new value, and the other arguments of a call.
 struct Change {
     export: &'static str,
     target: CallTarget,
@@ -31,7 +31,7 @@ struct Change {
 }
 
 impl Change {
-    /// Makes the call. Most callers do not want the stored property: `out` may be NULL.
+    /// Makes the call. `out` may be NULL, as most callers do not need the stored property.
     ///
     /// # Safety
     /// The pointers are as the header demands.

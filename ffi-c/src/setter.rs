@@ -1,4 +1,4 @@
-//! Setters: they change what a handle stands for, or leave it as it was.
+//! Setters: they change the data behind a handle, or leave it unchanged.
 
 use gfxhub_core::Error;
 
@@ -7,8 +7,8 @@ use crate::handle::{Handle, deref_handle_mut};
 use crate::input;
 use crate::panic_boundary::guard_or_default;
 
-/// Changes what is behind a handle. `GFXHUB_STATUS_INVALID` where the handle is NULL or an argument
-/// is refused, and then nothing has changed.
+/// Changes the data behind a handle. Returns `GFXHUB_STATUS_INVALID` if the handle is NULL or an
+/// argument is refused; nothing has changed then.
 ///
 /// # Safety
 /// As [`deref_handle_mut`].
@@ -21,7 +21,7 @@ pub(crate) unsafe fn set<H: Handle>(
     unsafe { set_prepared(export, handle, || Ok(()), |of, ()| change(of)) }
 }
 
-/// The same with something that is made first: what is given may be the handle itself.
+/// Does the same with a part that is prepared first, since an argument may be the handle itself.
 ///
 /// # Safety
 /// As [`deref_handle_mut`].

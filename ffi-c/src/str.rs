@@ -1,4 +1,4 @@
-//! `gfxhub_str`: text that the caller borrows.
+//! `gfxhub_str`: text borrowed by the caller.
 
 use std::ffi::c_char;
 
@@ -15,13 +15,13 @@ pub struct gfxhub_str {
 }
 
 impl gfxhub_str {
-    /// No text.
+    /// The empty text.
     pub(crate) const EMPTY: Self = Self {
         data: c"".as_ptr(),
         len: 0,
     };
 
-    /// Text that has its zero: a literal of C.
+    /// Returns the text of a C literal, which has its zero.
     pub(crate) const fn literal(text: &'static std::ffi::CStr) -> Self {
         Self {
             data: text.as_ptr(),
@@ -30,12 +30,12 @@ impl gfxhub_str {
     }
 }
 
-/// Bytes with a zero behind them.
+/// Bytes with a zero after the last.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Terminated(Vec<u8>);
 
 impl Terminated {
-    /// A copy of these bytes.
+    /// Copies these bytes.
     pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut all = Vec::with_capacity(bytes.len() + 1);
         all.extend_from_slice(bytes);
@@ -43,7 +43,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// This text, its memory taken over.
+    /// Takes over the memory of this text.
     pub(crate) fn of(text: String) -> Self {
         let mut all = text.into_bytes();
         all.reserve_exact(1);
@@ -51,7 +51,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// Lends it.
+    /// Lends the text, without its zero.
     pub(crate) fn as_handle(&self) -> gfxhub_str {
         match self.0.len() {
             0 => gfxhub_str::EMPTY,

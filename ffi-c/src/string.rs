@@ -1,4 +1,4 @@
-//! `gfxhub_string`: text that the caller owns, such as a record as JSON.
+//! `gfxhub_string`: text owned by the caller, such as a record as JSON.
 
 use gfxhub_core::{Record, Value};
 
@@ -33,7 +33,7 @@ pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
     unsafe { free("gfxhub_string_free", string) }
 }
 
-/// A string that is read off a handle; NULL for NULL and after a panic.
+/// Creates a string from the data of a handle; NULL for NULL and after a panic.
 ///
 /// # Safety
 /// As [`crate::handle::deref_handle`].
@@ -50,13 +50,13 @@ pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
     }
 }
 
-/// A list as JSON.
+/// Returns a list as JSON.
 pub(crate) fn list_json<T: Record>(list: &[T]) -> String {
     let records: Vec<String> = list.iter().map(T::to_json).collect();
     format!("[{}]", records.join(","))
 }
 
-/// The fields of a record that are not documented, as one JSON object.
+/// Returns the undocumented fields of a record as one JSON object.
 pub(crate) fn extra_json<T: Record>(record: &T) -> String {
     let fields: Vec<String> = record
         .extra()

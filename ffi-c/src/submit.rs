@@ -1,4 +1,5 @@
-//! Calls that nobody waits for: `gfxhub_submit` and its like, and what comes of them.
+//! Submitted calls, for which no thread waits: `gfxhub_submit` and its variants, and their
+//! outcomes.
 
 use std::collections::VecDeque;
 use std::ffi::{c_char, c_void};
@@ -59,7 +60,7 @@ handle! {
     gfxhub_completions => Arc<Queue>;
 }
 
-/// Data that a caller gave along, released when it is dropped.
+/// A caller's user data, released on drop.
 struct UserData {
     data: *mut c_void,
     release: gfxhub_user_data_free,
@@ -73,13 +74,13 @@ unsafe impl Sync for UserData {}
 impl Drop for UserData {
     fn drop(&mut self) {
         if let Some(release) = self.release {
-            // SAFETY: the header says what the function has to be; it is called this once.
+            // SAFETY: the header states the requirements of the function; it is called only here.
             unsafe { release(self.data) }
         }
     }
 }
 
-/// A submitted call, for its thread, its handle and the completions of it.
+/// The state of a submitted call, shared by its thread, its handle and its completions.
 pub(crate) struct CallState {
     user: UserData,
     outcome: OnceBox<Result<Option<Given>, ErrorDetails>>,
@@ -94,14 +95,14 @@ pub(crate) struct PendingCall {
     detached: AtomicBool,
 }
 
-/// Outcomes that nobody has taken yet.
+/// Outcomes that were not taken yet.
 pub(crate) struct Queue {
     process: u64,
     outcomes: Mutex<VecDeque<Arc<CallState>>>,
     filled: Condvar,
 }
 
-/// The receiver of the outcome of a call.
+/// The receiver of a call's outcome.
 enum Receiver {
     Nobody,
     Callback(unsafe extern "C-unwind" fn(*const gfxhub_completion, *mut c_void)),
@@ -109,16 +110,16 @@ enum Receiver {
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Nothing that can panic half way runs under these locks.
+    // No code that can panic half way runs under these locks.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The end of a wait of so many milliseconds; `None` where it is as good as endless.
+/// Returns the end of a wait of this many milliseconds; `None` if it is practically endless.
 fn until(timeout_ms: u64) -> Option<Instant> {
     Instant::now().checked_add(Duration::from_millis(timeout_ms))
 }
 
-/// Waits for a moment under a lock; `None` where the time is over.
+/// Waits for a notification under a lock; returns `None` if the time is over.
 fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
@@ -136,7 +137,7 @@ fn wait<'a, T>(
     Some(waited.unwrap_or_else(PoisonError::into_inner).0)
 }
 
-/// The error of a wait in the child of a fork, whose parent makes the call.
+/// Returns the error of a wait in the child of a fork, since the parent makes the call.
 fn of_parent() -> Error {
     let detail = "the call is one of the process that this one was forked from";
     Error::new(ErrorKind::Closed, Effect::Maybe, detail)
@@ -152,17 +153,18 @@ impl CallState {
         })
     }
 
-    /// Keeps the outcome and tells it.
+    /// Stores the outcome and passes it to the receiver.
     fn end(self: Arc<Self>, outcome: Result<Option<Given>, Error>, receiver: Receiver) {
         let outcome = outcome.map_err(ErrorDetails::from);
-        // Nobody else gives one.
+        // The outcome is set only here.
         let _ = self.outcome.set(Box::new(outcome));
         drop(locked(&self.waiting));
         self.ended.notify_all();
         match receiver {
             Receiver::Nobody => {}
             Receiver::Callback(callback) => {
-                // SAFETY: the header says what the function has to be; the completion is lent to it.
+                // SAFETY: the header states the requirements of the function; the completion is
+                // lent to it.
                 unsafe { callback(as_handle(&self), self.user.data) }
             }
             Receiver::Queue(queue) => {
@@ -176,7 +178,7 @@ impl CallState {
         self.outcome.get().is_some()
     }
 
-    /// Waits until it has ended. False where the time was over first.
+    /// Waits until the call has ended. Returns `false` if the time was over first.
     fn wait(&self, timeout_ms: u64) -> bool {
         let until = until(timeout_ms);
         let mut guard = locked(&self.waiting);
@@ -198,7 +200,7 @@ impl CallState {
     }
 }
 
-/// Whoever frees the handle may take away what the call uses.
+/// Freeing the handle ends the call, as the caller may then free data that the call uses.
 impl Drop for PendingCall {
     fn drop(&mut self) {
         if self.detached.load(Ordering::Acquire) {
@@ -211,7 +213,7 @@ impl Drop for PendingCall {
     }
 }
 
-/// A call that is to be submitted.
+/// A call to be submitted.
 struct Submission {
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
@@ -266,7 +268,8 @@ impl Submission {
         let (operation, access) = (known_name(&name), Access::of(&name));
         let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
             let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(Given::from);
-            // The client catches its own panics: one that comes here is from before it was called.
+            // The client catches its own panics, so a panic here happened before the client was
+            // called.
             let outcome = guard("", || turn.and_then(invoke))
                 .unwrap_or_else(|panic| Err(panicked(operation, Effect::None, &panic)));
             state.end(outcome.map(Some), receiver);
@@ -418,7 +421,8 @@ pub unsafe extern "C" fn gfxhub_submit_work(
             let outcome = match turn {
                 Ok(hub) => {
                     let lent = ClientHandle::lent(hub.clone());
-                    // SAFETY: the header says what the function has to be; the client is lent to it.
+                    // SAFETY: the header states the requirements of the function; the client is
+                    // lent to it.
                     unsafe { work(as_handle(&lent), std::ptr::null(), state.user.data) }
                     Ok(None)
                 }

@@ -9,7 +9,7 @@ use crate::panic_boundary::guard_or_default;
 /// longjmp may leave it.
 pub type gfxhub_thread_hook = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
 
-/// What hooks are given along.
+/// The user data of hooks.
 #[derive(Clone, Copy)]
 struct UserData(*mut c_void);
 
@@ -21,7 +21,7 @@ unsafe impl Sync for UserData {}
 impl UserData {
     fn call(self, hook: gfxhub_thread_hook) {
         if let Some(hook) = hook {
-            // SAFETY: the header says what the function has to be.
+            // SAFETY: the header states the requirements of the function.
             unsafe { hook(self.0) }
         }
     }

@@ -1,4 +1,4 @@
-//! `gfxhub_value`: what a property holds, made and read.
+//! `gfxhub_value`: the value of a property, created and read.
 
 use std::ffi::c_char;
 
@@ -46,7 +46,7 @@ pub enum gfxhub_value_kind {
     Object = 8,
 }
 
-/// A value for C: its texts have their zeros.
+/// Creates a value for C, whose texts have their zeros.
 pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) -> *mut gfxhub_value {
     make(export, || {
         let mut made = of()?;

@@ -1,4 +1,4 @@
-//! Values with values in them: arrays and objects.
+//! Values that contain values: arrays and objects.
 
 use std::ffi::c_char;
 
@@ -12,7 +12,7 @@ use crate::setter::set_prepared;
 use crate::str::gfxhub_str;
 use crate::value::{gfxhub_value, value};
 
-/// A copy that may stand in another value: its texts have their zeros.
+/// Returns a copy for use in another value: its texts have their zeros.
 ///
 /// # Safety
 /// As [`crate::handle::deref_handle`].
@@ -26,8 +26,8 @@ pub(crate) unsafe fn copy(
     Ok(copy)
 }
 
-/// A copy that goes one level deeper than it is. Deeper than can be sent is refused: the end of a
-/// value takes room on the stack for each of its levels.
+/// Returns a copy to be nested one level deeper. Refuses more levels than can be sent, since
+/// dropping a value takes stack for each of its levels.
 ///
 /// # Safety
 /// As [`crate::handle::deref_handle`].
@@ -43,7 +43,7 @@ unsafe fn copy_within(
     unsafe { copy(argument, value) }
 }
 
-/// A copy of an object, also of one that is a vector.
+/// Returns a copy of an object, even of one that is a vector.
 ///
 /// # Safety
 /// As [`crate::handle::deref_handle`].

@@ -1,4 +1,4 @@
-//! Batches as a program in C makes them: results that are borrowed, and what is refused.
+//! Tests of batches in C: borrowed results and refused items.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -34,14 +34,14 @@ impl Hub {
     fn with(options: Options) -> Self {
         let simulator = LocalHub::start(options).unwrap();
         let url = c(&simulator.url());
-        // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+        // SAFETY: handles are used as the header says; so everywhere in these tests.
         let client = made(|out| unsafe {
             gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), null(), out, null_mut())
         });
         Self { simulator, client }
     }
 
-    /// Makes the sets, which are refused, and gives the argument at fault.
+    /// Makes the sets, which must be refused, and returns the argument at fault.
     unsafe fn refused(&self, sets: &[gfxhub_property_set]) -> String {
         let (mut results, mut error) = (null_mut(), null_mut());
         // SAFETY: as above.
@@ -75,7 +75,7 @@ impl Drop for Hub {
     }
 }
 
-/// Sets the opacity of this node to a value or by an update.
+/// Returns a set of this node's opacity to a value or by an update.
 fn set(
     node: &std::ffi::CStr,
     value: *const gfxhub_value,
@@ -92,7 +92,7 @@ fn set(
     }
 }
 
-/// Sets the opacity of this node to a number.
+/// Returns a set of this node's opacity to a number.
 fn set_number(node: &std::ffi::CStr, number: f64) -> gfxhub_property_set {
     gfxhub_property_set {
         number,
@@ -187,7 +187,7 @@ fn lists_are_borrowed_with_the_paths_of_their_nodes() {
         assert!(gfxhub_property_list_results_skew_us(results) > 0);
         assert!(gfxhub_property_list_results_elapsed_us(results) > 0);
         gfxhub_property_list_results_free(results);
-        // Without any it is those of all nodes.
+        // Without node paths, the results are those of all nodes.
         let all = list(0);
         assert!(gfxhub_property_list_results_len(all) > 2);
         assert_eq!(gfxhub_property_list_results_failed_count(all), 0);
@@ -245,10 +245,10 @@ fn a_set_that_cannot_be_sent_is_named_and_nothing_is_sent() {
     }
 }
 
-/// Counts the calls, and ends the batch at the first one.
+/// Counts the calls and ends the batch at the first one.
 unsafe extern "C-unwind" fn end(done: usize, total: usize, calls: *mut c_void) -> bool {
     assert!(done <= total);
-    // SAFETY: it is given a number.
+    // SAFETY: the data is a number.
     unsafe { *calls.cast::<usize>() += 1 };
     false
 }

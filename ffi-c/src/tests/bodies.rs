@@ -1,4 +1,4 @@
-//! Bodies: filled by setters, or read from JSON.
+//! Tests of bodies: filled by setters, or read from JSON.
 
 use std::ptr::{null, null_mut};
 
@@ -9,7 +9,7 @@ use crate::value::{gfxhub_value_free, gfxhub_value_new_double, gfxhub_value_new_
 
 #[test]
 fn setters_fill_a_body() {
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     unsafe {
         let value = gfxhub_value_new_double(0.25);
         let update = gfxhub_property_update_new(value);

@@ -1,4 +1,4 @@
-//! Calls that need no hub: what is refused before anything is sent, closing, cancelling, events.
+//! Tests of calls that need no hub: refusals before anything is sent, closing, cancelling, events.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -21,16 +21,16 @@ use crate::panic_boundary::guard;
 use crate::request::gfxhub_request;
 use crate::set_property::gfxhub_engines_set_number;
 
-/// A client of a hub that is asked for nothing.
+/// Creates a client of a hub to which nothing is sent.
 fn client(options: *const gfxhub_client_options) -> *mut gfxhub_client {
     let url = c("http://127.0.0.1:9");
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     made(|out| unsafe {
         gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), options, out, null_mut())
     })
 }
 
-/// Reads engine 3 and gives the error.
+/// Reads engine 3 and returns the error.
 fn get(client: *const gfxhub_client, options: *const gfxhub_call_options) -> *mut gfxhub_error {
     let (mut engine, mut error) = (null_mut(), null_mut());
     // SAFETY: as above.
@@ -130,7 +130,7 @@ fn what_is_missing_or_no_text_is_named() {
         assert_eq!(read(gfxhub_error_argument(error)), "path");
         assert!(!gfxhub_error_retry_after_ms(error, null_mut()));
         gfxhub_error_free(error);
-        // Without a place for the error there is the status.
+        // Without a pointer for the error there is still the status.
         let status = gfxhub_request(
             client,
             get,
@@ -145,7 +145,7 @@ fn what_is_missing_or_no_text_is_named() {
     }
 }
 
-/// The argument that is refused when a client is made after this.
+/// Returns the argument refused when a client is created after this.
 fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> String {
     let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
     // SAFETY: as above.
@@ -204,7 +204,7 @@ fn the_options_of_a_call_keep_what_was_set_before() {
         let error = get(client, options);
         assert_eq!(gfxhub_error_kind(error), gfxhub_status::Cancelled);
         gfxhub_error_free(error);
-        // A token that is refused takes the one before from nobody.
+        // A refused token does not replace the previous one.
         let refused = gfxhub_call_options_set_cancel(options, null());
         assert_eq!(refused, gfxhub_status::Invalid);
         let error = get(client, options);
@@ -263,7 +263,7 @@ fn a_callback_receives_attempts_and_its_data_is_freed_once() {
     );
 }
 
-/// A panic in an export of the C library ends there.
+/// A panic in an export of the C library ends in the guard.
 #[test]
 fn a_panic_ends_in_the_guard_and_says_what_it_said() {
     let message = guard("an export", || panic!("no {}", "good")).unwrap_err();

@@ -1,4 +1,4 @@
-//! A hub that fails on purpose, and what C counts of it.
+//! Tests with a hub that fails on purpose, and the requests and effects that it counts.
 
 use std::ffi::CStr;
 use std::ptr::null_mut;
@@ -18,9 +18,9 @@ use crate::r#gen::status::gfxhub_status;
 const RESET_AFTER_DELETE: &str = r#"{"faults": [{"fault": "reset", "after": "effect",
     "operation": "playout.delete_rundown", "nth": 1}]}"#;
 
-/// A client whose every request carries this id.
+/// Creates a client that sends this id with every request.
 unsafe fn client_with_id(hub: &LocalHub, id: &CStr) -> *mut gfxhub_client {
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     unsafe {
         let options = gfxhub_client_options_new();
         gfxhub_client_options_set_header(options, c"X-Request-Id".as_ptr(), id.as_ptr());

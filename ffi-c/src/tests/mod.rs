@@ -1,4 +1,5 @@
-//! The ABI from within: handles, texts and values as a program in C uses them. Miri runs these.
+//! Tests of the ABI from within: handles, texts and values as a program in C uses them. Miri runs
+//! those that need no network.
 
 #[cfg(not(miri))]
 mod batch;
@@ -21,12 +22,12 @@ use crate::r#gen::status::gfxhub_status;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, gfxhub_string_free, gfxhub_string_str};
 
-/// A text of C.
+/// Returns a text of C.
 fn c(text: &str) -> CString {
     CString::new(text).unwrap()
 }
 
-/// A lent text as a caller reads it: by its length, and up to its zero.
+/// Reads a lent text as a caller does: by its length, and up to its zero.
 fn read(text: gfxhub_str) -> String {
     // SAFETY: its owner lives, and the bytes of a lent text are there up to the zero.
     let (bytes, up_to_zero) = unsafe {
@@ -38,7 +39,7 @@ fn read(text: gfxhub_str) -> String {
     String::from_utf8(bytes[..text.len].to_vec()).unwrap()
 }
 
-/// The text of a string that was given out, which ends with this.
+/// Returns the text of an owned string, and frees the string.
 fn take(string: *mut gfxhub_string) -> String {
     // SAFETY: the string was given out, and is not used again.
     unsafe {
@@ -48,7 +49,7 @@ fn take(string: *mut gfxhub_string) -> String {
     }
 }
 
-/// Makes something by a function that writes it to its output.
+/// Returns the output of a function that must succeed.
 fn made<T>(make: impl FnOnce(*mut *mut T) -> gfxhub_status) -> *mut T {
     let mut out = std::ptr::null_mut();
     assert_eq!(make(&raw mut out), gfxhub_status::Ok);

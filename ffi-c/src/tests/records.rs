@@ -1,4 +1,4 @@
-//! Records: read, looked at, copied, written again, freed.
+//! Tests of records: read from JSON, accessed, copied, written, freed.
 
 use std::ptr::null_mut;
 
@@ -15,7 +15,7 @@ const ENGINE: &str = r#"{"id":3,"name":"","displayName":"Studio \u0000 A","statu
 
 fn engine() -> *mut gfxhub_engine {
     let json = c(&ENGINE.replace("\n", ""));
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     made(|out| unsafe { gfxhub_engine_from_json(json.as_ptr(), out, null_mut()) })
 }
 
@@ -29,7 +29,7 @@ fn every_field_is_read_where_it_lies() {
         assert_eq!(read(gfxhub_engine_display_name(engine)), "Studio \0 A");
         assert_eq!(read(gfxhub_engine_status(engine)), "connected");
         assert_eq!(read(gfxhub_engine_engine_type(engine)), "RE9");
-        // What did not come reads as empty.
+        // An absent field reads as empty.
         assert_eq!(read(gfxhub_engine_ip(engine)), "");
         let mut number = 0;
         assert!(gfxhub_engine_rgraph_id(engine, &raw mut number));

@@ -1,4 +1,4 @@
-//! Calls that nobody waits for: their callbacks, their data, and who waits for whom.
+//! Tests of submitted calls: their callbacks, their data, and the waits at their end.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -25,14 +25,14 @@ const LONG: Duration = Duration::from_secs(20);
 fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
     let hub = LocalHub::start(Options::default()).unwrap();
     let url = c(&hub.url());
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     let client = made(|out| unsafe {
         gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), null(), out, null_mut())
     });
     (hub, client)
 }
 
-/// What a call is given along: counts its release.
+/// The user data of a call, which counts its release.
 #[derive(Default)]
 struct Along {
     released: AtomicUsize,
@@ -102,7 +102,7 @@ fn wait(pending: *const gfxhub_pending) -> *mut gfxhub_completion {
     made(|out| unsafe { gfxhub_pending_wait(pending, LONG_MS, out, null_mut()) })
 }
 
-/// A function that waits for a sign before it ends.
+/// The data of a function that waits for a signal before it ends.
 struct Held {
     began: Sender<()>,
     go_on: Receiver<()>,
@@ -127,7 +127,7 @@ unsafe extern "C-unwind" fn drop_held(data: *mut c_void) {
     drop(unsafe { Box::from_raw(data.cast::<Held>()) });
 }
 
-/// A call that runs until it is told to go on.
+/// Submits a call that runs until it is told to end.
 fn held(client: *const gfxhub_client) -> (*mut gfxhub_pending, Sender<()>) {
     let (began, begun) = mpsc::channel();
     let (end, go_on) = mpsc::channel();
@@ -219,7 +219,7 @@ fn what_is_refused_releases_its_data_too() {
     }
 }
 
-/// The queue of a loop, in place of a callback.
+/// A loop takes outcomes from a queue instead of a callback.
 #[test]
 fn outcomes_come_out_of_a_queue() {
     let (_hub, client) = hub_and_client();
@@ -259,7 +259,7 @@ fn outcomes_come_out_of_a_queue() {
             assert_eq!(gfxhub_completion_kind(completion), gfxhub_status::Ok);
             gfxhub_completion_free(completion);
         }
-        // The third is freed with the queue, wherever it is by now.
+        // The third is freed with the queue, whatever its progress.
         gfxhub_completions_free(queue);
         gfxhub_client_free(client);
         assert_eq!(along.counts(), (0, 3));
@@ -273,11 +273,11 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
     // SAFETY: as above.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
-        // Never told: whoever frees it has gone.
+        // The callback is not called, as the call is freed while it waits.
         let name = "playout.trigger_button";
         gfxhub_pending_free(submit(client, name, null(), Some(note), &along));
         assert_eq!(along.counts(), (0, 1));
-        // Told that it is cancelled, by a thread of the client.
+        // The callback is told by a thread of the client that the call is cancelled.
         let pending = submit(client, name, null(), Some(note), &along);
         gfxhub_pending_cancel(pending);
         gfxhub_completion_free(wait(pending));
@@ -285,7 +285,7 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
         assert_eq!(along.counts(), (1, 2));
         let kind = along.kind.load(Ordering::SeqCst);
         assert_eq!(kind, gfxhub_status::Cancelled as usize);
-        // What runs is waited for, however long it takes.
+        // Freeing waits for running calls, however long they take.
         let freed = AtomicUsize::new(0);
         std::thread::scope(|scope| {
             for (pending, end) in busy {
@@ -297,7 +297,7 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
                 });
                 std::thread::sleep(Duration::from_millis(2));
                 assert_eq!(freed.load(Ordering::SeqCst), 0);
-                // Let go at the end of this scope.
+                // The function is released after a while, before the end of the outer scope.
                 scope.spawn(move || {
                     std::thread::sleep(Duration::from_millis(200));
                     drop(end);
@@ -320,7 +320,7 @@ fn closing_returns_when_nothing_runs_and_ends_the_queue() {
         let shared = AtomicPtr::new(client);
         std::thread::scope(|scope| {
             let close = scope.spawn(|| gfxhub_client_close(shared.load(Ordering::SeqCst)));
-            // The queue does not wait for what runs.
+            // Queued calls do not wait for running ones.
             let completion = wait(waits);
             assert_eq!(gfxhub_completion_kind(completion), gfxhub_status::Closed);
             let error = gfxhub_completion_error(completion);
@@ -344,7 +344,7 @@ fn closing_returns_when_nothing_runs_and_ends_the_queue() {
     }
 }
 
-/// A call that frees itself and closes its client.
+/// The data of a call that frees itself and closes its client.
 struct Own {
     pending: AtomicPtr<gfxhub_pending>,
     client: *mut gfxhub_client,
@@ -414,7 +414,7 @@ unsafe extern "C-unwind" fn press(
     }
 }
 
-/// Work of the caller's own is lent a client, which closing the last handle of does not close.
+/// Submitted work is lent a client; the end of this loan does not close it.
 #[test]
 fn work_makes_calls_and_work_that_reads_is_refused_what_writes() {
     let (hub, client) = hub_and_client();

@@ -1,4 +1,4 @@
-//! Many threads on one client and one token, and what happens when they lose it.
+//! Tests of many threads that share a client and a token, and of the end of either.
 
 use std::ptr::{null, null_mut};
 use std::thread;
@@ -16,7 +16,7 @@ use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::value::gfxhub_value_as_double;
 
-/// A handle that threads share, as the header allows.
+/// A handle shared by threads, as the header allows.
 struct Shared<T>(*const T);
 
 impl<T> Clone for Shared<T> {
@@ -27,7 +27,7 @@ impl<T> Clone for Shared<T> {
 
 impl<T> Copy for Shared<T> {}
 
-// SAFETY: the header allows it for clients, tokens, and what nobody changes.
+// SAFETY: the header allows it for clients, tokens, and handles that nobody changes.
 unsafe impl<T> Send for Shared<T> {}
 // SAFETY: as above.
 unsafe impl<T> Sync for Shared<T> {}
@@ -39,7 +39,7 @@ impl<T> Shared<T> {
 }
 
 fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     unsafe {
         let hub = LocalHub::start(Options::default()).unwrap();
         let url = c(&hub.url());
@@ -129,7 +129,7 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
                 .collect();
             gfxhub_client_close(client);
             for thread in threads {
-                // Under way when the client was closed, or begun after.
+                // In progress when the client was closed, or begun after.
                 let ended = [gfxhub_status::Cancelled, gfxhub_status::Closed];
                 assert!(ended.contains(&thread.join().unwrap()));
             }
@@ -139,7 +139,7 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
     }
 }
 
-/// Reads engines until that fails.
+/// Reads engines until a read fails.
 fn until_it_ends(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,

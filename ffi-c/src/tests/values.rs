@@ -1,4 +1,4 @@
-//! Values: made, looked at, changed, compared, freed.
+//! Tests of values: created, accessed, changed, compared, freed.
 
 use std::ptr::{null, null_mut};
 
@@ -13,7 +13,7 @@ use crate::value_texture::*;
 
 fn json(text: &str) -> *mut gfxhub_value {
     let text = c(text);
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: handles are used as the header says; so everywhere in these tests.
     made(|out| unsafe { gfxhub_value_from_json(text.as_ptr(), out, null_mut()) })
 }
 
@@ -84,7 +84,7 @@ fn an_array_may_be_put_into_itself() {
     }
 }
 
-/// No value of C is put together deeper than what can be sent.
+/// Values in C cannot be nested deeper than can be sent.
 #[test]
 fn a_value_goes_no_deeper_than_can_be_sent() {
     // SAFETY: as above.
