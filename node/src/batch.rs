@@ -1,4 +1,5 @@
-//! Composed calls by the rows of the core's table: each as one job on the pool, with one message back.
+//! Composed calls by the rows of the core's table: each is one job on the pool, with one message
+//! back.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -19,8 +20,8 @@ use crate::settings;
 
 #[napi]
 impl CompletionQueue {
-    /// Begins a composed call by its name, with its arguments, its settings and the options of every call
-    /// as JSON. Where `reports` is true, progress is reported to the queue.
+    /// Begins a composed call by its name, with its arguments, its settings and the options of
+    /// every call as JSON. If `reports` is true, progress is reported to the queue.
     #[napi]
     #[allow(clippy::too_many_arguments)]
     pub fn batch(
@@ -71,8 +72,9 @@ impl CompletionQueue {
     }
 }
 
-/// A report as JSON: its figures, and for each item an address that is an id, which JavaScript may not
-/// know, and its value or why it failed. Where it is lost, what writes may have been executed.
+/// Returns a report as JSON: its figures, and for each item its value or error, with its address if
+/// that is an id, which JavaScript may not know. If the conversion panics, writes may have been
+/// executed.
 fn written(
     hub: &gfxhub::Client,
     row: &'static ComposedInfo,
@@ -84,7 +86,7 @@ fn written(
         false => (Effect::Done, Effect::Maybe),
     };
     let operation = schema::operation(row.operation);
-    // However late a result is: the item is done, and the program has to know.
+    // There is no deadline here: the item is done, and the program must know.
     let exact = |json: &str| {
         safe_integers::result(operation, json, mark, None)
             .map_err(|unusable| call::unusable(hub, row.operation, effect, &unusable))

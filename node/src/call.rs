@@ -18,13 +18,13 @@ use crate::panic_boundary;
 use crate::safe_integers::{self, Unusable};
 use crate::settings;
 
-/// The name under which the tests put a panic into the threads of calls.
+/// Name under which the tests inject a panic into the threads of calls.
 const THREAD: &str = "thread";
 
-/// The same for the conversion of responses.
+/// Name under which the tests inject a panic into the conversion of responses.
 pub(crate) const RESPONSE: &str = "response";
 
-/// An attempt as JavaScript takes it.
+/// Returns an attempt as JSON for JavaScript.
 fn event_json(event: &Event) -> String {
     json!({
         "hub": event.hub(),
@@ -42,19 +42,19 @@ fn event_json(event: &Event) -> String {
     .to_string()
 }
 
-/// What a job is, apart from what it does.
+/// The description of a job, apart from its work.
 pub(crate) struct JobInfo {
-    /// The operation, for what fails.
+    /// Operation, for errors.
     pub(crate) operation: String,
-    /// When its caller called.
+    /// Time at which the caller called.
     pub(crate) began: Instant,
-    /// When it must have ended, its wait for a thread included.
+    /// Time at which the job must have ended, including its wait for a thread.
     pub(crate) deadline: Option<Instant>,
-    /// The client that makes the call, if any.
+    /// Client that makes the call, if any.
     pub(crate) client: Option<gfxhub::Client>,
 }
 
-/// What a job does. It is given the token that cancels it.
+/// The work of a job. Its argument is the token that cancels it.
 type Work = Box<dyn FnOnce(&CancelToken) -> Result<CallResult, NodeError> + Send>;
 
 /// Runs a job on a thread of a pool and reports its outcome to the completion queue.
@@ -68,7 +68,7 @@ pub(crate) fn run(
     begin(queue, call, pool, job_info, Box::new(work));
 }
 
-/// The same for all jobs, so that what one does adds little code of its own.
+/// The common part of all jobs, not generic, so that each job adds little code.
 fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
     let counter = Arc::clone(&queue.counter);
     let token = counter.open(call);
@@ -84,12 +84,12 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
                 })
             }
             None => {
-                // The client catches its own panics and knows what it has sent: one that comes here
-                // from before it was called says so.
+                // The client catches its own panics and knows what it has sent, so a panic here
+                // happened before the client was called.
                 panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || work(&token))
             }
         };
-        // What the client did not see of the call is part of it too.
+        // Includes the time before and after the client's own measurement.
         let took = milliseconds(job_info.began.elapsed());
         counter.close(
             call,
@@ -105,7 +105,7 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
     queue.counter.queued(call, job);
 }
 
-/// Converts a response. The hub has executed the call by then, also where this panics.
+/// Converts a response. The hub has executed the call by then, even if this panics.
 fn convert(
     operation: &str,
     read: bool,
@@ -115,8 +115,8 @@ fn convert(
     panic_boundary::caught(RESPONSE, operation, effect, || work(effect))
 }
 
-/// The options of a call that begins now, given as JSON. Where the program has a function for them,
-/// its attempts are reported to the completion queue.
+/// Reads the options of a call that begins now from JSON. If the program has a function for them,
+/// the attempts are reported to the completion queue.
 pub(crate) fn options(
     queue: &CompletionQueue,
     call: i64,
@@ -134,7 +134,7 @@ pub(crate) fn options(
     Ok(options)
 }
 
-/// What a call through this client is, apart from what it does.
+/// Describes a call with this client as a job.
 pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
     let times = client.start_and_deadline();
     let (start, deadline) =
@@ -147,7 +147,7 @@ pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobIn
     })
 }
 
-/// The error of a call whose result JavaScript does not get.
+/// Returns the error of a call whose result cannot be given to JavaScript.
 pub(crate) fn unusable(
     hub: &gfxhub::Client,
     operation: &str,
@@ -162,7 +162,7 @@ pub(crate) fn unusable(
     }
 }
 
-/// A response that is passed on as received.
+/// Returns a response that is passed on as received.
 fn raw(response: &RawResponse) -> CallResult {
     let head = json!({ "status": response.status(), "contentType": response.content_type() });
     CallResult {
@@ -171,7 +171,7 @@ fn raw(response: &RawResponse) -> CallResult {
     }
 }
 
-/// The error of a call that fails in JavaScript, with the same fields as all others.
+/// Returns the error of a call that fails in JavaScript, with the same fields as all others.
 #[napi]
 pub fn failure(
     kind: String,
@@ -264,7 +264,7 @@ impl CompletionQueue {
         })
     }
 
-    /// Begins a request of one's own.
+    /// Begins a raw request.
     #[napi]
     pub fn request(
         &self,

@@ -1,4 +1,4 @@
-//! The client as JavaScript holds it.
+//! The client object behind that of JavaScript.
 
 use gfxhub::bindings::ClientPools;
 use napi_derive::napi;
@@ -11,17 +11,17 @@ use crate::settings;
 #[napi]
 pub struct Client {
     pub(crate) inner: gfxhub::Client,
-    /// The threads of the client.
+    /// Threads of the client.
     pub(crate) pools: ClientPools,
-    /// What marks integers that come as BigInt; without it they come as text.
+    /// Mark of integers that become BigInt; without it they become text.
     pub(crate) mark: Option<String>,
-    /// Whether there is a function in JavaScript that attempts are reported to.
+    /// True if a function in JavaScript receives reports of attempts.
     pub(crate) observed: bool,
 }
 
 #[napi]
 impl Client {
-    /// A client of the hub at this address, with options as JSON.
+    /// Creates a client of the hub at this address, with options as JSON.
     #[napi(constructor)]
     pub fn new(url: String, options: String) -> napi::Result<Self> {
         panic_boundary::export("Client", || {
@@ -35,13 +35,13 @@ impl Client {
         })
     }
 
-    /// The hub's address as errors name it.
+    /// Returns the hub's address as it appears in errors.
     #[napi]
     pub fn hub(&self) -> napi::Result<String> {
         panic_boundary::export("hub", || Ok(self.inner.hub().to_owned()))
     }
 
-    /// Closes it: what is in progress is cancelled, and nothing more is sent.
+    /// Closes the client: calls in progress are cancelled, and nothing more is sent.
     #[napi]
     pub fn close(&self) -> napi::Result<()> {
         panic_boundary::export("close", || {
@@ -52,7 +52,7 @@ impl Client {
 }
 
 impl Client {
-    /// The client for a call of this operation. One that is closed takes none, and says so without
+    /// Returns the client for a call of this operation. A closed client is refused at once, without
     /// a wait for a thread.
     pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, NodeError> {
         match self.inner.is_closed() {

@@ -8,11 +8,11 @@ use napi_derive::napi;
 
 use crate::panic_boundary;
 
-/// Runs the command until it is over, and gives its exit code. The arguments come without the
+/// Runs the command until it ends and returns its exit code. The arguments do not include the
 /// program's name.
 #[napi]
 pub fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
-    // A panic may strike when calls have been made already.
+    // By the time of a panic, calls may have been made.
     let ran = panic_boundary::caught("runCommand", "", Effect::Maybe, || {
         let arguments = arguments.into_iter().map(OsString::from);
         let arguments = std::iter::once(OsString::from("gfxhub")).chain(arguments);

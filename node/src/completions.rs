@@ -1,5 +1,5 @@
-//! The queue of an environment (the main thread's, a worker's): calls are handed in here, and what
-//! came of them is fetched here, many at a time.
+//! The queue of an environment (the main thread or a worker): calls begin here, and their outcomes
+//! are fetched here, many at a time.
 
 use std::collections::HashMap;
 use std::mem;
@@ -16,26 +16,27 @@ use napi_derive::napi;
 use crate::error::{NodeError, milliseconds};
 use crate::panic_boundary;
 
-/// Wakes the environment's event loop. It does not keep it alive: JavaScript does while a promise
-/// is open.
+/// The wake-up of the environment's event loop. It does not keep the loop alive; JavaScript does so
+/// while a promise is open.
 type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 
-/// What a thread reported of a call, as JavaScript gets it.
+/// A thread's report about a call, in the form for JavaScript.
 #[napi(object, object_from_js = false)]
 pub struct Message {
-    /// The call's number.
+    /// Number of the call.
     pub call: i64,
     /// `done`, `failed`, `event` or `progress`.
     pub what: &'static str,
-    /// The result, the facts of the failure or of the event, what is done of how many, as JSON.
+    /// The result, the facts of the failure or of the event, or the number of done items with the
+    /// total, as JSON.
     pub text: Option<String>,
-    /// The bytes of a result that is handed over as received.
+    /// Bytes of a result that is passed on as received.
     pub bytes: Option<Buffer>,
-    /// The milliseconds that a call which is done had left, for what is still made of its result.
+    /// Milliseconds left to a completed call, for the conversion of its result in JavaScript.
     pub left: Option<f64>,
 }
 
-/// What a thread reports of a call.
+/// A thread's report about a call.
 enum Completion {
     Done(CallResult, Option<Duration>),
     Failed(NodeError),
@@ -68,13 +69,13 @@ impl Completion {
 /// The result of a call.
 #[derive(Debug, Default)]
 pub(crate) struct CallResult {
-    /// As JSON; none where the result is nothing.
+    /// Result as JSON; `None` for an empty result.
     pub(crate) text: Option<String>,
-    /// The body of a raw result.
+    /// Body of a raw result.
     pub(crate) bytes: Option<Vec<u8>>,
 }
 
-/// The part of a queue that the threads of its calls know. It outlives the environment.
+/// The part of a queue that is shared with the threads of its calls. It outlives the environment.
 #[derive(Default)]
 pub(crate) struct CallRegistry {
     state: Mutex<State>,
@@ -83,13 +84,13 @@ pub(crate) struct CallRegistry {
 /// A call that has not ended.
 struct Running {
     token: CancelToken,
-    /// Its place in a queue, once it was handed over.
+    /// Handle of the job in its pool, once it is submitted.
     job: Option<JobHandle>,
 }
 
 #[derive(Default)]
 struct State {
-    /// None once the environment is gone, or before it is ready.
+    /// `None` once the environment is gone, or before it is ready.
     waker: Option<Arc<Waker>>,
     wake_scheduled: bool,
     completions: Vec<(i64, Completion)>,
@@ -98,11 +99,11 @@ struct State {
 
 impl CallRegistry {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing that can panic half way runs under this lock.
+        // No code that can panic half way runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens a call and gives the token that cancels it.
+    /// Opens a call and returns the token that cancels it.
     pub(crate) fn open(&self, call: i64) -> CancelToken {
         let token = CancelToken::new();
         let running = Running {
@@ -113,14 +114,14 @@ impl CallRegistry {
         token
     }
 
-    /// Keeps the handle by which a queued call can be withdrawn, unless the call has ended.
+    /// Stores the handle by which a queued call can be withdrawn, unless the call has ended.
     pub(crate) fn queued(&self, call: i64, job: JobHandle) {
         if let Some(running) = self.lock().running.get_mut(&call) {
             running.job = Some(job);
         }
     }
 
-    /// Reports the outcome of a call and how much of its time is left, and removes the call.
+    /// Reports the outcome of a call with its remaining time, and removes the call.
     pub(crate) fn close(
         &self,
         call: i64,
@@ -134,10 +135,10 @@ impl CallRegistry {
         push(state, call, completion);
     }
 
-    /// Withdraws a call that has not begun. False when it has begun.
+    /// Withdraws a call that has not begun. Returns `false` if it has begun.
     fn withdraw(&self, call: i64) -> bool {
         let job = self.lock().running.get(&call).and_then(|it| it.job.clone());
-        // With no lock held: what the job holds is dropped here.
+        // No lock is held here, since withdrawing drops the data of the job.
         let withdrawn = job.is_some_and(|job| job.withdraw());
         if withdrawn {
             self.lock().running.remove(&call);
@@ -157,8 +158,8 @@ impl CallRegistry {
         push(self.lock(), call, Completion::Event(event));
     }
 
-    /// Reports how many items of a batch are done. What was said of that before and is not fetched
-    /// yet is out of date.
+    /// Reports the number of done items of a batch. Replaces an earlier report that was not fetched
+    /// yet.
     pub(crate) fn progress(&self, call: i64, done: usize, total: usize) {
         let mut state = self.lock();
         let mut pending = state.completions.iter_mut().rev();
@@ -170,7 +171,8 @@ impl CallRegistry {
         }
     }
 
-    /// The environment ends: nothing is reported any more, and what runs is cancelled.
+    /// Ends the queue with its environment: nothing more is reported, and running calls are
+    /// cancelled.
     fn shut_down(&self) {
         let mut state = self.lock();
         let left = mem::take(&mut *state);
@@ -184,22 +186,23 @@ impl CallRegistry {
     }
 }
 
-/// Keeps a message for the environment and wakes it, once for all that it has not fetched.
+/// Stores a message for the environment and wakes it, once for all messages that it has not
+/// fetched.
 fn push(mut state: MutexGuard<'_, State>, call: i64, completion: Completion) {
     let Some(waker) = state.waker.clone() else {
         return;
     };
     state.completions.push((call, completion));
     let is_scheduled = mem::replace(&mut state.wake_scheduled, true);
-    // The event loop that is woken wants the lock at once.
+    // The woken event loop takes the lock at once.
     drop(state);
     if !is_scheduled {
-        // Refused only while the environment ends, and then nobody waits for it.
+        // This is refused only while the environment ends, and then nobody waits for it.
         let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
     }
 }
 
-/// The queue as JavaScript has it.
+/// The queue object behind that of JavaScript.
 #[napi]
 pub struct CompletionQueue {
     pub(crate) counter: Arc<CallRegistry>,
@@ -207,7 +210,7 @@ pub struct CompletionQueue {
 
 #[napi]
 impl CompletionQueue {
-    /// A queue that calls `waker` on the event loop when there is something to fetch.
+    /// Creates a queue that calls `waker` on the event loop when there is something to fetch.
     #[napi(constructor)]
     pub fn new(env: Env, waker: Function<'_, (), ()>) -> napi::Result<Self> {
         panic_boundary::export("CompletionQueue", || {
@@ -219,14 +222,14 @@ impl CompletionQueue {
                 .build()
                 .map_err(refused)?;
             counter.lock().waker = Some(Arc::new(waker));
-            // Hooks run in the opposite order: this one before the waker is taken down.
+            // Hooks run in the opposite order, so this one runs before the waker is torn down.
             env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut_down())
                 .map_err(refused)?;
             Ok(Self { counter })
         })
     }
 
-    /// Fetches everything that the threads have reported since the last time.
+    /// Fetches all reports of the threads since the last fetch.
     #[napi]
     pub fn fetch(&self) -> napi::Result<Vec<Message>> {
         panic_boundary::export("fetch", || {
@@ -241,14 +244,15 @@ impl CompletionQueue {
         })
     }
 
-    /// Takes a call back that has not begun. True when it had not, so that nothing was sent and
-    /// nothing will be reported of it.
+    /// Withdraws a call that has not begun. Returns `true` if it had not, so that nothing was sent
+    /// and nothing will be reported about it.
     #[napi]
     pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("withdraw", || Ok(self.counter.withdraw(call)))
     }
 
-    /// Cancels a call. True when it was taken back; otherwise its outcome will be reported soon.
+    /// Cancels a call. Returns `true` if it was withdrawn; otherwise its outcome will be reported
+    /// soon.
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("cancel", || {

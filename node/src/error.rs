@@ -1,4 +1,4 @@
-//! Errors, as the fields that the error in JavaScript is made of.
+//! Errors, as the fields from which JavaScript makes its error.
 
 use std::time::Duration;
 
@@ -8,33 +8,33 @@ use gfxhub::{
 };
 use gfxhub_simulator::json::{Map, Value, json};
 
-/// The name of a raw request, where an operation is named.
+/// Name of a raw request in place of an operation.
 pub(crate) const REQUEST: &str = "request";
 
-/// The name of a local hub, likewise.
+/// Name of a local hub in place of an operation.
 pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
-/// The facts of an error, by the names that it has in JavaScript.
+/// The facts of an error, by their names in JavaScript.
 #[derive(Debug)]
 pub(crate) struct NodeError(Map<String, Value>);
 
 impl NodeError {
-    /// An argument that was refused before anything was done; no operation is named where none was
-    /// called.
+    /// Returns the error for an argument that was refused before anything was done; `operation` is
+    /// empty if none was called.
     pub(crate) fn invalid(operation: &str, argument: &str, detail: impl Into<String>) -> Self {
         Error::invalid(argument, detail)
             .with_operation(known(operation))
             .into()
     }
 
-    /// A file, an address or another local thing that could not be used.
+    /// Returns the error for a file, an address or another local resource that could not be used.
     pub(crate) fn io(operation: &str, detail: impl Into<String>) -> Self {
         Error::new(ErrorKind::Io, Effect::None, detail)
             .with_operation(known(operation))
             .into()
     }
 
-    /// A call through a client that has been closed.
+    /// Returns the error of a call with a closed client.
     pub(crate) fn closed(client: &Client, operation: &str) -> Self {
         let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
         client
@@ -42,7 +42,7 @@ impl NodeError {
             .into()
     }
 
-    /// A panic.
+    /// Returns the error for a panic.
     pub(crate) fn panicked(operation: &str, lost: Effect, message: &str) -> Self {
         let detail = format!("gfxhub met a fault of its own: {message}");
         Error::new(ErrorKind::Internal, lost, detail)
@@ -50,7 +50,7 @@ impl NodeError {
             .into()
     }
 
-    /// An id in a response that a JavaScript number cannot hold exactly.
+    /// Returns the error for an id in a response that a JavaScript number cannot hold exactly.
     pub(crate) fn inexact(
         client: &Client,
         operation: &str,
@@ -65,21 +65,21 @@ impl NodeError {
         Self::from(client.name_hub(error)).with("jsonPath", place)
     }
 
-    /// A result that was not ready for JavaScript when the time was up.
+    /// Returns the error for a result that was not converted for JavaScript in time.
     pub(crate) fn decoded_late(client: &Client, operation: &str, effect: Effect) -> Self {
         let error = Error::decoded_late(effect).with_operation(known(operation));
         client.name_hub(error).into()
     }
 
-    /// The same with one fact more, or another one.
+    /// Adds or replaces a fact.
     pub(crate) fn with(mut self, fact: &str, value: impl Into<Value>) -> Self {
         self.0.insert(fact.to_owned(), value.into());
         self
     }
 
-    /// The facts as one JSON object.
+    /// Returns the facts as one JSON object.
     pub(crate) fn to_json(&self) -> String {
-        // A map by text is never refused.
+        // A map with text keys can always be written.
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 }
@@ -106,23 +106,23 @@ impl From<Error> for NodeError {
         });
         match facts {
             Value::Object(facts) => Self(facts),
-            // The macro above writes an object.
+            // The macro above always creates an object.
             _ => Self(Map::new()),
         }
     }
 }
 
-/// A time as JavaScript has it, in milliseconds.
+/// Returns a time in the unit of JavaScript, in milliseconds.
 pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// A number of milliseconds as a time. None where it is no such number.
+/// Converts a number of milliseconds; returns `None` if it is not a valid time.
 pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(milliseconds / 1000.0).ok()
 }
 
-/// The name as the tables have it; empty where it names nothing that could be called.
+/// Returns the name from the tables; empty if nothing with this name can be called.
 pub(crate) fn known(operation: &str) -> &'static str {
     let names = calls().map(|call| call.name);
     names

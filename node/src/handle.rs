@@ -1,6 +1,7 @@
-//! Handles: what the generated classes of objects that live on are made with.
+//! Handles: support for the generated classes of long-lived objects.
 //!
-//! What a handle is given is stored here and now. Only what waits does so, on threads of its own.
+//! Calls on a handle take effect at once, in the caller's thread. Only waits run on threads of
+//! their own.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,34 +15,34 @@ use crate::completions::CallResult;
 use crate::error::{NodeError, duration};
 use crate::plain;
 
-/// The longest wait; longer ones are as good as endless.
+/// Maximum wait; longer ones are practically endless.
 const LONGEST: Duration = Duration::from_secs(365 * 24 * 3600);
 
-/// An error of what is no operation, with the name that stands for one.
+/// Returns the error of something other than an operation, with a name in its place.
 pub(crate) fn named(operation: &'static str, error: Error) -> NodeError {
     error.with_operation(operation).into()
 }
 
-/// An address that comes as JSON.
+/// Reads an address from JSON.
 pub(crate) fn address(json: &str) -> gfxhub::Result<PropertyAddress> {
     let value = Value::from_json(json).map_err(|fault| Error::invalid("", fault.to_string()))?;
     PropertyAddress::from_value(value)
 }
 
-/// Ends a handle: its threads need a moment to end, which the event loop does not have, and whoever
-/// waits holds the handle too.
+/// Ends a handle on a thread: this may take longer than the event loop can wait, and waiting jobs
+/// also own the handle.
 pub(crate) fn end_on_a_thread(end: impl FnOnce() + Send + 'static) {
-    // Without a thread it ends with its last owner.
+    // If no thread can be started, it ends with its last owner.
     let _ = thread::Builder::new().spawn(end);
 }
 
-/// Plain data as a JSON array.
+/// Returns plain data as a JSON array.
 pub(crate) fn list<T: Plain>(all: &[T]) -> String {
     let all = all.iter().map(|one| plain::json(one)).collect();
     json::Value::Array(all).to_string()
 }
 
-/// Plain data as the result of a wait.
+/// Returns plain data as the result of a wait.
 pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
     CallResult {
         text: Some(list(all)),
@@ -49,13 +50,13 @@ pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
     }
 }
 
-/// The time until then.
+/// Returns the time until the deadline.
 pub(crate) fn left(deadline: Instant) -> Duration {
     deadline.saturating_duration_since(Instant::now())
 }
 
-/// What a job is that waits so many milliseconds from now on, and until when. It begins however late it
-/// is: then it does not wait.
+/// Describes a job that waits this many milliseconds from now on, and returns it with the end of
+/// its wait. The job is run however late it begins; then it does not wait.
 pub(crate) fn waiting(
     operation: &'static str,
     timeout: f64,

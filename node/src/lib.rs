@@ -1,8 +1,8 @@
 //! The Node addon of gfxhub: the native half of the package in this folder.
 //!
-//! It is small on purpose: JavaScript hands in an operation's name and its arguments as JSON text,
-//! and gets back the text that the core checked. What a program sees is in `lib/` and `gen/`.
-//! The command of the package runs from here too.
+//! The addon is deliberately small: JavaScript passes an operation's name and its arguments as JSON
+//! text, and receives the text that the core checked. The public part is in `lib/` and `gen/`. The
+//! addon also runs the command of the package.
 
 pub mod batch;
 pub mod call;

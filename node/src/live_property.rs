@@ -1,4 +1,4 @@
-//! A property of a live session: what is set of it.
+//! The setters of a property in a live session.
 
 use gfxhub::{PropertyUpdate, Value, Vector};
 use napi_derive::napi;
@@ -6,10 +6,10 @@ use napi_derive::napi;
 use crate::handle::named;
 use crate::panic_boundary;
 
-/// What failures name as their operation.
+/// Name of a live session in place of an operation, for errors.
 const LIVE: &str = "live";
 
-/// The largest integer below which a number of JavaScript holds each one exactly.
+/// The largest integer up to which a JavaScript number holds every integer exactly.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 
 /// A property of a live session.
@@ -24,7 +24,7 @@ impl From<gfxhub::LiveProperty> for NativeLiveProperty {
 
 #[napi]
 impl NativeLiveProperty {
-    /// Stores a number: an integer where it is one exactly, as JSON has it.
+    /// Stores a number, as an integer if it is a whole number that is exact, as in JSON.
     #[napi]
     pub fn set_number(&mut self, number: f64) -> napi::Result<bool> {
         panic_boundary::export("setNumber", || {
@@ -38,13 +38,13 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores true or false.
+    /// Stores a boolean.
     #[napi]
     pub fn set_bool(&mut self, value: bool) -> napi::Result<bool> {
         panic_boundary::export("setBool", || Ok(self.0.set(value)))
     }
 
-    /// Stores a vector of three or four.
+    /// Stores a vector with three or four components.
     #[napi]
     pub fn set_vector(&mut self, x: f64, y: f64, z: f64, w: Option<f64>) -> napi::Result<bool> {
         panic_boundary::export("setVector", || {
@@ -56,7 +56,7 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores the value of an update that comes as JSON.
+    /// Stores the value of an update in JSON.
     #[napi]
     pub fn set_json(&mut self, update: String) -> napi::Result<bool> {
         panic_boundary::export("setJson", || {
@@ -65,7 +65,7 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores an update that comes as JSON, with the way the value gets there.
+    /// Stores an update in JSON, with its move.
     #[napi]
     pub fn ease(&mut self, update: String) -> napi::Result<bool> {
         panic_boundary::export("ease", || {
@@ -80,7 +80,8 @@ impl NativeLiveProperty {
         panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
     }
 
-    /// Notes the number that the hub has; none where it has something else.
+    /// Stores the number that the hub has, as the base of `nudge`; `None` if the hub has another
+    /// value.
     #[napi]
     pub fn learn(&mut self, number: Option<f64>) -> napi::Result<()> {
         panic_boundary::export("learn", || {

@@ -7,7 +7,7 @@ use gfxhub::Effect;
 
 use crate::error::NodeError;
 
-/// Runs an export. An error, a panic included, is thrown with its fields as JSON in the message.
+/// Runs an export. An error, even from a panic, is thrown with its fields as JSON in the message.
 pub(crate) fn export<T>(
     name: &'static str,
     work: impl FnOnce() -> Result<T, NodeError>,
@@ -16,14 +16,15 @@ pub(crate) fn export<T>(
         .map_err(|failure| napi::Error::from_reason(failure.to_json()))
 }
 
-/// Runs work that a panic must not leave. `lost` is the effect that it may have had by then.
+/// Runs work and turns a panic in it into an error. `lost` is the effect that the work may have had
+/// by then.
 pub(crate) fn caught<T>(
     name: &'static str,
     operation: &str,
     lost: Effect,
     work: impl FnOnce() -> Result<T, NodeError>,
 ) -> Result<T, NodeError> {
-    // Whatever a panic leaves half done is dropped with the call that it ended.
+    // State left half done by a panic is dropped with the call that it ended.
     catch_unwind(AssertUnwindSafe(|| {
         trip(name);
         work()
@@ -31,7 +32,7 @@ pub(crate) fn caught<T>(
     .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, message_of(&*panic))))
 }
 
-/// The message of a panic.
+/// Returns the message of a panic.
 fn message_of(panic: &(dyn Any + Send)) -> &str {
     panic
         .downcast_ref::<&str>()
@@ -40,7 +41,7 @@ fn message_of(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("without a word")
 }
 
-/// Panics on request, in builds for the tests; never in what is shipped.
+/// Panics on request, only in builds for the tests.
 #[cfg(feature = "panic-injection")]
 pub mod injection {
     use std::sync::{Mutex, PoisonError};
@@ -49,13 +50,13 @@ pub mod injection {
 
     static ARMED: Mutex<Option<String>> = Mutex::new(None);
 
-    /// Panics where this name is armed, and disarms it.
+    /// Panics if this name is armed, and disarms it.
     pub(super) fn trip(name: &str) {
         let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
         if armed.as_deref() == Some(name) {
             *armed = None;
             drop(armed);
-            // Unwinds as any panic does, and leaves the test's output alone.
+            // Unwinds like any panic, but without output.
             std::panic::resume_unwind(Box::new(format!("injected into {name}")));
         }
     }
@@ -70,6 +71,6 @@ pub mod injection {
 #[cfg(feature = "panic-injection")]
 use injection::trip;
 
-/// Nothing is ever armed.
+/// Does nothing: no panic can be armed in this build.
 #[cfg(not(feature = "panic-injection"))]
 fn trip(_: &str) {}

@@ -1,11 +1,12 @@
-//! Plain data of the core as JSON, with the names and units that JavaScript has.
+//! Plain data of the core as JSON, with the names and units of JavaScript.
 
 use gfxhub::bindings::{Plain, PlainValue};
 use gfxhub_simulator::json::{Map, Value};
 
 use crate::error::{NodeError, milliseconds};
 
-/// An object with its fields. Numbers of things in a show come as text: they can be beyond 2^53.
+/// Returns an object with the fields of plain data. Ids that are numbers are written as text, since
+/// they may exceed 2^53.
 pub(crate) fn json(plain: &dyn Plain) -> Value {
     let fields = plain.info().fields.iter().zip(plain.values());
     let mut members: Map<String, Value> = fields

@@ -1,6 +1,6 @@
-//! Integers that a JavaScript number cannot hold exactly: JSON.parse would round them silently.
-//! Ids among them are found, as a command would go to another thing; all others are written so that
-//! they come whole.
+//! Integers that a JavaScript number cannot hold exactly, which JSON.parse would round silently.
+//! Such ids are errors, since a command would act on another thing; all other such integers are
+//! written so that they arrive exactly.
 
 use std::fmt::Write;
 use std::io::{self, BufReader, Read};
@@ -9,38 +9,39 @@ use std::time::Instant;
 use gfxhub::schema::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// The largest integer up to which a double holds every one exactly.
+/// The largest integer up to which a double holds every integer exactly.
 const EXACT: u64 = (1 << 53) - 1;
 
-/// An id that does not fit, and where it stands.
+/// An id that does not fit, with its place.
 #[derive(Debug, PartialEq)]
 pub(crate) struct UnsafeInteger {
-    /// Its place, `[3].id`.
+    /// Place, such as `[3].id`.
     pub(crate) place: String,
-    /// Its digits.
+    /// Digits of the number.
     pub(crate) number: String,
 }
 
-/// Why JavaScript gets no result, though the hub has responded.
+/// The reason why JavaScript gets no result, although the hub has responded.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Unusable {
-    /// The time of the call was up before its result was ready.
+    /// The time of the call was up before its result was converted.
     TooLate,
     UnsafeInteger(UnsafeInteger),
 }
 
-/// The deadline of a call that has one, and how much of its result is gone through before the next
-/// look at the clock.
+/// The deadline of a call, if it has one, and the number of bytes to process before the next check
+/// of the clock.
 struct Watch {
     deadline: Option<Instant>,
     left: usize,
 }
 
 impl Watch {
-    /// How many bytes there are between two looks: in a debug build too they take a millisecond.
+    /// Number of bytes between two checks. Their processing takes a millisecond, even in a debug
+    /// build.
     const BYTES: usize = 16 * 1024;
 
-    /// Of a call that must have ended by then.
+    /// Creates the watch of a call that must end by this deadline.
     const fn until(deadline: Option<Instant>) -> Self {
         Self {
             deadline,
@@ -48,7 +49,7 @@ impl Watch {
         }
     }
 
-    /// Fails where the time is up.
+    /// Fails if the time is up.
     fn look(&self) -> Result<(), Unusable> {
         match self.deadline {
             Some(deadline) if deadline <= Instant::now() => Err(Unusable::TooLate),
@@ -56,7 +57,7 @@ impl Watch {
         }
     }
 
-    /// To be called with each part that is gone through: fails once the time is up.
+    /// Counts processed bytes; fails once the time is up. To be called with each part.
     fn pass(&mut self, bytes: usize) -> Result<(), Unusable> {
         match self.left.checked_sub(bytes) {
             Some(left) => {
@@ -71,7 +72,7 @@ impl Watch {
     }
 }
 
-/// A text that cannot be read any more once the time is up.
+/// A text that cannot be read further once the time is up.
 struct Watched<'a>(&'a [u8], &'a Watch);
 
 impl Read for Watched<'_> {
@@ -81,9 +82,9 @@ impl Read for Watched<'_> {
     }
 }
 
-/// The result of an operation as JSON that loses nothing in JavaScript: integers that are not exact
-/// as text, or marked by this name. Refused for an id among them, and once the time is up. In what no
-/// operation gives, a report, ids are integers like all others.
+/// Returns the result of an operation as JSON that loses nothing in JavaScript: inexact integers
+/// become text, or objects with this mark. Fails if an id is among them, and once the time is up.
+/// Without an operation, ids are treated like other integers.
 pub(crate) fn result(
     operation: Option<&OperationInfo>,
     json: &str,
@@ -104,13 +105,13 @@ pub(crate) fn result(
     watch.look().map(|()| exact)
 }
 
-/// JSON that no call has brought, in the same form; ids are integers like all others there.
+/// Returns JSON that is not from a call in the same form; ids are treated like other integers.
 pub(crate) fn unlimited(json: String) -> String {
-    // Without a deadline it is not refused.
+    // This cannot fail without a deadline.
     written(&json, None, &mut Watch::until(None)).unwrap_or(json)
 }
 
-/// The first id in the result of an operation that is not exact.
+/// Returns the first inexact id in the result of an operation.
 fn first(
     operation: &OperationInfo,
     result: &str,
@@ -118,9 +119,9 @@ fn first(
 ) -> Result<Option<UnsafeInteger>, Unusable> {
     let text = BufReader::with_capacity(Watch::BYTES, Watched(result.as_bytes(), watch));
     let mut from = serde_json::Deserializer::from_reader(text);
-    // What a record keeps as text can be as deep again as the record.
+    // JSON that a record keeps as text may be as deep again as the record.
     from.disable_recursion_limit();
-    // What the core wrote is sound.
+    // The core writes valid JSON.
     let Some(Ok(value)) = from.into_iter::<Value>().next() else {
         return watch.look().map(|()| None);
     };
@@ -140,7 +141,7 @@ fn first_in(operation: &OperationInfo, value: &Value) -> Option<UnsafeInteger> {
     }
 }
 
-/// Whether any integer of this JSON does not fit.
+/// Returns `true` if any integer in this JSON is inexact.
 fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, Unusable> {
     if !has_long_number(json.as_bytes(), watch)? {
         return Ok(false);
@@ -154,7 +155,7 @@ fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, Unusable> {
     Ok(false)
 }
 
-/// Whether 16 digits stand in a row, as they also do in many doubles.
+/// Returns `true` if there are 16 digits in a row, which many doubles have too.
 fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, Unusable> {
     let mut digits = 0;
     for part in text.chunks(Watch::BYTES) {
@@ -170,7 +171,8 @@ fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, Unusable> {
     Ok(false)
 }
 
-/// The texts and numbers of JSON, each with what stands before it; at the end, what follows the last.
+/// The texts and numbers of JSON, each with the text before it; the last pair has the rest of the
+/// text.
 struct Tokens<'a>(&'a str);
 
 impl<'a> Iterator for Tokens<'a> {
@@ -193,8 +195,8 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
-/// JSON with each integer that is not exact as a text of its digits, or as an object with the digits
-/// in one member of this name.
+/// Returns JSON in which each inexact integer is a text of its digits, or an object with the digits
+/// in one member with this name.
 fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, Unusable> {
     let mut exact = String::with_capacity(json.len() + 64);
     for (before, token) in Tokens(json) {
@@ -210,7 +212,7 @@ fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, 
     Ok(exact)
 }
 
-/// How long the text is with which this JSON begins.
+/// Returns the length of the text at the beginning of this JSON, in bytes, with its quotes.
 fn text_length(json: &str) -> usize {
     let mut escaped = false;
     let end = json.bytes().skip(1).position(|byte| {
@@ -225,7 +227,7 @@ fn is_number(character: char) -> bool {
     matches!(character, '0'..='9' | '+' | '-' | '.' | 'e' | 'E')
 }
 
-/// Whether this is an integer, of any size, that a number does not hold.
+/// Returns `true` for an integer, of any size, that a JavaScript number cannot hold exactly.
 fn is_inexact(token: &str) -> bool {
     let digits = token.strip_prefix('-').unwrap_or(token);
     let integer = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -243,7 +245,8 @@ fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<UnsafeIn
                 .find_map(|found| found)
         }
         FieldType::Record(record) => in_record(value, record, place),
-        // By its id, or the renderer itself, whose id is not among the documented fields.
+        // A reference is an id, or the renderer itself, whose id is not among the documented
+        // fields.
         FieldType::RendererRef => match value.get("id") {
             Some(id) => in_id(id, &format!("{place}.id")),
             None => in_id(value, place),
@@ -265,12 +268,12 @@ fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<Uns
             .iter()
             .enumerate()
             .find_map(|(at, value)| within(place, &format!("[{at}]"), value, element)),
-        // One thing came in place of a list of one.
+        // Some hubs send a single item in place of a list of one.
         None => find(value, element, place),
     }
 }
 
-/// Looks at a part, and steps back out of it.
+/// Examines a part at a step below `place`, and restores `place`.
 fn within(
     place: &mut String,
     step: &str,

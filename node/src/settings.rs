@@ -1,5 +1,5 @@
-//! The options of a client and of a call, from the JSON objects that JavaScript gives: the settings of
-//! the core's tables, time limits as milliseconds.
+//! The options of a client and of a call, from JSON objects of JavaScript: the settings of the
+//! core's tables, with time limits in milliseconds.
 
 use gfxhub::{
     BatchOptions, CallOptions, Client, ClientBuilder,
@@ -14,25 +14,25 @@ use serde_json::{Map, Value};
 use crate::error::{NodeError, duration};
 use crate::panic_boundary;
 
-/// No operation is called while a client is made.
+/// No operation is called while a client is created.
 const NONE: &str = "";
 
 /// A client, with the options that the core does not know.
 pub(crate) struct Configured {
     pub(crate) client: Client,
-    /// What marks integers that come as BigInt.
+    /// Mark of integers that become BigInt.
     pub(crate) mark: Option<String>,
-    /// Whether there is a function in JavaScript that attempts are reported to.
+    /// True if a function in JavaScript receives reports of attempts.
     pub(crate) observed: bool,
 }
 
-/// Makes the client.
+/// Creates the client.
 pub(crate) fn client(url: &str, options: &str) -> Result<Configured, NodeError> {
     let mut builder = Client::builder(url);
     let (mut mark, mut observed) = (None, false);
     for (name, value) in object(NONE, options)? {
         match name.as_str() {
-            // JavaScript has seen that it is true or false, and gives the mark for the one.
+            // JavaScript has checked that it is a boolean, and passes the mark for true.
             "bigint" => mark = Some(text(NONE, &name, value)?),
             "onEvent" => observed = value == Value::Bool(true),
             _ => builder = set(builder, &name, value)?,
@@ -45,7 +45,7 @@ pub(crate) fn client(url: &str, options: &str) -> Result<Configured, NodeError> 
     })
 }
 
-/// The members of options that came as JSON.
+/// Returns the members of options in JSON.
 pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, NodeError> {
     match serde_json::from_str(json) {
         Ok(Value::Object(members)) => Ok(members),
@@ -57,7 +57,7 @@ pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, 
     }
 }
 
-/// The refusal of an option that does not exist.
+/// Returns the error for an option that does not exist.
 pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> NodeError {
     if let Some(known) = known
         .iter()
@@ -74,7 +74,7 @@ pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> NodeError 
     )
 }
 
-/// An option that must be text.
+/// Reads an option that must be text.
 pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, NodeError> {
     match value {
         Value::String(text) => Ok(text),
@@ -82,13 +82,14 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
     }
 }
 
-/// What stands behind the name of a time limit in JavaScript, where all other times are seconds.
+/// Suffix of a time limit's name in JavaScript, where all other times are in seconds.
 const MILLISECONDS: &str = "Ms";
 
-/// What a client can be given besides its settings.
+/// Options of a client in addition to its settings.
 const MORE: [&str; 2] = ["bigint", "onEvent"];
 
-/// The name of a setting in JavaScript. A token is a signal there, which does not come down here.
+/// Returns the name of a setting in JavaScript. A cancel token is a signal there, which JavaScript
+/// handles itself.
 fn name_of(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::Duration => format!("{}{MILLISECONDS}", setting.json_name),
@@ -97,16 +98,16 @@ fn name_of(setting: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call, of a composed call or of a handle as JavaScript takes it.
+/// An option of a call, of a composed call or of a handle, in the form for JavaScript.
 #[napi(object, object_from_js = false)]
 pub struct OptionForm {
-    /// Its name.
+    /// Name of the option.
     pub name: String,
-    /// Its type: `time`, `signal`, `flag`, `number` or `text`.
+    /// Type: `time`, `signal`, `flag`, `number` or `text`.
     pub form: String,
 }
 
-/// The settings that a handle of this name is opened with.
+/// Returns the settings for opening a handle with this name.
 pub(crate) fn of_handle(name: &str) -> &'static [&'static SettingInfo] {
     let mut handles = HANDLES.iter();
     let opening = handles.find(|handle| handle.name == name);
@@ -114,7 +115,7 @@ pub(crate) fn of_handle(name: &str) -> &'static [&'static SettingInfo] {
     opening.map_or(&[], |opening| opening.settings)
 }
 
-/// What settings are as options.
+/// Returns the names and types of settings as options.
 pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
     let form = |setting: &&SettingInfo| OptionForm {
         name: name_of(setting),
@@ -130,19 +131,19 @@ pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
     settings.iter().map(form).collect()
 }
 
-/// The options of a call.
+/// Returns the options of a call.
 #[napi]
 pub fn call_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("callOptions", || Ok(forms(CALL_SETTINGS)))
 }
 
-/// The settings of a composed call.
+/// Returns the settings of a composed call.
 #[napi]
 pub fn batch_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("batchOptions", || Ok(forms(BATCH_SETTINGS)))
 }
 
-/// The options of a call of this operation, from JSON, if there are any.
+/// Reads the options of a call of this operation from JSON, if there are any.
 pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions, NodeError> {
     let mut options = CallOptions::new();
     read(CALL_SETTINGS, operation, json, |name, value| {
@@ -151,7 +152,7 @@ pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions
     Ok(options)
 }
 
-/// The settings of this composed call, from JSON, if there are any.
+/// Reads the settings of this composed call from JSON, if there are any.
 pub(crate) fn of_composed(
     call: &ComposedInfo,
     json: Option<&str>,
@@ -163,7 +164,7 @@ pub(crate) fn of_composed(
     Ok(options)
 }
 
-/// Reads options from JSON, if there are any, and hands over each by its name in the core.
+/// Reads options from JSON, if there are any, and passes each to `set` by its name in the core.
 pub(crate) fn read(
     settings: &[&SettingInfo],
     operation: &str,
@@ -185,7 +186,7 @@ pub(crate) fn read(
     Ok(())
 }
 
-/// The names of time limits in the core, which have their unit behind them in JavaScript.
+/// Returns the names of time limits in the core, which have a unit as their suffix in JavaScript.
 #[napi]
 pub fn time_limits() -> napi::Result<Vec<String>> {
     panic_boundary::export("timeLimits", || {
@@ -209,7 +210,7 @@ fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBui
     Ok(builder)
 }
 
-/// A value as the core takes it for such a setting; else what it has to be.
+/// Converts a value to the type of a setting, or returns the requirement that it does not meet.
 fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'static str> {
     Ok(match (setting, value) {
         (SettingType::Duration, value) => {

@@ -1,4 +1,4 @@
-//! The hub simulator within this process: what its generated class is made with.
+//! The hub simulator within this process: support for its generated class.
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -14,21 +14,21 @@ use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::generated_simulator::{JSON, JSON_FILES};
 use crate::settings::object;
 
-/// A hub, once it has been started.
+/// A hub that may not have been started yet.
 #[derive(Default)]
 pub(crate) struct Held {
     started: Arc<OnceLock<LocalHub>>,
-    /// Its own, so that nothing else keeps it waiting.
+    /// A pool of its own, so that no other work keeps the hub waiting.
     pool: WorkerPool,
 }
 
 impl Held {
-    /// Starts it here and now.
+    /// Starts the hub in the caller's thread.
     pub(crate) fn start_now(&self, options: &str) -> Result<(), NodeError> {
         start(&self.started, options)
     }
 
-    /// Begins to start it.
+    /// Begins to start the hub on a thread.
     pub(crate) fn start(&self, queue: &CompletionQueue, call: i64, options: String) {
         let place = Arc::clone(&self.started);
         call::run(queue, call, &self.pool, job_info(), move |_| {
@@ -40,7 +40,7 @@ impl Held {
         started(&self.started)
     }
 
-    /// Does something with it on a thread of its own pool.
+    /// Runs work with the hub on a thread of its own pool.
     pub(crate) fn run(
         &self,
         queue: &CompletionQueue,
@@ -54,12 +54,12 @@ impl Held {
     }
 }
 
-/// A hub that nobody stopped is stopped when it is forgotten, which takes a moment that the event
-/// loop does not have.
+/// Stops a hub that was not stopped, on a thread, since this takes longer than the event loop can
+/// wait.
 impl Drop for Held {
     fn drop(&mut self) {
         if let Some(hub) = Arc::get_mut(&mut self.started).and_then(OnceLock::take) {
-            // Without a thread it stops here after all.
+            // If no thread can be started, the hub stops here.
             let _ = thread::Builder::new().spawn(move || drop(hub));
         }
     }
@@ -85,7 +85,7 @@ fn job_info() -> JobInfo {
     }
 }
 
-/// The options, from the JSON object that JavaScript gives.
+/// Reads the options from a JSON object of JavaScript.
 fn options(json: &str) -> Result<Options, NodeError> {
     let mut options = Options::default();
     for (name, value) in object(LOCAL_HUB, json)? {
@@ -109,13 +109,13 @@ fn option(name: &str, value: Value) -> SettingValue {
             SettingValue::Texts(texts.map(str::to_owned).collect())
         }
         value @ Value::Object(_) if JSON.contains(&name) => SettingValue::Text(value.to_string()),
-        // No option takes it, and each says what it must be.
+        // No option accepts this, and the error of each says what it requires.
         _ => SettingValue::Headers(Vec::new()),
     }
 }
 
-/// The error of a hub. One that is about an argument is that of a wrong argument, a file that cannot be
-/// read too.
+/// Converts the error of a hub. An error about an argument becomes that of a wrong argument, even
+/// for an unreadable file.
 pub(crate) fn failure(error: LocalHubError) -> NodeError {
     let message = error.message().trim_end_matches('.');
     match error.place() {
@@ -124,23 +124,23 @@ pub(crate) fn failure(error: LocalHubError) -> NodeError {
     }
 }
 
-/// The number of an entry of a log.
+/// Reads the number of an entry in a log.
 pub(crate) fn whole(argument: &str, number: f64) -> Result<u64, NodeError> {
     if number < 0.0 || number.fract() != 0.0 || !number.is_finite() {
         let due = "it must be a whole number, 0 or more";
         return Err(NodeError::invalid(LOCAL_HUB, argument, due));
     }
-    // The cast is exact but for numbers that no hub reaches.
+    // The cast is exact except for numbers that no hub reaches.
     Ok(number as u64)
 }
 
-/// A time in seconds.
+/// Reads a time in seconds.
 pub(crate) fn seconds(argument: &str, seconds: f64) -> Result<Duration, NodeError> {
     let expected = "it must be a number of seconds, 0 or more";
     duration(seconds * 1000.0).ok_or_else(|| NodeError::invalid(LOCAL_HUB, argument, expected))
 }
 
-/// A result of this JSON.
+/// Returns a result with this JSON.
 pub(crate) fn result(text: String) -> CallResult {
     CallResult {
         text: Some(text),
