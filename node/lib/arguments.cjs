@@ -1,11 +1,12 @@
 'use strict'
 
-// Arguments: by which names they are known on either side, and as JSON where numbers must be exact.
+// Arguments: their names on either side, and their JSON, in which ids and whole numbers must be
+// exact.
 
 const { CORE_NAMES } = require('./error.cjs')
 const { JsonEncodeError, write } = require('./json.cjs')
 
-/** The arguments of an operation by their JSON names, each with the name that it has in JavaScript. */
+/** Returns the names of an operation's arguments in JavaScript, by their JSON names. */
 function argumentNames({ path, body }) {
   const parameter = (name) => name[0].toLowerCase() + name.slice(1)
   return new Map([
@@ -16,7 +17,9 @@ function argumentNames({ path, body }) {
   ])
 }
 
-/** A member as JSON. Where ids or whole numbers stand, a number must be one that is exact. */
+/**
+ * Returns a member as JSON. With `whole`, for ids and whole numbers, inexact numbers are refused.
+ */
 function member(value, place, whole, refuse) {
   if (whole) refuseInexact(value, place, refuse)
   try {

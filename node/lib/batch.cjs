@@ -7,7 +7,7 @@ const { GfxHubError, invalid, withoutCapture } = require('./error.cjs')
 const { batchOptions, describe, warnOfLongMove } = require('./options.cjs')
 const composed = require('../gen/composed.cjs')
 
-/** The composed calls by group and method: their rows, with what follows from them. */
+/** The composed calls by group and method: their rows, with data derived from them. */
 const batches = Object.fromEntries(
   Object.entries(composed).map(([group, rows]) => [
     group,
@@ -19,27 +19,27 @@ function batchOf(row) {
   const { path, items, item, optional } = row
   const all = { path: [...path, ...item.path], body: item.body }
   const names = argumentNames(all)
-  // The core names a member of a body by itself where it reads it.
+  // The core names a member of an item's body without `body.` if it fails to read it.
   for (const [wire, name] of [...names]) names.set(wire.replace(/^body\./, ''), name)
   names.set(items.wire, items.name)
   const length = path.length + (optional ? 0 : 1)
   return { ...row, names, length, shape: shapeOf(item, names) }
 }
 
-/** What became of a batch: an array with an entry for each item, and what is said of them all. */
+/** The report of a batch: an array with an entry for each item, and the figures of the whole. */
 class BatchReport extends Array {
-  /** What `map`, `filter` and their like give are arrays like any other. */
+  /** `map`, `filter` and similar methods return plain arrays. */
   static get [Symbol.species]() {
     return Array
   }
 
-  /** The entries of those that failed. */
+  /** The entries of the failed items. */
   get failed() {
     return this.filter(({ status }) => status === 'rejected')
   }
 }
 
-/** Begins a composed call with what its method was given. */
+/** Begins a composed call with the arguments of its method. */
 function begin(batch, client, given, trace) {
   const refuse = (argument, detail) => invalid(batch.name, argument, detail, trace)
   const takes = batch.path.length + 1
@@ -65,7 +65,7 @@ function begin(batch, client, given, trace) {
   return client.batch(batch, json, options, trace, report)
 }
 
-/** The arguments as JSON, and the address of each item as it was given. */
+/** Returns the arguments as JSON, with a function for the address of each item as given. */
 function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
   const members = []
   const own = {}
@@ -81,7 +81,7 @@ function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
     if (all !== undefined || !optional) {
       add(member(itemsOf(items.name, all, refuse), items.name, false, refuse))
     }
-    // Without items the core knows which there are.
+    // If the items are left out, only the core knows them.
     const [wire] = item.path
     return { json: written(), addressOf: (_, { address }) => ({ ...own, [wire]: address }) }
   }
@@ -100,7 +100,7 @@ function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
   return { json: written(), addressOf: (at) => addresses[at] }
 }
 
-/** The items of anything that can be iterated over, text apart, which is forgotten brackets. */
+/** Returns the items of any iterable except text, for which the brackets were forgotten. */
 function itemsOf(argument, given, refuse) {
   if (typeof given !== 'object' || typeof given?.[Symbol.iterator] !== 'function') {
     throw refuse(argument, `it must be an array or another iterable, not ${describe(given)}`)
@@ -112,7 +112,7 @@ function itemsOf(argument, given, refuse) {
   }
 }
 
-/** The members of an item that is an object; of an id nothing. */
+/** Returns the members of an item that is an object; undefined for an id. */
 function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {}, isId }, names) {
   if (isId) return undefined
   const inPath = path.map((wire) => ({ name: names.get(wire), wire, exact: true }))
@@ -124,7 +124,10 @@ function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {}
   return { members, known: members.map(({ name }) => name) }
 }
 
-/** What an item holds. Each member is read once: what an accessor gives is what is sent. */
+/**
+ * Returns the members of an item. Each is read only once, so that a getter cannot change between
+ * check and sending.
+ */
 function membersOf(item, { known }, place, refuse) {
   const stray = Object.keys(item).find((name) => !known.includes(name))
   if (stray !== undefined) {
@@ -141,7 +144,7 @@ function membersOf(item, { known }, place, refuse) {
   return held
 }
 
-/** Some members as a JSON object. */
+/** Returns some members as a JSON object. */
 function object(held, members, place, refuse) {
   const given = members.filter(({ name }) => held[name] !== undefined)
   const written = given.map(({ name, wire, exact }) => {

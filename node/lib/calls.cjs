@@ -1,29 +1,29 @@
 'use strict'
 
-// The calls of this environment that are in progress, and how what came of them gets to their promises.
+// The calls of this environment that are in progress, and the settlement of their promises.
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
 const { capture, factsIn, failure, fromFacts, fromThrown, warnOfThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
-/** Calls by their number, until the addon has reported their outcomes. */
+/** Calls by number, until the addon has reported their outcomes. */
 const calls = new Map()
 let last = 0
 let open = 0
 
 const queue = new native.CompletionQueue(deliver)
 
-// A timer that never has anything to do: while a promise is open it keeps the event loop alive.
+// A timer without work: while a promise is open it keeps the event loop alive.
 const keepAliveTimer = timers.setInterval(() => {}, 0x7fffffff)
 keepAliveTimer.unref()
 
-/** The milliseconds in which the core ends a call that is cancelled. */
+/** Milliseconds in which the core ends a cancelled call. */
 const CANCEL_GRACE_MS = 60
 
 /**
- * A call that is in progress. `parse` makes the result of what comes back. Of a batch, which `isBatch`
- * tells, the result says what became of it however it ended; it may have `onProgress`.
+ * A call in progress. `parse` makes the result from the response. With `isBatch`, the result has
+ * the outcome of each item even after a cancel; such a call may have `onProgress`.
  */
 class Call {
   constructor({ operation, read, trace, client, names, parse, isBatch = false, onProgress }) {
@@ -48,7 +48,7 @@ class Call {
     })
   }
 
-  /** Ends it for the program. The addon may still be busy with it. */
+  /** Settles the promise. The addon may still be busy with the call. */
   settle(settle) {
     if (this.settled) return
     this.settled = true
@@ -59,18 +59,18 @@ class Call {
     settle()
   }
 
-  /** Rejects it as something that was found here. */
+  /** Rejects the promise with an error found here. */
   end(kind, detail, effect) {
     this.settle(() => this.reject(this.ended(kind, detail, effect)))
   }
 
-  /** Ends it if no thread has it yet, so that nothing was sent. Says whether it was so. */
+  /** Ends the call if no thread has it yet, so that nothing was sent. Returns true in this case. */
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false
     try {
       taken = queue[take](this.number)
     } catch (thrown) {
-      // The promise must not hang on it.
+      // The promise must be settled even if this fails.
       process.emitWarning(fromThrown(thrown, this.trace))
     }
     if (taken) {
@@ -81,9 +81,9 @@ class Call {
   }
 
   /**
-   * Cancels it. A read has no effect and is rejected at once; for all else the core is given the
-   * moment that it takes to say whether anything was sent, and for a batch the time that it takes to
-   * say so of each item.
+   * Cancels the call. A read has no effect and is rejected at once. For other calls the core gets a
+   * moment to report whether anything was sent, and for a batch the time to report it for each
+   * item.
    */
   abort(reason) {
     if (this.settled) return
@@ -100,7 +100,10 @@ class Call {
       )
   }
 
-  /** Tells the program how far a batch is; where it says false, the batch is cancelled. */
+  /**
+   * Reports the progress of a batch to the program; if its function returns false, the batch is
+   * cancelled.
+   */
   progressed(text) {
     if (this.aborted || !this.onProgress) return
     try {
@@ -112,7 +115,10 @@ class Call {
     this.cancelQueued('Cancelled', 'it was cancelled', 'cancel')
   }
 
-  /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */
+  /**
+   * Returns the error of a cancelled call: the core's, or one that says that the cancel was too
+   * late.
+   */
   cancelled({ what, text }) {
     const facts = what === 'failed' ? factsIn(text) : { effect: this.read ? 'none' : 'done' }
     if (facts.kind === 'Cancelled') return fromFacts(text, this.trace, this.reason, this.names)
@@ -123,7 +129,7 @@ class Call {
     return error
   }
 
-  /** The error of a call whose time ran out while its response was parsed here. */
+  /** Returns the error of a call whose time ran out while its response was parsed here. */
   late() {
     const detail =
       "the response arrived completely, but the call's timeout ran out before it was decoded"
@@ -132,7 +138,7 @@ class Call {
     })
   }
 
-  /** The error of a call that was ended here. */
+  /** Returns the error of a call that was ended here. */
   ended(kind, detail, effect, cause = this.reason) {
     const { operation, trace } = this
     const hub = this.client?.hub
@@ -142,11 +148,12 @@ class Call {
   }
 }
 
-/** Begins a call and gives its promise. `begin` hands it to the addon under the number it is given. */
+/** Begins a call and returns its promise. `begin` passes it to the addon under the given number. */
 function start(given) {
   const { signal, begin } = given
   const call = new Call(given)
-  // Set as soon as the handlers of 'exit' run: the process ends without a look at the event loop.
+  // Set as soon as the handlers of 'exit' run: the process then ends without another turn of the
+  // event loop.
   if (process._exiting) {
     const detail =
       "the process exits, and nothing is sent any more; 'beforeExit' is the place for it"
@@ -170,7 +177,7 @@ function start(given) {
   return call.promise
 }
 
-/** Called on the event loop when the addon has something to tell: once for many calls. */
+/** Called on the event loop when the addon has reports, once for many calls. */
 function deliver() {
   for (const message of fetch()) {
     const call = calls.get(message.call)
@@ -197,7 +204,7 @@ function finish(call, { text, bytes, left }) {
   const began = performance.now()
   try {
     const result = call.parse(text, bytes, call.reason)
-    // The deadline covers this part too; what else held up the event loop is no fault of the call.
+    // The deadline covers this part too, but not other work that delayed the event loop.
     const late = performance.now() - began > (left ?? Infinity)
     if (late && !call.isBatch) call.reject(call.late())
     else call.resolve(result)
@@ -206,7 +213,10 @@ function finish(call, { text, bytes, left }) {
   }
 }
 
-/** The outcomes that the addon reports. Should it fail twice, every call is rejected: none may hang. */
+/**
+ * Returns the outcomes from the addon. If it fails twice, every call is rejected, so that none
+ * hangs.
+ */
 function fetch() {
   try {
     return queue.fetch()

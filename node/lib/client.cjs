@@ -21,7 +21,7 @@ const byName = new Map(
   ),
 )
 
-/** What a client keeps to itself, and what its groups and calls reach. */
+/** The private part of a client, shared with its groups and calls. */
 class Inner {
   constructor(url, options) {
     const { onEvent, bigint, ...settings } = options
@@ -34,7 +34,7 @@ class Inner {
     this.calls = new Set()
   }
 
-  /** Calls an operation; `names` holds the names of its arguments where it is called by method. */
+  /** Calls an operation; `names` has the names of its arguments if it is called by a method. */
   invoke({ name, read }, json, options, trace, names) {
     return calls.start({
       operation: name,
@@ -48,7 +48,7 @@ class Inner {
     })
   }
 
-  /** Sends a request of the program's own. */
+  /** Sends a raw request. */
   request(method, path, json, options, trace) {
     return calls.start({
       operation: 'request',
@@ -62,7 +62,7 @@ class Inner {
     })
   }
 
-  /** Makes a composed call; `report` makes what it gives of what became of each item. */
+  /** Makes a composed call; `report` makes its report from the results of the items. */
   batch({ name, read, names }, json, { options, settings, onProgress }, trace, report) {
     const reports = onProgress !== undefined
     return calls.start({
@@ -80,7 +80,7 @@ class Inner {
     })
   }
 
-  /** Tells the program of an attempt. What it throws is reported and goes no further. */
+  /** Reports an attempt to the program. An exception from its function becomes a warning. */
   report(text) {
     try {
       this.onEvent(JSON.parse(text))
@@ -89,7 +89,10 @@ class Inner {
     }
   }
 
-  /** The core ends what is in progress; what waits for a thread would hear of it late. */
+  /**
+   * Closes the client. The core ends calls in progress; queued calls would learn of it late, so
+   * they end here.
+   */
   close() {
     this.closed = true
     this.native.close()
@@ -97,7 +100,7 @@ class Inner {
   }
 }
 
-/** Marks integers that come as BigInt: a name that nothing in a response has. */
+/** Mark of integers that become BigInt: a name that no response contains. */
 const mark = `bigint ${randomUUID()}`
 
 function parse(text) {
@@ -105,7 +108,7 @@ function parse(text) {
   return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
 }
 
-/** What a call gives: the result that the core wrote, or a raw response. */
+/** Returns the result of a call: that written by the core, or a raw response. */
 function result(text, bytes) {
   if (bytes === undefined || bytes === null)
     return text === null || text === undefined ? undefined : parse(text)
@@ -122,7 +125,7 @@ function decoded(bytes) {
   }
 }
 
-/** An address as text, from text or from a URL of any realm. */
+/** Returns an address as text, from text or from a URL of any realm. */
 function addressOf(url) {
   if (typeof url === 'string') return url
   const isUrl = Object.prototype.toString.call(url) === '[object URL]'
@@ -161,7 +164,7 @@ class Client {
     }
     for (const name of Object.keys(groups)) {
       const value = new groups[name](this.#inner)
-      // Tests put a group of their own in its place.
+      // Writable, since tests replace groups by their own.
       const property = { value, enumerable: true, writable: true, configurable: true }
       Object.defineProperty(this, name, property)
     }
@@ -174,7 +177,7 @@ class Client {
       if (typeof operation !== 'string') {
         throw refuse('operation', `it must be a name like engines.get, not ${describe(operation)}`)
       }
-      // A name that no row has goes on to the core, which says what there is.
+      // An unknown name is passed to the core, whose error lists the operations.
       const row = byName.get(operation) ?? { name: operation, read: true }
       const call = callOptions(options, { name: operation }, refuse).options
       const json = typeof given === 'string' ? given : byWireName(given, row, refuse)
@@ -212,7 +215,7 @@ class Client {
     }
   }
 
-  /** Its address and whether it is closed; never a key. */
+  /** Shows the address and the state; never a key. */
   [inspect.custom](depth, options, inspectAgain) {
     const { url, closed } = this.#inner
     const shown = { url, state: closed ? 'closed' : 'open' }
@@ -228,7 +231,7 @@ class Client {
   }
 }
 
-/** `close` by the names that `using` and `await using` look for. */
+/** `close` under the names for `using` and `await using`. */
 const disposal = {
   dispose() {
     this.close()
@@ -238,7 +241,7 @@ const disposal = {
   },
 }
 for (const [name, value] of Object.entries(disposal)) {
-  // Older versions of Node have no name for it.
+  // Older versions of Node lack these symbols.
   if (!Symbol[name]) continue
   Object.defineProperty(Client.prototype, Symbol[name], {
     value,
@@ -247,7 +250,7 @@ for (const [name, value] of Object.entries(disposal)) {
   })
 }
 
-/** Arguments by their wire names as JSON. */
+/** Returns arguments as JSON, by their wire names. */
 function byWireName(given, row, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given) || !isPlain(given)) {
     throw refuse('arguments', `they must be one object or its JSON text, not ${describe(given)}`)
@@ -260,7 +263,7 @@ function byWireName(given, row, refuse) {
   return `{${members.join(',')}}`
 }
 
-/** Ids in a body must be exact too. */
+/** Refuses inexact ids in a body. */
 function checkBody(body, row, refuse) {
   if (typeof body !== 'object' || body === null) return
   for (const name of row.body?.whole ?? []) {

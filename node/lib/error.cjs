@@ -1,6 +1,6 @@
 'use strict'
 
-// The error of every call. The core writes its facts, message included, wherever it was found.
+// The error of every call. The core writes its facts, including the message, wherever it was found.
 
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
@@ -8,10 +8,10 @@ const native = require('./native.cjs')
 const stack = Symbol('the stack of the call')
 
 class GfxHubError extends Error {
-  /** From the facts of the core; `trace` holds the stack of the call that they came of. */
+  /** Creates an error from the facts of the core; `trace` has the stack of the call. */
   constructor({ message, ...facts }, trace, cause) {
     super(message, cause === undefined ? undefined : { cause })
-    // The name that programs look for when they tell a cancelled call from a failed one.
+    // Programs distinguish cancelled calls from failed ones by this name.
     if (facts.kind === 'Cancelled') {
       this.name = cause?.name === 'TimeoutError' ? 'TimeoutError' : 'AbortError'
     }
@@ -20,14 +20,17 @@ class GfxHubError extends Error {
     Object.defineProperty(this, 'stack', { value, configurable: true, writable: true })
   }
 
-  /** What it says, for logs and for other threads; a cause that is an error by name and message. */
+  /**
+   * Returns the error as an object, for logs and for other threads; a cause that is an error
+   * becomes its name and message.
+   */
   toJSON() {
     const { name, message, stack, cause } = this
     const shown = cause instanceof Error ? { name: cause.name, message: cause.message } : cause
     return { name, message, ...this, stack, ...(cause === undefined ? {} : { cause: shown }) }
   }
 
-  /** The error of which `toJSON` made this object, or its JSON text. */
+  /** Returns the error from the object that `toJSON` returned, or from its JSON text. */
   static fromJSON(json) {
     const trace = capture(GfxHubError.fromJSON)
     const given = typeof json === 'string' ? parsed(json) : json
@@ -59,13 +62,16 @@ Object.defineProperty(GfxHubError.prototype, 'name', {
   writable: true,
 })
 
-/** The frames alone: the message above them can have any number of lines. */
+/** Returns only the frames: the message above them can have any number of lines. */
 function framesOf(trace) {
   const text = String(trace[stack]?.stack ?? trace.stack)
   return text.slice(text.search(/^ {4}at /m))
 }
 
-/** Keeps the present stack, which a failure that comes later shows; `above` is left out of it. */
+/**
+ * Captures the current stack, for an error that may follow; `above` and frames over it are left
+ * out.
+ */
 function capture(above) {
   const holder = {}
   Error.captureStackTrace(holder, above)
@@ -73,12 +79,12 @@ function capture(above) {
 }
 
 /**
- * Makes many errors at once. They show the stack of their call, and to capture one for each in vain
- * would take most of the time.
+ * Makes many errors without capturing a stack for each, which would take most of the time: they
+ * show the stack of their call.
  */
 function withoutCapture(make) {
   const limit = Error.stackTraceLimit
-  // It cannot be set where a program has frozen it.
+  // This fails if a program has frozen `Error`.
   const isSet = Reflect.set(Error, 'stackTraceLimit', 0)
   try {
     return make()
@@ -87,22 +93,22 @@ function withoutCapture(make) {
   }
 }
 
-/** What the core names otherwise than a program in JavaScript does. */
+/** Names of the core that differ in JavaScript. */
 const CORE_NAMES = new Map([
   ['baseUrl', 'url'],
   ...native.timeLimits().map((name) => [name, `${name}Ms`]),
 ])
 
-/** From facts as the addon writes them; `names` holds the names that arguments have here. */
+/** Creates an error from facts of the addon; `names` has the JavaScript names of arguments. */
 function fromFacts(json, trace, cause, names = CORE_NAMES) {
   return new GfxHubError(named(factsIn(json), names), trace, cause)
 }
 
-/** The facts with the argument by the name that the program knows it by. */
+/** Returns the facts with the argument under its JavaScript name. */
 function named(facts, names) {
   const place = facts.argument
   if (!place) return facts
-  // A member of an item stands behind the number of its item.
+  // The name of a member follows the number of its item.
   const [whole, item = '', head] = /^(\w+\[\d+\]\.)?((?:body\.)?[^.[]*)/.exec(place)
   const name = names.get(head)
   if (name === undefined) return facts
@@ -110,7 +116,7 @@ function named(facts, names) {
   return { ...facts, argument, message: facts.message.replace(`${place}: `, () => `${argument}: `) }
 }
 
-/** Facts as JSON; anything else is what a fault says on which nobody has counted. */
+/** Parses facts; any other text is the message of an unexpected fault. */
 function factsIn(text) {
   try {
     return JSON.parse(text)
@@ -120,13 +126,13 @@ function factsIn(text) {
   }
 }
 
-/** From what an export of the addon threw: its message holds the facts. */
+/** Creates an error from an exception of the addon, whose message has the facts. */
 function fromThrown(thrown, trace, names) {
   if (thrown instanceof GfxHubError) return thrown
   return fromFacts(thrown?.message, trace, undefined, names)
 }
 
-/** A failure that JavaScript itself finds. */
+/** Returns the error of a failure found in JavaScript. */
 function failure(given, trace, cause, names) {
   const { kind, effect = 'none', operation = '', hub, argument, detail } = given
   try {
@@ -137,12 +143,12 @@ function failure(given, trace, cause, names) {
   }
 }
 
-/** An argument that is refused before anything is sent. */
+/** Returns the error for an argument that is refused before anything is sent. */
 function invalid(operation, argument, detail, trace, names) {
   return failure({ kind: 'Invalid', operation, argument, detail }, trace, undefined, names)
 }
 
-/** Tells of what a function of the program threw, which goes no further. */
+/** Warns of an exception from a function of the program, which is not passed on. */
 function warnOfThrown(name, thrown) {
   process.emitWarning(
     thrown instanceof Error ? thrown : new Error(`${name} threw ${inspect(thrown)}`),

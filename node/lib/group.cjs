@@ -1,7 +1,7 @@
 'use strict'
 
-// The groups of a client, built from the tables of operations and of batches: from a method of a
-// group to a call, with the arguments by their JSON names.
+// The groups of a client, built from the tables of operations and of composed calls: each method of
+// a group makes a call, with its arguments by their JSON names.
 
 const { inspect } = require('node:util')
 const { argumentNames, member } = require('./arguments.cjs')
@@ -10,10 +10,13 @@ const { capture, invalid } = require('./error.cjs')
 const { callOptions, warnOfLongMove } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
-/** How a group reaches its client, out of sight of programs. */
+/** The client of each group, hidden from programs. */
 const clients = new WeakMap()
 
-/** What structuredClone and postMessage say of a client, as they name what they cannot clone. */
+/**
+ * Text about a client in errors of structuredClone and postMessage, which name the value that they
+ * cannot clone.
+ */
 const NOT_CLONEABLE = Symbol(
   'a gfxhub Client, which holds connections: make one in each worker with new Client(url)',
 )
@@ -41,7 +44,7 @@ function groupClass(name, methods) {
   const className = name[0].toUpperCase() + name.slice(1)
   const built = { [className]: class extends Group {} }[className]
   const add = (method, length, row, start) => {
-    // Written so, the function has the method's name, which stacks show.
+    // Defined in this form, the function has the method's name, which stacks show.
     const { [method]: value } = {
       [method](...given) {
         return call(this, row, given, value, start)
@@ -64,7 +67,7 @@ function groupOf(group) {
   return Object.keys(groups).find((name) => group instanceof groups[name])
 }
 
-/** Calls an operation or makes a batch with the arguments that its method was given. */
+/** Calls an operation or makes a batch with the arguments of its method. */
 function call(group, row, given, method, start) {
   const trace = capture(method)
   const client = clients.get(group)
@@ -84,7 +87,7 @@ function invoke(operation, client, given, trace) {
   return client.invoke(operation, json, options, trace, operation.names)
 }
 
-/** The arguments as JSON, and the options that every call takes. */
+/** Returns the arguments as JSON, and the options of the call. */
 function read(operation, given, trace) {
   const refuse = (argument, detail) => invalid(operation.name, argument, detail, trace)
   const refuseValue = (place, detail) =>

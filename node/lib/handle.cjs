@@ -1,7 +1,7 @@
 'use strict'
 
-// Handles: what the generated classes of objects that live on are made with. The addon does the work; here
-// it is asked, waited for on the event loop, and what happens reaches listeners and readers.
+// Handles: support for the generated classes of long-lived objects. The addon does the work; here
+// it is called, awaited on the event loop, and its events are passed to listeners and readers.
 
 const timers = require('node:timers')
 const { inspect } = require('node:util')
@@ -12,18 +12,21 @@ const { describe, onlyKnown, openingOptions } = require('./options.cjs')
 const { plainOf } = require('./plain.cjs')
 const { isSignal } = require('./signals.cjs')
 
-/** How many milliseconds lie between two looks at what has happened, while somebody listens. */
+/** Milliseconds between two checks for events while somebody listens. */
 const LOOK_MS = 20
 
-/** How many events are kept for a reader that is busy, like those that the addon keeps. */
+/** Maximum number of events kept for a busy reader, as in the addon. */
 const KEPT = 256
 
-/** How many milliseconds a wait takes at most unless it is told. */
+/** Default time limit of a wait in milliseconds. */
 const WAIT_MS = 5000
 
-/** What a handle and its children share: a child keeps it alive, and a close is seen by all at once. */
+/**
+ * The state shared by a handle and its children: a child keeps it alive, and all see a close at
+ * once.
+ */
 class Handle {
-  /** Opened by a client with options of these forms; `operation` is what failures name. */
+  /** Opens a handle of a client with options of these forms; `operation` is its name in errors. */
   constructor(operation, client, Native, forms, options, trace) {
     const refuse = (argument, detail) => invalid(operation, argument, detail, trace)
     const settings = openingOptions(forms, options, refuse)
@@ -31,7 +34,7 @@ class Handle {
     this.client = client
     this.trace = trace
     this.open = true
-    /** What is done once it has been closed. */
+    /** Called after the close. */
     this.afterClose = () => {}
     try {
       this.native = new Native(client.native, settings)
@@ -40,7 +43,10 @@ class Handle {
     }
   }
 
-  /** How a method refuses an argument. The stack is captured only then: it takes long. */
+  /**
+   * Returns a function for refusals by a method. It captures the stack only then, as this takes
+   * long.
+   */
   refusal(method) {
     return (argument, detail) => invalid(this.operation, argument, detail, capture(method))
   }
@@ -49,7 +55,7 @@ class Handle {
     return !this.open || this.ask(trace, (native) => native.isClosed())
   }
 
-  /** Asks the addon here and now. */
+  /** Calls the addon in the current turn of the event loop. */
   ask(trace, ask, names) {
     try {
       return ask(this.native)
@@ -58,19 +64,19 @@ class Handle {
     }
   }
 
-  /** Asks the addon here and now for plain data of a type. */
+  /** Calls the addon at once for plain data of a type. */
   data(trace, ask, type) {
     return plainOf(type, JSON.parse(this.ask(trace, ask)), trace)
   }
 
-  /** Has the addon do something in its time, of which plain data of a type comes. */
+  /** Begins a wait of the addon, whose result is plain data of a type. */
   wait(begin, type, options, method) {
     const trace = capture(method)
     const wait = waitOf(options, ['timeoutMs', 'signal'], this.refusal(method))
     return this.#wait(begin, type, wait, trace)
   }
 
-  /** The same for what ends it. */
+  /** Begins the wait that ends the handle. */
   async close(begin, type, options, method) {
     const trace = capture(method)
     const wait = waitOf(options, ['timeoutMs'], this.refusal(method))
@@ -96,7 +102,7 @@ class Handle {
   }
 }
 
-/** The events of a handle: to the listeners of its object, and to readers. */
+/** The events of a handle, for the listeners of its object and for readers. */
 class Events {
   #emitter
   #handle
@@ -105,10 +111,12 @@ class Events {
   #kinds
   #timer
   #readers = new Set()
-  /** Those that readers were too slow for. */
+  /** Number of events dropped because readers were too slow. */
   dropped = 0
 
-  /** `take` gives those since the last time, plain data of a type that has one of these kinds. */
+  /**
+   * `take` returns the events since the last call: plain data of a type with one of these kinds.
+   */
   constructor(emitter, handle, take, type, kinds) {
     this.#emitter = emitter
     this.#handle = handle
@@ -116,7 +124,7 @@ class Events {
     this.#type = type
     this.#kinds = kinds
     handle.afterClose = () => this.#look()
-    // The base class says so of every listener, however it is added.
+    // The base class emits this for every listener, however it is added.
     emitter.on('newListener', (name) => {
       if (kinds.includes(name)) this.#listen()
     })
@@ -142,14 +150,14 @@ class Events {
     }
   }
 
-  /** Looks for events from now on. */
+  /** Checks for events from now on. */
   #listen() {
     if (this.#timer) return
     this.#timer = timers.setInterval(() => this.#look(), LOOK_MS)
     this.#hold()
   }
 
-  /** Keeps the event loop alive while a reader waits, and never else. */
+  /** Keeps the event loop alive only while a reader waits. */
   #hold() {
     const isHeld = [...this.#readers].some(({ wake }) => wake)
     if (isHeld) this.#timer?.ref()
@@ -159,7 +167,7 @@ class Events {
   #look() {
     const isHeard = (kind) => this.#emitter.listenerCount(kind) > 0
     const isAwaited = this.#readers.size > 0 || this.#kinds.some(isHeard)
-    // In this order: what happens before the end is delivered.
+    // Checked first, so that all events before the end are delivered.
     const ended = this.#ask((native) => native.isClosed(), false)
     if (isAwaited) for (const event of this.#taken()) this.#deliver(event)
     if (!ended && isAwaited) return
@@ -179,7 +187,7 @@ class Events {
     }, [])
   }
 
-  /** A timer has nobody to throw to. */
+  /** Calls the addon from a timer, which has no caller for an exception. */
   #ask(ask, otherwise) {
     try {
       return ask(this.#handle.native)
@@ -189,7 +197,9 @@ class Events {
     }
   }
 
-  /** What a listener throws goes no further: the others, and later events, do not depend on it. */
+  /**
+   * Delivers an event. Other listeners and later events do not depend on a listener's exception.
+   */
   #deliver(event) {
     for (const reader of this.#readers) {
       if (reader.queue.length === KEPT) {
@@ -209,7 +219,7 @@ class Events {
   }
 }
 
-/** Arguments that are ids as the addon takes them: one JSON object. */
+/** Returns arguments that are ids as one JSON object for the addon. */
 function addressJson(address, refuse) {
   const members = Object.entries(address).map(
     ([name, value]) => `"${name}":${member(value, name, true, refuse)}`,
@@ -217,12 +227,12 @@ function addressJson(address, refuse) {
   return `{${members.join(',')}}`
 }
 
-/** What `inspect` shows of an object of a class. */
+/** Returns the text of `inspect` for an object of a class. */
 function shown(name, members, options, inspectAgain) {
   return `${name} ${(inspectAgain ?? inspect)(members, options)}`
 }
 
-/** Has `await using` end the objects of a class, where Node has it. */
+/** Makes `await using` end the objects of a class, if Node supports it. */
 function disposable(built, end) {
   if (!Symbol.asyncDispose) return
   Object.defineProperty(built.prototype, Symbol.asyncDispose, {
@@ -234,7 +244,7 @@ function disposable(built, end) {
   })
 }
 
-/** How long somebody waits, and what ends the wait. */
+/** Returns the time limit of a wait, and the signal that ends it. */
 function waitOf(options, known, refuse) {
   onlyKnown(options, known, refuse)
   const { timeoutMs = WAIT_MS, signal } = options

@@ -1,4 +1,4 @@
-/** `close` or `stop` under the name that `await using` looks for, where Node has it. */
+/** `close` or `stop` under the name for `await using`, if Node has it. */
 export type AsyncDisposing = {
   [
     name in SymbolConstructor extends { readonly asyncDispose: infer found extends symbol }

@@ -1,12 +1,12 @@
 'use strict'
 
-// Writes arguments as JSON, strictly: what JSON.stringify would change or leave out without a word
-// is refused, as the hub would put something else on air than the program said.
+// Writes arguments as strict JSON: values that JSON.stringify would silently change or leave out
+// are refused, as the hub would otherwise put something else on air than the program said.
 
-/** Deeper than this the core does not read; a list that holds itself is deeper than anything. */
+/** Maximum depth of values, beyond that of the core; a cyclic value exceeds any depth. */
 const DEEPEST = 130
 
-/** What cannot be sent, and where it stands. */
+/** The error for a value that cannot be sent, with its place. */
 class JsonEncodeError extends Error {
   constructor(place, detail) {
     super(detail)
@@ -14,7 +14,7 @@ class JsonEncodeError extends Error {
   }
 }
 
-/** The JSON text of a value; `place` names it in refusals. */
+/** Returns the JSON text of a value; `place` names it in errors. */
 function write(value, place) {
   return text(value, place, 0)
 }
@@ -41,9 +41,9 @@ function text(value, place, depth) {
 }
 
 /**
- * Numbers that JSON cannot write are marked, so that the core refuses them by their name. Beyond 2^53
- * the digits of a number are those of an integer that it need not be, and from 2^64 on of one that
- * nothing holds: with a fraction it stays what it is.
+ * Numbers that JSON cannot write are marked, so that the core refuses them by name. From 2^53 on,
+ * the digits of a number would be read as those of an exact integer, and from 2^64 on as an integer
+ * that does not fit: with a fraction it stays a double.
  */
 function number(value) {
   if (!Number.isFinite(value)) return `{"$number":"${value}"}`
@@ -96,8 +96,10 @@ function object(value, place, depth) {
   return `{${parts.join(',')}}`
 }
 
-/** Whether an object is one of this or another realm without a class of its own, and says nothing
- * of how it wants to be written. */
+/**
+ * Returns true for an object of this or another realm without a class of its own and without a
+ * `toJSON`.
+ */
 function isPlain(value) {
   const above = Object.getPrototypeOf(value)
   if (above !== null && Object.getPrototypeOf(above) !== null) return false

@@ -1,6 +1,6 @@
 'use strict'
 
-// A property of a live session: what is set of it is handed over to the addon, which sends it.
+// A property of a live session: its values are passed to the addon, which sends them.
 
 const { inspect } = require('node:util')
 const { argumentNames, member } = require('./arguments.cjs')
@@ -18,7 +18,7 @@ class LiveProperty {
   #session
   #native
   #json
-  /** Counts what was set, so that what was read before that is known to be old. */
+  /** Number of sets, which shows that an earlier read is outdated. */
   #sets = 0
 
   constructor(session, handle, address, json) {
@@ -113,7 +113,9 @@ class LiveProperty {
   }
 }
 
-/** Opens one at an address, for a method of its session; with `readFirst` it is read before. */
+/**
+ * Opens the property at an address, for a method of its session; with `readFirst` it is read first.
+ */
 async function open(session, address, options, method) {
   const trace = capture(method)
   const refuse = session.refusal(method)
@@ -134,7 +136,7 @@ function readAt({ client }, json, options, trace) {
   return client.invoke(read, json, options, trace, namesOfAddress)
 }
 
-/** Notes what the hub has, for nudge. */
+/** Stores the number that the hub has, as the base of `nudge`. */
 function learn(handle, { Value: value }, trace) {
   const isNumber = typeof value === 'number' || typeof value === 'bigint'
   try {
@@ -144,7 +146,7 @@ function learn(handle, { Value: value }, trace) {
   }
 }
 
-/** Whether an object, with these as its members, is a vector and nothing more. */
+/** Returns true if an object with these members is a vector and nothing more. */
 function isVector(value, x, y, z, w) {
   if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return false
   if (w !== undefined && typeof w !== 'number') return false

@@ -5,18 +5,18 @@ import type { Property } from '../gen/records.cjs'
 import type { CallOptions } from '../gen/settings.cjs'
 import type { ValueInput } from './shared.cjs'
 
-/** Options of {@link LiveSession.property}; those of a call are for the read. */
+/** Options of {@link LiveSession.property}; those of a call apply to the read. */
 export interface LivePropertyOptions extends CallOptions {
   /**
-   * Whether the property is read from the hub first, so that `nudge` goes on from what is there;
-   * default false. It fails then as `getProperty` does.
+   * True to read the property from the hub first, so that `nudge` starts from its value; default
+   * false. Opening fails then as `getProperty` does.
    */
   readFirst?: boolean | undefined
 }
 
-/** How an eased value gets there. */
+/** The move of an eased value. */
 export interface EaseOptions {
-  /** How it travels to the new value. */
+  /** Interpolation of the move to the new value. */
   interpolation: Interpolation
   /** Duration of the move in seconds, 0 or more. */
   duration: number
@@ -24,32 +24,32 @@ export interface EaseOptions {
   delay?: number | undefined
 }
 
-/** The bounds of what comes of {@link LiveProperty.nudge}. */
+/** Bounds of the result of {@link LiveProperty.nudge}. */
 export interface NudgeOptions {
-  /** The least that comes of it; no bound unless given. */
+  /** Minimum of the result; none by default. */
   min?: number | undefined
-  /** The most that comes of it; no bound unless given. */
+  /** Maximum of the result; none by default. */
   max?: number | undefined
 }
 
 /**
  * A property of a live session, made by {@link LiveSession.property}. It does not keep the process
- * alive; it keeps its session.
+ * alive, but it keeps its session.
  */
 export interface LiveProperty {
-  /** The property. */
+  /** Address of the property. */
   readonly address: Readonly<PropertyAddress>
 
   /**
-   * Stores a value to be sent, in place of one that waits. It waits for nothing and never sends
-   * anything itself: it can be called for every event of a fader or a tracker. Numbers, booleans and
-   * vectors are handed over as they are; texts, arrays and other objects are written as JSON first.
+   * Stores a value to be sent, in place of one that waits. It never waits and never sends anything
+   * itself: it can be called for every event of a fader or a tracker. Numbers, booleans and vectors
+   * are passed directly; texts, arrays and other objects are written as JSON first.
    *
-   * @param value - The new value, as `setProperty` takes it.
-   * @returns Whether it was stored: false, and nothing is changed, for `NaN`, infinity and null, and
-   * where the session or its client was closed.
-   * @throws {GfxHubError} Of kind `Invalid` for what can never be sent, such as `undefined`, a function
-   * or an instance of a class.
+   * @param value - The new value, as for `setProperty`.
+   * @returns True if it was stored. False, with nothing changed, for `NaN`, infinity and null, and
+   * if the session or its client was closed.
+   * @throws {GfxHubError} Of kind `Invalid` for values that can never be sent, such as `undefined`,
+   * a function or an instance of a class.
    *
    * @example
    * ```js
@@ -62,18 +62,19 @@ export interface LiveProperty {
   set(value: ValueInput): boolean
 
   /**
-   * Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
-   * connection of its own, and never resent: the report `failed` says where it is not known whether it
-   * took effect, `superseded` where a newer value replaced it before it was sent. What is set after it
-   * waits for its response, and then replaces the move.
+   * Stores a value with a move to it, in place of one that waits. It is sent once, over a
+   * connection of its own, and never resent: the report `failed` says that its effect is unknown,
+   * `superseded` that a newer value replaced it before it was sent. Later values wait for its
+   * response, and then replace the move.
    *
-   * @param value - The new value, as `setProperty` takes it.
-   * @param options - `interpolation`, `duration` (seconds) and `delay` (seconds), as of `setProperty`.
-   * @returns Whether it was stored: false, and nothing is changed, where it cannot be sent, such as
-   * `NaN`, a negative duration or an interpolation that there is not, and where the session or its
-   * client was closed.
-   * @throws {GfxHubError} Of kind `Invalid` for what can never be sent, and for options that are
-   * missing, of a wrong type or that there are not.
+   * @param value - The new value, as for `setProperty`.
+   * @param options - `interpolation`, `duration` (seconds) and `delay` (seconds), as for
+   * `setProperty`.
+   * @returns True if it was stored. False, with nothing changed, if it cannot be sent, as with
+   * `NaN`, a negative duration or an unknown interpolation, and if the session or its client was
+   * closed.
+   * @throws {GfxHubError} Of kind `Invalid` for values that can never be sent, and for options that
+   * are missing, unknown or of a wrong type.
    *
    * @example
    * ```js
@@ -86,15 +87,16 @@ export interface LiveProperty {
   ease(value: ValueInput, options: EaseOptions): boolean
 
   /**
-   * Sets the last number that was set or read through this handle, plus `delta`, within bounds: fast
-   * turns of a knob add up, however late the hub acknowledges them.
+   * Sets the last number that was set or read through this handle, plus `delta`, within bounds:
+   * fast turns of a knob add up, however late the hub acknowledges them.
    *
-   * @param delta - What to add.
-   * @param options - `min` and `max`; both can be left out.
-   * @returns Whether it was stored: false, and nothing is changed, where nothing was set or read yet
-   * (`readFirst` does so), where it was no number, where no number comes of it, and where the session
-   * or its client was closed.
-   * @throws {GfxHubError} Of kind `Invalid` for what is no number, and for options that there are not.
+   * @param delta - The number to add.
+   * @param options - `min` and `max`; both are optional.
+   * @returns True if it was stored. False, with nothing changed, if nothing was set or read yet
+   * (`readFirst` does so), if the last value was not a number, if the result is not a number, and
+   * if the session or its client was closed.
+   * @throws {GfxHubError} Of kind `Invalid` for arguments that are not numbers, and for unknown
+   * options.
    *
    * @example
    * ```js
@@ -109,10 +111,10 @@ export interface LiveProperty {
   nudge(delta: number, options?: NudgeOptions): boolean
 
   /**
-   * Reads the property from the hub, as `getProperty` does, and has `nudge` go on from there, unless
-   * something was set meanwhile. It changes nothing on the hub.
+   * Reads the property from the hub, as `getProperty` does, as the base of `nudge` unless something
+   * was set meanwhile. It changes nothing on the hub.
    *
-   * @param options - Options of this call alone; all can be left out.
+   * @param options - Options of this call only; all are optional.
    * @returns The property.
    * @throws {GfxHubError} As `getProperty`.
    *

@@ -1,6 +1,6 @@
 'use strict'
 
-// The addon: the library next to the package, else the one in the package of this platform.
+// The addon: the library next to the package, or else the one in the package of this platform.
 
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
@@ -10,12 +10,12 @@ const { platform } = require('./platform.cjs')
 /** Finds the addon and loads it. */
 function load() {
   const name = platform()
-  // In a bundle of modules there is no such name.
+  // `__dirname` does not exist in a bundle of modules.
   const beside = typeof __dirname === 'string' && join(__dirname, '..', `gfxhub.${name}.node`)
-  // A bundler has no look at what is required in this way.
+  // Bundlers do not follow this kind of require.
   if (beside && existsSync(beside)) return createRequire(beside)(beside)
   try {
-    // Each named literally, and within the try: so a bundler takes those that are installed.
+    // Literal names within a try let bundlers include the installed ones.
     switch (name) {
       case 'darwin-arm64':
         return require('@gfxhub/darwin-arm64/gfxhub.darwin-arm64.node')

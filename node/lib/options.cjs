@@ -1,12 +1,12 @@
 'use strict'
 
-// The options of calls, of composed calls and of handles: unknown ones are refused, as they would have
-// no effect; a duration that is probably milliseconds is warned of.
+// The options of calls, of composed calls and of handles: unknown ones are refused, as they would
+// have no effect, and a duration that is probably in milliseconds causes a warning.
 
 const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
 
-/** What an option of each form must be, and whether a value is it. */
+/** The requirement of each form of option, with its check. */
 const forms = {
   time: ['a number of milliseconds', (value) => typeof value === 'number' && value > 0],
   signal: ['an AbortSignal', isSignal],
@@ -15,15 +15,15 @@ const forms = {
   text: ['text', (value) => typeof value === 'string'],
 }
 
-/** The options of every call, with their forms. */
+/** Options of every call, with their forms. */
 const ofEveryCall = native.callOptions()
 const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
 
-/** The settings of composed calls, with their forms. */
+/** Settings of composed calls, with their forms. */
 const ofBatch = native.batchOptions()
 
 /**
- * Splits trailing options into those of every call, of which the core gets `json`, and those of the
+ * Splits trailing options into those of every call, with `json` for the core, and those of the
  * operation.
  */
 function callOptions(given, operation, refuse) {
@@ -38,8 +38,8 @@ function callOptions(given, operation, refuse) {
 }
 
 /**
- * Splits the options of a composed call into those of every call, its settings as JSON, and its function
- * for progress.
+ * Splits the options of a composed call into those of every call, its settings as JSON, and its
+ * function for progress.
  */
 function batchOptions(given, refuse) {
   if (given === undefined) return { options: { signal: undefined, json: undefined } }
@@ -53,14 +53,14 @@ function batchOptions(given, refuse) {
   return { options, settings, onProgress }
 }
 
-/** The options that a handle is opened with, of these forms, as the core gets them. */
+/** Returns the options for opening a handle, of these forms, as JSON for the core. */
 function openingOptions(forms, given, refuse) {
   const known = forms.map(({ name }) => name)
   onlyKnown(given, known, refuse)
   return read(given, forms, refuse).json
 }
 
-/** The options of these forms, of which the core gets `json`. */
+/** Reads the options of these forms; `json` is for the core. */
 function read(given, known, refuse) {
   const options = {}
   const members = []
@@ -76,7 +76,7 @@ function read(given, known, refuse) {
   return options
 }
 
-/** Refuses what is no object of options, and options that there are not. */
+/** Refuses options that are not an object, and unknown options. */
 function onlyKnown(given, known, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw refuse('options', `they must be one object, not ${describe(given)}`)
@@ -89,7 +89,7 @@ function onlyKnown(given, known, refuse) {
   throw refuse(stray, `there is no such option; there are ${known.join(', ')}`)
 }
 
-/** What somebody gave, in few words. */
+/** Returns a short description of a value for errors. */
 function describe(value) {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'
@@ -97,12 +97,15 @@ function describe(value) {
   return `a value of type ${typeof value}`
 }
 
-/** Seconds of the longest move that is taken for meant. */
+/** Maximum duration of a move that causes no warning, in seconds. */
 const LONG = 60
 
 let warned = false
 
-/** Warns once a process of a move that takes long: time limits are milliseconds, durations are not. */
+/**
+ * Warns once in a process of a long move, since time limits are in milliseconds but durations are
+ * not.
+ */
 function warnOfLongMove(duration) {
   if (warned || !(duration > LONG && duration < Infinity)) return
   warned = true

@@ -1,11 +1,11 @@
 'use strict'
 
-// Plain data as JavaScript has it, of what the addon writes.
+// Plain data in the form of JavaScript, from that of the addon.
 
 const { fromFacts } = require('./error.cjs')
 const { fields } = require('../gen/plain.cjs')
 
-/** Plain data of a type, which was written so. An error within it shows the stack that `trace` holds. */
+/** Converts plain data of a type. An error within it shows the stack of `trace`. */
 function plainOf(type, written, trace) {
   for (const [name, form] of Object.entries(fields[type])) {
     if (written[name] !== null) written[name] = fieldOf(form, written[name], trace)
@@ -18,7 +18,7 @@ function fieldOf(form, written, trace) {
   return form === 'number' ? numberOf(written) : plainOf(form, written, trace)
 }
 
-/** The number of a thing in a show, which is written as text: it can be beyond 2^53. */
+/** Returns the number of a thing in a show, which is written as text since it may exceed 2^53. */
 function numberOf(text) {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)

@@ -1,13 +1,13 @@
 'use strict'
 
-// The name of this platform, by which its addon goes; printed where this is run as a program.
+// The name of this platform, as in the name of its addon; printed if this is run as a program.
 
 const { closeSync, openSync, readSync } = require('node:fs')
 
-/** How much of a program is read: the name of its loader is in the first page. */
+/** Number of bytes read of a program: the name of its loader is in the first page. */
 const PAGE = 4096
 
-/** As Node and npm name it, and on Linux the C library too. */
+/** Returns the platform in the terms of Node and npm, on Linux with the C library. */
 function platform() {
   const { platform, arch } = process
   if (platform !== 'linux') return `${platform}-${arch}`
@@ -15,8 +15,8 @@ function platform() {
 }
 
 /**
- * The part of this program that names its loader. `process.report` knows the C library too, but looks up
- * the names of all connections, which takes as long as a name server is silent.
+ * Returns the part of this program that names its loader. `process.report` knows the C library too,
+ * but looks up the names of all connections, which takes as long as a name server is silent.
  */
 function loader() {
   const page = Buffer.alloc(PAGE)
@@ -28,7 +28,7 @@ function loader() {
       closeSync(file)
     }
   } catch {
-    // It may run where it cannot be read.
+    // The program may be executable but not readable.
   }
   return page.toString('latin1')
 }

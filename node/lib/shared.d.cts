@@ -6,7 +6,7 @@
 export type Integer = number | string | bigint
 
 /**
- * What a property can hold. An integer beyond 2^53 is the text of its digits, or a `bigint` with the
+ * The value of a property. An integer beyond 2^53 is the text of its digits, or a `bigint` with the
  * client option `bigint: true`.
  */
 export type Value = boolean | number | bigint | string | null | Value[] | ValueObject
@@ -17,36 +17,40 @@ export interface ValueObject {
 }
 
 /**
- * What a property can be given: `bigint` for integers that a number does not hold exactly, up to 64
- * bits; a `number` beyond 2^53 is sent as the double that it is, with a fraction. `NaN`, `Infinity`,
- * `undefined` within a value, functions and instances of classes are refused before anything is sent.
+ * A value for a property: `bigint` for integers that a number cannot hold exactly, up to 64 bits; a
+ * `number` beyond 2^53 is sent as the double that it is, with a fraction. `NaN`, `Infinity`,
+ * `undefined` within a value, functions and instances of classes are refused before anything is
+ * sent.
  */
 export type ValueInput =
   boolean | number | bigint | string | null | readonly ValueInput[] | ValueInputObject
 
-/** An object whose members can be anything that can be sent: a literal, or of an interface. */
+/**
+ * An object whose members can be anything that can be sent: a literal, or an object of an
+ * interface.
+ */
 export type ValueInputObject = { readonly [name: string]: ValueInput | undefined } | PlainObject
 
-/** An object that is no function, array, date, map or other instance of a class of JavaScript. */
+/** An object other than a function, array, date, map or other instance of a class of JavaScript. */
 export type PlainObject = object & {
-  /** Functions have it. */
+  /** Excludes functions. */
   readonly bind?: undefined
-  /** Dates have it. */
+  /** Excludes dates. */
   readonly toISOString?: undefined
-  /** Arrays, maps and sets have it. */
+  /** Excludes arrays, maps and sets. */
   readonly [Symbol.iterator]?: undefined
-  /** Promises, typed arrays and others have it. */
+  /** Excludes promises, typed arrays and others. */
   readonly [Symbol.toStringTag]?: undefined
 }
 
 /** A response as received. */
 export interface RawResponse {
-  /** The HTTP status. */
+  /** HTTP status. */
   status: number
-  /** What the hub says that the body is; null where it says nothing. */
+  /** Content type of the body; null if the hub states none. */
   contentType: string | null
-  /** The body as text; null where it is not UTF-8. */
+  /** Body as text; null if it is not UTF-8. */
   text: string | null
-  /** The body. */
+  /** Body as bytes. */
   bytes: Uint8Array
 }

@@ -1,11 +1,11 @@
 'use strict'
 
-// Abort signals: one listener a signal, however many calls wait for it.
+// Abort signals: one listener for each signal, however many calls wait for it.
 
-/** The calls of each signal that somebody waits for. */
+/** The calls that wait for each signal. */
 const watched = new WeakMap()
 
-/** Ends a call when the signal is aborted. */
+/** Cancels a call when the signal is aborted. */
 function watch(call, signal) {
   if (!signal) return
   let entry = watched.get(signal)
@@ -20,7 +20,7 @@ function watch(call, signal) {
   call.signal = signal
 }
 
-/** Forgets a call that is over. */
+/** Forgets a call that is settled. */
 function forget(call) {
   const entry = call.signal && watched.get(call.signal)
   if (!entry) return
@@ -37,7 +37,7 @@ function abort(signal, calls) {
   }
 }
 
-/** Whether something can serve as a signal. */
+/** Returns true if a value can serve as a signal. */
 function isSignal(value) {
   return (
     typeof value === 'object' &&

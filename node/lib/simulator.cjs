@@ -1,6 +1,6 @@
 'use strict'
 
-// The hub simulator within this process: what its generated class is made with.
+// The hub simulator within this process: support for its generated class.
 
 const calls = require('./calls.cjs')
 const { fromThrown, invalid } = require('./error.cjs')
@@ -9,10 +9,10 @@ const { describe } = require('./options.cjs')
 
 const SUBJECT = 'LocalHub'
 
-/** Stands in the place of options where the hub is started by somebody else. */
+/** Stands for the options of a hub that is started later by another function. */
 const LATER = Symbol('later')
 
-/** What an argument of each form must be, and whether a value is it. */
+/** The requirement of each form of argument, with its check. */
 const forms = {
   number: ['a number', (value) => typeof value === 'number'],
   integer: ['an integer', Number.isSafeInteger],
@@ -28,7 +28,7 @@ function wrong(argument, due, value, trace) {
   return invalid(SUBJECT, argument, `it must be ${due}, not ${describe(value)}`, trace)
 }
 
-/** Asks the addon here and now. */
+/** Calls the addon in the current turn of the event loop. */
 function ask(trace, ask) {
   try {
     return ask()
@@ -37,13 +37,13 @@ function ask(trace, ask) {
   }
 }
 
-/** Has the addon do something in its time; what comes of it is JSON, or nothing. */
+/** Begins work of the addon; its result is JSON, or nothing. */
 function run(trace, begin) {
   const parse = (text) => (text === null || text === undefined ? undefined : JSON.parse(text))
   return calls.start({ operation: SUBJECT, read: true, trace, begin, parse })
 }
 
-/** The options as JSON. */
+/** Returns the options as JSON. */
 function optionsJson(options, trace) {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw wrong('options', 'one object', options, trace)
@@ -53,7 +53,10 @@ function optionsJson(options, trace) {
   return text(given, trace)
 }
 
-/** A scenario of faults as JSON text. Text is handed on as it is, so that all faults in it show. */
+/**
+ * Returns a scenario of faults as JSON text. Text is passed unchanged, so that all errors in it are
+ * found.
+ */
 function faults(scenario, trace) {
   if (typeof scenario === 'string') return scenario
   if (typeof scenario !== 'object' || scenario === null) {
@@ -67,12 +70,12 @@ function faults(scenario, trace) {
   return text(given, trace)
 }
 
-/** The members of an object without those that are undefined. */
+/** Returns the members of an object without undefined ones. */
 function whatIsGiven(object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 }
 
-/** Settings as JSON. */
+/** Returns settings as JSON. */
 function text(given, trace) {
   try {
     return write(given, '')

@@ -1,108 +1,116 @@
 import type { Value, ValueInput } from './shared.cjs'
 
-/** When a hub simulator fails on purpose, and how. Every selector that is given must fit. */
+/**
+ * A deliberate fault of a hub simulator, with the requests that it strikes. All given selectors
+ * must match.
+ */
 export interface Fault {
-  /** Its name, `reset` for example; `GET /_control/faults` lists them all. */
+  /** Name of the fault, such as `reset`; `GET /_control/faults` lists them all. */
   fault: string
-  /** Strikes before anything was done, or after the effect, when only the reply is left. */
+  /** Strikes before anything is done, or after the effect, when only the reply is left. */
   after?: 'request' | 'effect' | undefined
-  /** The operations that it is for: `engines.get`, `engines.*` or `*`. */
+  /** Operations that it strikes: `engines.get`, `engines.*` or `*`. */
   operation?: string | undefined
-  /** The engine that it is for, by its id: the one in the path, or the `engineHostId` of a load. */
+  /** Id of the engine that it strikes: the one in the path, or the `engineHostId` of a load. */
   engine?: number | undefined
-  /** The item that it is for, by its id: of a playout rundown, or of a newsroom's. */
+  /** Id of the item that it strikes: of a playout rundown or of a newsroom rundown. */
   item?: number | string | undefined
   /**
-   * The path that it is for, as the request log has it: `/api/rest/v1/engines/3` for example, or the
-   * beginning of one with `*` at its end.
+   * Path that it strikes, as in the request log: `/api/rest/v1/engines/3` for example, or the
+   * beginning of one followed by `*`.
    */
   path?: string | undefined
-  /** Strikes the request of this number alone, among those that fit; the first is 1. */
+  /** Strikes only the request with this number among the matching ones; the first is 1. */
   nth?: number | undefined
-  /** Strikes each request of this number. */
+  /** Strikes every request whose number is a multiple of this one. */
   every?: number | undefined
-  /** How often it strikes at most. */
+  /** Maximum number of strikes. */
   times?: number | undefined
-  /** Strikes on the connection of this number alone, counted from when the faults were set. */
+  /** Strikes only on the connection with this number, counted from when the faults were set. */
   connection?: number | undefined
-  /** How likely it strikes, from 0 to 1; the seed makes it the same each time. */
+  /** Probability of a strike, from 0 to 1; the seed makes it reproducible. */
   probability?: number | undefined
-  /** A parameter of the fault, `seconds` for example. */
+  /** Parameter of the fault, such as `seconds`. */
   [parameter: string]: ValueInput | undefined
 }
 
-/** Faults, and the seed of what happens by chance. */
+/** Faults, with the seed of their random choices. */
 export interface FaultScenario {
-  /** Chooses what happens by chance, the same each time; 0 unless set. */
+  /** Seed of random choices, which makes them reproducible; 0 by default. */
   seed?: number | bigint | undefined
-  /** The faults, of which the first that fits strikes. */
+  /** The faults; the first that matches strikes. */
   faults?: readonly Fault[] | undefined
 }
 
-/** The faults of a hub simulator, and how often each has struck. */
+/** The faults of a hub simulator, with the number of times that each has struck. */
 export interface FaultsTold {
-  /** The seed of what happens by chance. */
+  /** Seed of random choices. */
   seed: number
-  /** Each fault as it was set; calls or connections that it was meant for, and those it struck. */
+  /**
+   * Each fault as set, with the number of calls or connections that matched, and of those that it
+   * struck.
+   */
   faults: (Fault & { seen: number; struck: number })[]
 }
 
-/** What came of the requests with one `X-Request-Id`. */
+/** Counts of the requests with one `X-Request-Id`. */
 export interface RequestStats {
-  /** Requests whose head was read, whatever became of them. */
+  /** Number of requests whose head was read, whatever their outcome. */
   requests: number
-  /** Effects that they had. */
+  /** Number of their effects. */
   effects: number
 }
 
-/** One thing that a hub simulator did because it was asked to. */
+/** One effect of a request on a hub simulator. */
 export interface JournalEntry {
-  /** Its number: the first is 1, none is ever given twice. */
+  /** Number of the effect: the first is 1, and none is used twice. */
   sequence: number
-  /** When it happened, in seconds on the hub's clock since its start. */
+  /** Time of the effect, in seconds on the hub's clock since its start. */
   at: number
-  /** The operation, `playout.trigger_button` for example. */
+  /** Operation, such as `playout.trigger_button`. */
   operation: string
-  /** What it was done to: the operation's path arguments by their wire names. */
+  /** Target of the effect: the operation's path arguments by their wire names. */
   target: { [name: string]: Value }
-  /** What changed. */
+  /** The change. */
   change: Value
-  /** The number of the request, counted from the start. */
+  /** Number of the request, counted from the start. */
   request: number
-  /** What the request said in its `X-Request-Id` header. */
+  /** Value of the request's `X-Request-Id` header. */
   requestId?: string
 }
 
 /**
- * One request that came to a hub simulator, reads and refused ones too. Control calls, under
+ * One request to a hub simulator, including reads and refused ones. Control calls, under
  * `/_control/`, have none.
  */
 export interface RequestEntry {
-  /** Its number: the first is 1, none is ever given twice. Effects name it as their `request`. */
+  /**
+   * Number of the request: the first is 1, and none is used twice. It is the `request` of effects.
+   */
   number: number
-  /** The number of its connection, counted from 1. */
+  /** Number of its connection, counted from 1. */
   connection: number
-  /** The method, of which at most 32 bytes are kept. */
+  /** Method; at most 32 bytes of it are kept. */
   method: string
-  /** Path and query as sent, of which at most 512 bytes are kept. An `api_key` is `***`. */
+  /** Path and query as sent; at most 512 bytes of it are kept. An `api_key` is `***`. */
   path: string
-  /** The operation, `playout.trigger_button` for example; null where the path is no operation's. */
+  /** Operation, such as `playout.trigger_button`; null if the path is none of an operation. */
   operation: string | null
-  /** The status of the response; null where none was given, or the request is in progress. */
+  /** Status of the response; null if none was given, or while the request is in progress. */
   status: number | null
-  /** Seconds of real time until it was answered; null while it is in progress. */
+  /** Seconds of real time until the response; null while the request is in progress. */
   elapsed: number | null
-  /** What it said in its `X-Request-Id` header. */
+  /** Value of the `X-Request-Id` header. */
   requestId: string | null
-  /** Whether it did anything: `done` also where a fault lost the response. */
+  /** Effect of the request; `done` even if a fault lost the response. */
   effect: 'none' | 'done'
 }
 
 /** A scenario of faults: faults and a seed, the faults alone, or JSON text of either. */
 export type FaultsInput = FaultScenario | readonly Fault[] | string
 
-/** Whether a hub is licensed, or what one without a license responds. */
+/** A license: whether the hub has one, or the response of a hub without one. */
 export type LicenseInput = boolean | number | { status: number; body?: string }
 
-/** The name that {@link JournalEntry} had first. */
+/** The former name of {@link JournalEntry}. */
 export type JournalEffect = JournalEntry
