@@ -1,4 +1,4 @@
-// Composed calls: the report that they give, and their way through the C interface.
+// Composed calls: their report, and their calls of the C interface.
 #ifndef GFXHUB_BATCH_HPP
 #define GFXHUB_BATCH_HPP
 
@@ -23,7 +23,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Result of an item of a composed call: what a single call would have given, or its error.
+/// Result of an item of a composed call: the result that a single call would have returned, or its
+/// error.
 template <class Address, class T>
 class BatchResult : public Result<T> {
  public:
@@ -49,20 +50,20 @@ class [[nodiscard]] BatchReport : public detail::BatchFigures {
   BatchReport(std::vector<value_type> results, const detail::BatchFigures& figures)
       : detail::BatchFigures(figures), results_(std::move(results)) {}
 
-  /// The first result.
+  /// Returns an iterator at the first result.
   [[nodiscard]] auto begin() const noexcept { return results_.begin(); }
-  /// The end of the results.
+  /// Returns the end of the results.
   [[nodiscard]] auto end() const noexcept { return results_.end(); }
-  /// Number of results: one for each item.
+  /// Returns the number of results: one for each item.
   [[nodiscard]] std::size_t size() const noexcept { return results_.size(); }
-  /// True where there is none.
+  /// Returns true if there are no results.
   [[nodiscard]] bool empty() const noexcept { return results_.empty(); }
-  /// The result of an item.
+  /// Returns the result of an item.
   [[nodiscard]] const value_type& operator[](std::size_t index) const { return results_[index]; }
 
-  /// True where no item failed.
+  /// Returns true if no item failed.
   [[nodiscard]] bool ok() const noexcept { return failed_count() == 0; }
-  /// Number of items that failed.
+  /// Returns the number of items that failed.
   [[nodiscard]] std::size_t failed_count() const noexcept {
     std::size_t failed = 0;
     for (const value_type& result : results_) {
@@ -70,7 +71,7 @@ class [[nodiscard]] BatchReport : public detail::BatchFigures {
     }
     return failed;
   }
-  /// The results of all items, or the error of the first one that failed.
+  /// Returns the results of all items, or the error of the first one that failed.
   [[nodiscard]] Result<std::vector<T>> values() const {
     std::vector<T> values;
     values.reserve(results_.size());
@@ -89,7 +90,7 @@ class [[nodiscard]] BatchReport : public detail::BatchFigures {
 
 namespace detail {
 
-/// The options of a batch on their way to the C interface.
+/// The options of a batch, prepared for the C interface.
 class BatchCall {
  public:
   explicit BatchCall(const BatchOptions& options) : on_progress_(options.on_progress) {
@@ -102,10 +103,10 @@ class BatchCall {
   BatchCall(const BatchCall&) = delete;
   BatchCall& operator=(const BatchCall&) = delete;
 
-  /// The options as the C interface takes them.
+  /// Returns the options for the C interface.
   [[nodiscard]] const gfxhub_batch_options* get() const noexcept { return options_.get(); }
 
-  /// Throws on what the program's function has thrown.
+  /// Rethrows an exception from the program's function.
   void rethrow() const {
 #if GFXHUB_EXCEPTIONS
     if (thrown_) {
@@ -115,7 +116,7 @@ class BatchCall {
   }
 
  private:
-  /// Nothing may leave it: the library's frames are above it.
+  /// Reports the progress. No exception may leave it, as the library's frames are above it.
   static bool report(std::size_t done, std::size_t total, void* self) noexcept {
     auto& call = *static_cast<BatchCall*>(self);
 #if GFXHUB_EXCEPTIONS
@@ -142,7 +143,7 @@ class BatchCall {
 template <class C>
 struct ResultsOf;
 
-/// The report of results that the C interface gave; `address` gives the address of an item.
+/// Makes the report from results of the C interface; `address` returns the address of an item.
 template <class Address, class C, class AddressOf>
 auto batch_report(const std::shared_ptr<const C>& from, AddressOf address) {
   using Of = ResultsOf<C>;

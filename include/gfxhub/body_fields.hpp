@@ -15,7 +15,7 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Takes a template away where `From` does not become a `To` by itself.
+/// Removes a template if `From` is not implicitly convertible to `To`.
 template <class From, class To>
 using IfConvertible = std::enable_if_t<std::is_convertible_v<From, To>>;
 
@@ -29,26 +29,26 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// The type of `gfxhub::null`.
 struct Null {};
 
-/// An explicit null, where a body takes one: `renderer.engine_id = gfxhub::null`.
+/// An explicit null, for fields of bodies that may be null: `renderer.engine_id = gfxhub::null`.
 constexpr Null null{};
 
-/// A field of a body that can be given, given as null, or not given at all.
+/// A field of a body that can be given, given as null, or left out.
 template <class T>
 class Nullable {
  public:
-  /// Not given.
+  /// Creates a field that is left out.
   Nullable() = default;
-  /// Sent as null.
+  /// Creates a field that is sent as null.
   Nullable(Null) noexcept : given_(true) {}
-  /// Sent as it is.
+  /// Creates a field that is sent with this value.
   template <class From, class = detail::IfConvertible<From, T>>
   Nullable(From&& value) : given_(true), value_(std::forward<From>(value)) {}
 
-  /// Whether it is sent, as null or as a value.
+  /// Returns true if the field is sent, as null or as a value.
   [[nodiscard]] bool is_given() const noexcept { return given_; }
-  /// Whether it is sent as null.
+  /// Returns true if the field is sent as null.
   [[nodiscard]] bool is_null() const noexcept { return given_ && !value_; }
-  /// The value, where there is one.
+  /// Returns the value, if there is one.
   [[nodiscard]] const std::optional<T>& value() const noexcept { return value_; }
 
  private:
@@ -56,23 +56,23 @@ class Nullable {
   std::optional<T> value_;
 };
 
-/// Seconds: finite and not negative, which the call checks. Made from a number or from a duration
-/// of `std::chrono`.
+/// A number of seconds: finite and not negative, which the call checks. Made from a number or from
+/// a duration of `std::chrono`.
 class Seconds {
  public:
-  /// No time.
+  /// Creates a time of 0 seconds.
   constexpr Seconds() noexcept = default;
-  /// This number of seconds.
+  /// Creates a time of this many seconds.
   template <
       class Number,
       class = std::enable_if_t<std::is_arithmetic_v<Number> && !std::is_same_v<Number, bool>>>
   constexpr Seconds(Number seconds) noexcept : seconds_(static_cast<double>(seconds)) {}
-  /// This duration.
+  /// Creates a time from a duration.
   template <class Count, class Period>
   constexpr Seconds(std::chrono::duration<Count, Period> duration) noexcept
       : seconds_(std::chrono::duration<double>(duration).count()) {}
 
-  /// The number of seconds.
+  /// Returns the number of seconds.
   [[nodiscard]] constexpr double get() const noexcept { return seconds_; }
 
  private:

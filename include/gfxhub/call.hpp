@@ -1,4 +1,4 @@
-// The way of a call through the C interface: its options, arguments that are refused, its result.
+// Calls through the C interface: options, refused arguments and results.
 #ifndef GFXHUB_CALL_HPP
 #define GFXHUB_CALL_HPP
 
@@ -27,7 +27,7 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// What is freed by this function when nobody holds it any more.
+/// An object of the C interface, freed by this function with its owner.
 template <class C>
 using Owned = std::unique_ptr<C, void (*)(C*)>;
 
@@ -41,10 +41,10 @@ class Call {
     refused_ = options_.refused();
   }
 
-  /// The options as the C interface takes them.
+  /// Returns the options for the C interface.
   [[nodiscard]] const gfxhub_call_options* options() const noexcept { return options_.get(); }
 
-  /// Refuses text that cannot be handed over whole.
+  /// Refuses text with a zero byte, which the C interface would cut off there.
   void validate(std::string_view argument, std::string_view text) {
     if (!is_whole(text)) {
       refuse(argument, not_whole);
@@ -61,20 +61,20 @@ class Call {
   void validate(std::string_view argument, const StringEnum<Enum>& value) {
     validate(argument, value.get());
   }
-  /// Refuses a value that was made from what is no text.
+  /// Refuses a value that was made from text that is not UTF-8.
   void validate(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
       refuse(argument, not_text);
     }
   }
-  /// Refuses a value that is no object.
+  /// Refuses a value that is not an object.
   void validate_object(std::string_view argument, const Value& value) {
     validate(argument, value);
     if (value.type() != Value::Type::object && value.type() != Value::Type::vector) {
       refuse(argument, "it must be an object");
     }
   }
-  /// Refuses text that is not UTF-8, where it is not handed over by itself.
+  /// Refuses text that is not UTF-8, if it is not passed as an argument of its own.
   void validate_text(std::string_view argument, std::string_view text) {
     validate(argument, Value(text));
   }
@@ -82,23 +82,23 @@ class Call {
   void validate_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {
     validate_text(argument, id.get());
   }
-  /// Refuses what a setter of the C interface has refused.
+  /// Refuses an argument that a setter of the C interface has refused.
   void validate(std::string_view argument, gfxhub_status status) {
     if (status != GFXHUB_STATUS_OK) {
       refuse(argument, not_text);
     }
   }
-  /// Refuses an argument; the first one counts.
+  /// Refuses an argument; only the first refusal counts.
   void refuse(std::string_view argument, std::string_view why) {
     if (!refused_) {
       refused_ = refusal(operation_, argument, why);
     }
   }
 
-  /// Whether an argument was refused.
+  /// Returns true if an argument was refused.
   [[nodiscard]] bool refused() const noexcept { return refused_.has_value(); }
 
-  /// Makes a call that gives nothing.
+  /// Makes a call without a result.
   template <class Work>
   [[nodiscard]] Result<void> make(Work work) const {
     if (refused_) {
@@ -109,7 +109,8 @@ class Call {
     return status == GFXHUB_STATUS_OK ? Result<void>() : Result<void>(error_of(status, error));
   }
 
-  /// Makes a call that gives what is made of a number of the C interface, or of a struct of them.
+  /// Makes a call whose result is made from a number of the C interface, or from a struct of
+  /// numbers.
   template <class C, class Work, class Read>
   [[nodiscard]] auto value(Work work, Read read) const -> Result<decltype(read(C()))> {
     C out{};
@@ -120,7 +121,7 @@ class Call {
     return read(out);
   }
 
-  /// Makes a call that gives what is made of a handle of the C interface.
+  /// Makes a call whose result is made from a handle of the C interface.
   template <class C, class Work, class Read>
   [[nodiscard]] auto give(void (*free)(C*), Work work, Read read) const
       -> Result<decltype(read(std::shared_ptr<const C>()))> {
@@ -138,12 +139,12 @@ class Call {
   std::optional<Error> refused_;
 };
 
-/// Calls that belong together, through one client.
+/// A group of calls with one client.
 class Group {
  protected:
   explicit Group(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
-  /// The client of the C interface.
+  /// Client of the C interface.
   std::shared_ptr<const gfxhub_client> client_;
 };
 

@@ -27,22 +27,21 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// are answered or their time is up. Copies share settings and connections and cost next to
 /// nothing; the last one closes the client, unless it has a live session.
 ///
-/// A client that was moved from refuses every call.
+/// A moved-from client refuses every call.
 class Client : public detail::Groups {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// A client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-  /// Nothing is sent.
+  /// Creates a client of the hub at this address, such as `http://10.0.0.5` or
+  /// `https://hub.example:8443/site`. Nothing is sent.
   ///
-  /// @throws Error of `ErrorKind::Invalid` where the address or a setting makes no sense.
+  /// @throws Error of `ErrorKind::Invalid` if the address or a setting is invalid.
   explicit Client(std::string_view base_url, const ClientOptions& options = {})
       : Client(try_create(base_url, options).value()) {}
 
   /// Opens a session that sends the newest values of properties that change all the time: of a
   /// fader, a tracker, a render thread. Nothing is sent yet. The session keeps the client open.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of
-  /// `ErrorKind::Closed`.
+  /// @throws Error of `ErrorKind::Invalid` for an invalid option, and of `ErrorKind::Closed`.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
   }
@@ -55,9 +54,9 @@ class Client : public detail::Groups {
       const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
   }
-  /// Sends a raw request to any path on the hub. `path` begins with `/` and is
-  /// percent-encoded already; `body` is JSON. It is never sent again unless it is a GET. A response
-  /// that is not 2xx is an error that keeps status and body.
+  /// Sends a raw request to any path on the hub. `path` begins with `/` and is percent-encoded
+  /// already; `body` is JSON. It is never resent unless it is a GET. A response other than 2xx is
+  /// an error with status and body.
   ///
   /// @throws Error of any kind that a call can have.
   Response request(
@@ -67,7 +66,7 @@ class Client : public detail::Groups {
   }
 #endif
 
-  /// A client of the hub at this address, without exceptions.
+  /// Creates a client of the hub at this address, without exceptions.
   [[nodiscard]] static Result<Client> try_create(
       std::string_view base_url, const ClientOptions& options = {}) {
     const detail::Settings settings(options);
@@ -98,7 +97,7 @@ class Client : public detail::Groups {
     detail::Call call("", options);
     call.validate("operation", operation);
     call.validate("arguments", arguments_json);
-    // The C interface takes texts with a zero behind them.
+    // The C interface requires a zero after each text.
     const std::string name(operation), arguments(arguments_json);
     return call.give(
         gfxhub_invoked_free,
@@ -128,8 +127,9 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Has a thread of the client run a callable, and returns at once. It is given a client for its
-  /// calls, and what it returns is the result of the `Pending`; a `Result` is taken apart.
+  /// Runs a callable on a thread of the client, and returns at once. The callable receives a client
+  /// for its calls, and its return value becomes the result of the `Pending`; from a `Result`, its
+  /// value or error.
   ///
   /// ```cpp
   /// auto pending = hub.submit([](gfxhub::Client& hub) {
@@ -138,33 +138,34 @@ class Client : public detail::Groups {
   /// pending.get();
   /// ```
   ///
-  /// The time limit counts from now on and is that of all that the callable does with this client,
-  /// the wait for a thread included: a call that expires in the queue ends there and is never sent.
-  /// A client has 32 threads for what writes and 32 for what reads, started when they are needed;
-  /// more calls wait, first in, first out. This goes to those for what writes, whatever it does.
+  /// The time limit counts from now on and applies to everything that the callable does with this
+  /// client, including the wait for a thread: a call that expires in the queue ends there and is
+  /// never sent. A client has 32 threads for calls that write and 32 for those that read, started
+  /// when they are needed; more calls wait, first in, first out. This call runs on those that
+  /// write, whatever it does.
   ///
-  /// Where the call cannot be submitted, its result says so.
+  /// If the call cannot be submitted, its result has the error.
   template <class Callable>
   auto submit(Callable call, const CallOptions& options = {}) const {
     const detail::NoCallback none;
     return detail::submit<Client>(handle(), false, std::move(call), none, options);
   }
-  /// The same with a callback, which is given the `Result` on the thread of the call. What it
-  /// throws ends there.
+  /// Does the same with a callback, which receives the `Result` on the thread of the call.
+  /// Exceptions from the callback are ignored.
   template <
       class Callable, class Callback,
       class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
   auto submit(Callable call, Callback callback, const CallOptions& options = {}) const {
     return detail::submit<Client>(handle(), false, std::move(call), std::move(callback), options);
   }
-  /// `submit` for calls that only read, on the threads for these, so that no command waits for
-  /// them. One that may change something is refused as `ErrorKind::Invalid`.
+  /// Does the same as `submit` for calls that only read, on the threads for these, so that no
+  /// command delays them. A call that may change something is refused as `ErrorKind::Invalid`.
   template <class Callable>
   auto submit_read(Callable call, const CallOptions& options = {}) const {
     const detail::NoCallback none;
     return detail::submit<Client>(handle(), true, std::move(call), none, options);
   }
-  /// The same with a callback.
+  /// Does the same with a callback.
   template <
       class Callable, class Callback,
       class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
@@ -174,11 +175,11 @@ class Client : public detail::Groups {
 
   /// Closes this client and its copies: calls in progress on other threads end as
   /// `ErrorKind::Cancelled`, as by a token; later ones are refused with `ErrorKind::Closed`, and
-  /// nothing is sent. Of submitted calls those that wait end as `ErrorKind::Closed`, and it returns
-  /// when no callable and no callback of one runs any more, unless it is called by one. It waits
-  /// for nobody else.
+  /// nothing is sent. Submitted calls that still wait end as `ErrorKind::Closed`, and this function
+  /// returns when no submitted callable or callback runs any more, unless one of them calls it. It
+  /// waits for nothing else.
   void close() const noexcept { gfxhub_client_close(handle()); }
-  /// Whether it has been closed, or was moved from.
+  /// Returns true if the client was closed or moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }
 
  private:
@@ -187,7 +188,7 @@ class Client : public detail::Groups {
 
   using Groups::Groups;
 
-  /// The client that a submitted callable is lent.
+  /// Creates the client that a submitted callable receives.
   static Client share(const gfxhub_client* lent) {
     return Client(
         std::shared_ptr<const gfxhub_client>(gfxhub_client_clone(lent), gfxhub_client_free));

@@ -14,8 +14,8 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// A whole number as text. Not by std::to_string, whose table of digits is a unique symbol in GCC's
-/// library: that keeps a plugin mapped after it is unloaded.
+/// Returns a whole number as text. Avoids std::to_string, whose table of digits is a unique symbol
+/// in GCC's library: that keeps a plugin mapped after it is unloaded.
 template <class Number>
 std::string decimal(Number number) {
   char digits[24];

@@ -1,4 +1,4 @@
-// The error of every call: what was tried, what happened, whether it took effect, what to do.
+// The error of every call: the request, the failure, its effect and the remedy.
 #ifndef GFXHUB_ERROR_HPP
 #define GFXHUB_ERROR_HPP
 
@@ -19,19 +19,19 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Whether the hub executed a request that failed.
+/// The effect of a failed request on the hub.
 enum class Effect {
-  /// It did not happen: nothing was sent, the hub refused it, or it was a read.
+  /// Nothing happened: nothing was sent, the hub refused it, or it was a read.
   none,
-  /// It may have happened: something was sent and no response confirms it.
+  /// It may have happened: something was sent, and no response confirms it.
   maybe,
-  /// It happened: the hub said so, and something after that failed.
+  /// It happened: the hub confirmed it, and a later step failed.
   done,
 };
 
-/// The part of a call in which it failed.
+/// The phase of a call in which it failed.
 enum class Phase {
-  /// Turning the host name into addresses.
+  /// Resolving the host name to addresses.
   resolve,
   /// Making the connection, with its TLS handshake.
   connect,
@@ -45,7 +45,7 @@ enum class Phase {
   total,
 };
 
-/// The name of an effect, the same in every language.
+/// Returns the name of an effect, the same in every language.
 [[nodiscard]] inline const char* name(Effect effect) noexcept {
   switch (effect) {
     case Effect::none:
@@ -58,7 +58,7 @@ enum class Phase {
   return "maybe";
 }
 
-/// The name of a phase, the same in every language.
+/// Returns the name of a phase, the same in every language.
 [[nodiscard]] inline const char* name(Phase phase) noexcept {
   switch (phase) {
     case Phase::resolve:
@@ -93,89 +93,93 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << name(phase);
 }
 
-/// Why a call failed. `what()` is a paragraph for a person; an API key is never part of it.
+/// The reason why a call failed. `what()` is a paragraph for a person; an API key is never part of
+/// it.
 ///
-/// Copies share what they hold, so that copying one never throws.
+/// Copies share their data, so that copying never throws.
 class Error : public std::runtime_error {
  public:
-  /// What an error knows.
+  /// The facts of an error.
   struct Facts {
-    /// What sort of failure it is.
+    /// Kind of the failure.
     ErrorKind kind = ErrorKind::Internal;
-    /// Whether the hub executed the request.
+    /// Effect on the hub.
     Effect effect = Effect::none;
-    /// The whole paragraph for a person.
+    /// Whole paragraph for a person.
     std::string message;
-    /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+    /// Address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
     std::string hub;
-    /// The operation, as `engines.get`; empty where no operation was called.
+    /// Operation, such as `engines.get`; empty if no operation was called.
     std::string operation;
-    /// The HTTP method; empty where no request was made up.
+    /// HTTP method; empty if no request was prepared.
     std::string method;
-    /// The path on the hub, as it was sent; empty where no request was made up.
+    /// Path on the hub, as sent; empty if no request was prepared.
     std::string path;
-    /// The HTTP status, if the hub responded.
+    /// HTTP status, if the hub responded.
     std::optional<int> status;
-    /// What the hub said, at most 64 KiB of it.
+    /// Body of the hub's response, at most 64 KiB of it.
     std::optional<std::string> body;
-    /// How often the request was tried; 0 where it was refused before that.
+    /// Number of attempts; 0 if the request was refused before the first.
     std::uint32_t attempts = 0;
-    /// How long the call took.
+    /// Duration of the call.
     std::chrono::microseconds elapsed{};
-    /// The argument at fault by its name in the hub's JSON, as `engineId` or `body.renderers[1]`.
+    /// Argument at fault by its name in the hub's JSON, such as `engineId` or `body.renderers[1]`.
     std::optional<std::string> argument;
-    /// The place in the response that is wrong, as `[3].NodePath`.
+    /// Place of the fault in the response, such as `[3].NodePath`.
     std::optional<std::string> json_path;
-    /// The part of the call in which it failed, where that is known.
+    /// Phase in which the call failed, if known.
     std::optional<Phase> phase;
-    /// How long the hub asks to wait before the next request.
+    /// Time that the hub asks to wait before the next request.
     std::optional<std::chrono::milliseconds> retry_after;
   };
 
-  /// An error of these facts.
+  /// Creates an error with these facts.
   explicit Error(Facts facts)
       : std::runtime_error(facts.message), facts_(new Facts(std::move(facts))) {}
 
-  // Without moves: an error that was moved from is as good as before.
+  // No moves: a moved-from error stays as good as before.
   Error(const Error&) noexcept = default;
   Error& operator=(const Error&) noexcept = default;
   ~Error() override = default;
 
-  /// All that it knows.
+  /// Returns all facts.
   [[nodiscard]] const Facts& facts() const noexcept { return *facts_; }
-  /// What sort of failure it is.
+  /// Returns the kind of the failure.
   [[nodiscard]] ErrorKind kind() const noexcept { return facts_->kind; }
-  /// Whether the hub executed the request.
+  /// Returns the effect on the hub.
   [[nodiscard]] Effect effect() const noexcept { return facts_->effect; }
-  /// The whole paragraph for a person, the same as `what()`.
+  /// Returns the whole paragraph for a person, the same as `what()`.
   [[nodiscard]] const std::string& message() const noexcept { return facts_->message; }
-  /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+  /// Returns the address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the
+  /// call.
   [[nodiscard]] const std::string& hub() const noexcept { return facts_->hub; }
-  /// The operation, as `engines.get`; empty where no operation was called.
+  /// Returns the operation, such as `engines.get`; empty if no operation was called.
   [[nodiscard]] const std::string& operation() const noexcept { return facts_->operation; }
-  /// The HTTP method; empty where no request was made up.
+  /// Returns the HTTP method; empty if no request was prepared.
   [[nodiscard]] const std::string& method() const noexcept { return facts_->method; }
-  /// The path on the hub, as it was sent; empty where no request was made up.
+  /// Returns the path on the hub, as sent; empty if no request was prepared.
   [[nodiscard]] const std::string& path() const noexcept { return facts_->path; }
-  /// The HTTP status, if the hub responded.
+  /// Returns the HTTP status, if the hub responded.
   [[nodiscard]] std::optional<int> status() const noexcept { return facts_->status; }
-  /// What the hub said, at most 64 KiB of it.
+  /// Returns the body of the hub's response, at most 64 KiB of it.
   [[nodiscard]] const std::optional<std::string>& body() const noexcept { return facts_->body; }
-  /// How often the request was tried; 0 where it was refused before that.
+  /// Returns the number of attempts; 0 if the request was refused before the first.
   [[nodiscard]] std::uint32_t attempts() const noexcept { return facts_->attempts; }
-  /// How long the call took.
+  /// Returns the duration of the call.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return facts_->elapsed; }
-  /// The argument at fault by its name in the hub's JSON, as `engineId` or `body.renderers[1]`.
+  /// Returns the argument at fault by its name in the hub's JSON, such as `engineId` or
+  /// `body.renderers[1]`.
   [[nodiscard]] const std::optional<std::string>& argument() const noexcept {
     return facts_->argument;
   }
-  /// The place in the response that is wrong, as `[3].NodePath`; for `ErrorKind::Decode`.
+  /// Returns the place of the fault in the response, such as `[3].NodePath`; for
+  /// `ErrorKind::Decode`.
   [[nodiscard]] const std::optional<std::string>& json_path() const noexcept {
     return facts_->json_path;
   }
-  /// The part of the call in which it failed, where that is known.
+  /// Returns the phase in which the call failed, if known.
   [[nodiscard]] std::optional<Phase> phase() const noexcept { return facts_->phase; }
-  /// How long the hub asks to wait before the next request.
+  /// Returns the time that the hub asks to wait before the next request.
   [[nodiscard]] std::optional<std::chrono::milliseconds> retry_after() const noexcept {
     return facts_->retry_after;
   }

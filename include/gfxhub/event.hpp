@@ -20,33 +20,33 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// One attempt of one call. It holds no header and no body, so no secret.
+/// One attempt of one call. It has no header and no body, and so no secret.
 struct Event {
-  /// The address of the hub, as `http://10.0.0.5:8080`.
+  /// Address of the hub, such as `http://10.0.0.5:8080`.
   std::string hub;
-  /// The operation, as `engines.get`; `request` for a raw request.
+  /// Operation, such as `engines.get`; `request` for a raw request.
   std::string operation;
-  /// The HTTP method.
+  /// HTTP method.
   std::string method;
-  /// The path on the hub, as it was sent.
+  /// Path on the hub, as sent.
   std::string path;
-  /// Which attempt of the call it was, from 1.
+  /// Number of the attempt within the call, from 1.
   std::uint32_t attempt = 0;
-  /// The HTTP status, if the hub responded.
+  /// HTTP status, if the hub responded.
   std::optional<int> status;
-  /// What sort of failure it was; nothing if the attempt succeeded.
+  /// Kind of the failure; nothing if the attempt succeeded.
   std::optional<ErrorKind> kind;
-  /// Whether a failed attempt took effect; `Effect::done` if it succeeded.
+  /// Effect of a failed attempt; `Effect::done` if it succeeded.
   Effect effect = Effect::none;
-  /// How long the attempt took.
+  /// Duration of the attempt.
   std::chrono::microseconds elapsed{};
-  /// How many bytes were sent, head and body, before any encryption.
+  /// Number of bytes sent, head and body, before any encryption.
   std::uint64_t sent = 0;
-  /// How many bytes came back, head and body, after any decryption.
+  /// Number of bytes received, head and body, after any decryption.
   std::uint64_t received = 0;
 };
 
-/// A function that is called after each attempt, on the thread of the call.
+/// A function called after each attempt, on the thread of the call.
 using OnEvent = std::function<void(const Event&)>;
 
 namespace detail {
@@ -71,7 +71,7 @@ inline Event event_of(const gfxhub_event* from) {
   return event;
 }
 
-/// Tells the function that a client was given. What it throws ends here: the call goes on.
+/// Calls the program's function. Exceptions from it are ignored: the call goes on.
 inline void report(const gfxhub_event* event, void* on_event) {
 #if GFXHUB_EXCEPTIONS
   try {

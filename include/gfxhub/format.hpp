@@ -1,6 +1,6 @@
-// std::format for what the library gives: kinds, effects, phases, ids, enums, values and records. A
-// separate header, as <format> costs every file that has it; empty before C++20 and where the
-// library of the compiler has none.
+// std::format for types of the library: kinds, effects, phases, ids, enums, values and records. A
+// separate header, as <format> is costly for every file that includes it; empty before C++20 and if
+// the compiler's library lacks it.
 #ifndef GFXHUB_FORMAT_HPP
 #define GFXHUB_FORMAT_HPP
 
@@ -49,13 +49,13 @@ std::string formatted(const T& value) {
   return value.display();
 }
 
-/// What one of the functions above takes.
+/// A type that one of the functions above accepts.
 template <class T>
 concept Formatted = requires(const T& of) {
   detail::formatted(of);
 };
 
-/// How its text, or its number, is formatted.
+/// The type whose formatter is used: that of a number or of a text.
 template <class T>
 using FormattedAs = std::conditional_t<
     std::same_as<decltype(detail::formatted(std::declval<const T&>())), std::int64_t>, std::int64_t,
@@ -65,7 +65,8 @@ using FormattedAs = std::conditional_t<
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-/// Formats as text does, and ids that are numbers as numbers do; values and records as `<<` writes them.
+/// Formats ids that are numbers as numbers, and everything else as text; values and records as `<<`
+/// prints them.
 template <gfxhub::detail::Formatted T>
 struct std::formatter<T, char> : std::formatter<gfxhub::detail::FormattedAs<T>, char> {
   template <class Context>

@@ -1,4 +1,4 @@
-// Handles: the range of their events, and what their generated classes are made with.
+// Handles: the range of their events, and support for their generated classes.
 #ifndef GFXHUB_HANDLE_HPP
 #define GFXHUB_HANDLE_HPP
 
@@ -22,12 +22,12 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Events of a handle, each given once: an input range, which waits for the next one until none
-/// comes any more.
+/// Events of a handle, each given once: an input range that waits for the next event until no more
+/// can arrive.
 template <class Event>
 class EventRange {
  public:
-  /// Where a reader is in the events.
+  /// Position of a reader in the events.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -36,7 +36,7 @@ class EventRange {
     using pointer = const Event*;
     using reference = const Event&;
 
-    /// The end.
+    /// Creates the end.
     Iterator() = default;
     /// For the library itself.
     explicit Iterator(std::function<std::optional<Event>()> next) : next_(std::move(next)) {
@@ -69,9 +69,9 @@ class EventRange {
   /// For the library itself.
   explicit EventRange(std::function<std::optional<Event>()> next) : next_(std::move(next)) {}
 
-  /// Waits for the first event.
+  /// Waits for the first event and returns an iterator at it.
   [[nodiscard]] Iterator begin() const { return Iterator(next_); }
-  /// The end of the events.
+  /// Returns the end of the events.
   [[nodiscard]] Iterator end() const { return {}; }
 
  private:
@@ -80,12 +80,12 @@ class EventRange {
 
 namespace detail {
 
-/// Less than no time is none.
+/// Returns a time in milliseconds; 0 for a negative one.
 inline std::uint64_t milliseconds(std::chrono::milliseconds time) noexcept {
   return static_cast<std::uint64_t>(time.count() < 0 ? 0 : time.count());
 }
 
-/// Waits, and gives how many are left.
+/// Waits, and returns the number of items that remain.
 template <class Handle, class Function>
 [[nodiscard]] Result<std::size_t> wait(
     const char* operation, const Handle* handle, Function function,
@@ -97,7 +97,7 @@ template <class Handle, class Function>
   return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
 }
 
-/// Opens a handle through a client, which it keeps.
+/// Opens a handle of a client, which it keeps.
 template <class Handle, class C, class Options, class SetOptions, class Open>
 [[nodiscard]] Result<Handle> open(
     const char* operation, const gfxhub_client* client, const Options& options,

@@ -17,7 +17,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A number that identifies something. It is made from any integer that fits, and from no id of
+/// A number that identifies something. It is made from any integer that fits, but not from an id of
 /// another thing.
 template <class Tag>
 class NumberId {
@@ -27,14 +27,14 @@ class NumberId {
       (std::is_signed_v<Number> || sizeof(Number) < sizeof(std::int64_t))>;
 
  public:
-  /// The number 0, which hubs do not give.
+  /// Creates the id 0, which hubs do not use.
   constexpr NumberId() noexcept = default;
 
-  /// The id of this number.
+  /// Creates the id with this number.
   template <class Number, class = IfFits<Number>>
   constexpr NumberId(Number number) noexcept : number_(number) {}
 
-  /// The number.
+  /// Returns the number.
   [[nodiscard]] constexpr std::int64_t get() const noexcept { return number_; }
 
  private:
@@ -68,7 +68,7 @@ std::basic_ostream<Character, Traits>& operator<<(
 }
 
 /// A text that identifies something. It is made from any text, for some things from a number too,
-/// and from no id of another thing.
+/// but not from an id of another thing.
 template <class Tag, bool OrNumber = false>
 class TextId {
   template <class Number>
@@ -76,19 +76,19 @@ class TextId {
       std::enable_if_t<OrNumber && std::is_integral_v<Number> && !std::is_same_v<Number, bool>>;
 
  public:
-  /// The empty text, which no hub takes.
+  /// Creates an empty text, which no hub accepts.
   TextId() = default;
-  /// The id of this text.
+  /// Creates the id with this text.
   TextId(const char* text) : text_(text) {}
-  /// The id of this text.
+  /// Creates the id with this text.
   TextId(std::string_view text) : text_(text) {}
-  /// The id of this text.
+  /// Creates the id with this text.
   TextId(std::string text) noexcept : text_(std::move(text)) {}
-  /// The id of this number's digits.
+  /// Creates the id with this number's digits.
   template <class Number, class = IfTaken<Number>>
   TextId(Number number) : text_(detail::decimal(number)) {}
 
-  /// The text.
+  /// Returns the text.
   [[nodiscard]] const std::string& get() const noexcept { return text_; }
 
  private:
@@ -124,7 +124,7 @@ std::basic_ostream<Character, Traits>& operator<<(
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-/// Ids as keys of unordered containers.
+/// Hash of ids, for unordered containers.
 template <class Tag>
 struct std::hash<gfxhub::NumberId<Tag>> {
   std::size_t operator()(gfxhub::NumberId<Tag> id) const noexcept {
@@ -132,7 +132,7 @@ struct std::hash<gfxhub::NumberId<Tag>> {
   }
 };
 
-/// Ids as keys of unordered containers.
+/// Hash of ids, for unordered containers.
 template <class Tag, bool OrNumber>
 struct std::hash<gfxhub::TextId<Tag, OrNumber>> {
   std::size_t operator()(const gfxhub::TextId<Tag, OrNumber>& id) const noexcept {

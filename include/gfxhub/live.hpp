@@ -1,4 +1,4 @@
-// Live sessions: of properties that change all the time the newest value is sent, and nobody waits.
+// Live sessions, which send the newest value of properties that change all the time, without waits.
 #ifndef GFXHUB_LIVE_HPP
 #define GFXHUB_LIVE_HPP
 

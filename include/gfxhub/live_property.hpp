@@ -1,4 +1,4 @@
-// A property of a live session: what is set of it, and read.
+// A property of a live session, with its setters and its read.
 #ifndef GFXHUB_LIVE_PROPERTY_HPP
 #define GFXHUB_LIVE_PROPERTY_HPP
 
@@ -27,14 +27,14 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A property of a live session, for one thread at a time.
 ///
-/// One that was moved from takes no value.
+/// A moved-from property rejects values.
 class LiveProperty : public detail::LivePropertyBase {
  public:
   using LivePropertyBase::LivePropertyBase;
 
-  /// Stores a number, a boolean or an integer to be sent, in place of a value that waits. It waits
-  /// for nothing and allocates nothing: for a render thread. False, and nothing is changed, for NaN
-  /// and infinity, and where the session or its client was closed.
+  /// Stores a number, a boolean or an integer to be sent, in place of a value that waits. It never
+  /// waits or allocates, so a render thread may call it. Returns false, with nothing changed, for
+  /// NaN and infinity, and if the session or its client was closed.
   template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
   bool set(Number value) noexcept {
     if constexpr (std::is_same_v<Number, bool>) {
@@ -48,13 +48,13 @@ class LiveProperty : public detail::LivePropertyBase {
       return gfxhub_live_property_set_int64(handle(), static_cast<std::int64_t>(value));
     }
   }
-  /// Stores a vector of three or four, likewise.
+  /// Stores a vector with three or four components, likewise.
   bool set(const Vector& value) noexcept {
     return gfxhub_live_property_set_vector(handle(), detail::to_c(value));
   }
-  /// Stores a position, a rotation, a scale.
+  /// Stores a position, a rotation or a scale.
   bool set(Vec3 value) noexcept { return set(Vector(value)); }
-  /// Stores a colour, a rotation as quaternion.
+  /// Stores a colour or a rotation as quaternion.
   bool set(Vec4 value) noexcept { return set(Vector(value)); }
   /// Stores a value of any kind. Texts, lists and objects allocate, and take a lock that is held
   /// while a pointer is exchanged.
@@ -62,9 +62,9 @@ class LiveProperty : public detail::LivePropertyBase {
     return gfxhub_live_property_set_value(handle(), value.handle());
   }
 
-  /// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
-  /// connection of its own, and never again. What is set after it waits for its response. False,
-  /// and nothing is changed, where it cannot be sent.
+  /// Stores a value with a move to it, in place of one that waits. It is sent once, over a
+  /// connection of its own, and never resent. Later values wait for its response. Returns false,
+  /// with nothing changed, if it cannot be sent.
   bool ease(const PropertyUpdate& update) {
     detail::Call call("live", {});
     const auto sent = detail::to_c(update, call, "body");
@@ -72,14 +72,14 @@ class LiveProperty : public detail::LivePropertyBase {
   }
 
   /// Stores the last number that was set or read through this handle, plus `delta`, kept within
-  /// these bounds: so that fast turns of a knob add up. False, and nothing is changed, where there
-  /// is no such number, or no number comes of it.
+  /// these bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if
+  /// there is no such number, or if the result is not a number.
   bool nudge(double delta, double min, double max) noexcept {
     return gfxhub_live_property_nudge(handle(), delta, min, max);
   }
 
 #if GFXHUB_EXCEPTIONS
-  /// Reads the property from the hub, as `get_property` does, for `nudge`.
+  /// Reads the property from the hub, as `get_property` does, as the base of `nudge`.
   ///
   /// @throws Error of any kind that a call can have.
   Property read() { return try_read().value(); }

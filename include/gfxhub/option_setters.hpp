@@ -1,4 +1,4 @@
-// Options on their way to the C interface.
+// Setters of options of the C interface.
 #ifndef GFXHUB_OPTION_SETTERS_HPP
 #define GFXHUB_OPTION_SETTERS_HPP
 
@@ -20,19 +20,19 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Options as the C interface takes them, in an object that is made when the first of them is set.
+/// Options in an object of the C interface, which is created when the first of them is set.
 template <class C>
 class OptionSetters {
  public:
   OptionSetters(const char* operation, C* (*make)(), void (*free)(C*))
       : operation_(operation), make_(make), handle_(nullptr, free) {}
 
-  /// The object, NULL where nothing was set.
+  /// Returns the object; NULL if nothing was set.
   [[nodiscard]] const C* get() const noexcept { return handle_.get(); }
-  /// The refusal of an option, if one was refused.
+  /// Returns the first refusal of an option, if there is one.
   [[nodiscard]] const std::optional<Error>& refused() const noexcept { return refused_; }
 
-  /// Hands one over, if it is set.
+  /// Passes an option to its setter, if it is set.
   void set(
       const char* name, const std::optional<std::string>& text,
       gfxhub_status (*setter)(C*, const char*)) {
@@ -44,7 +44,7 @@ class OptionSetters {
       const char* name, std::optional<std::chrono::milliseconds> time,
       gfxhub_status (*setter)(C*, std::uint64_t)) {
     if (time) {
-      // Less than nothing is nothing, which is refused where it counts.
+      // A negative time becomes 0, which is refused later if 0 is not allowed.
       const auto count = time->count() < 0 ? 0 : time->count();
       note(name, setter(made(), static_cast<std::uint64_t>(count)));
     }
@@ -61,7 +61,7 @@ class OptionSetters {
       note(name, setter(made(), *flag));
     }
   }
-  /// A flag that is off unless set.
+  /// Passes a flag that is off by default.
   void set(const char* name, bool flag, gfxhub_status (*setter)(C*, bool)) {
     if (flag) {
       note(name, setter(made(), flag));
@@ -75,7 +75,7 @@ class OptionSetters {
     }
   }
 
-  /// The object, which is made if it was not.
+  /// Returns the object, and creates it first if necessary.
   C* made() {
     if (handle_ == nullptr) {
       handle_.reset(make_());
@@ -83,7 +83,7 @@ class OptionSetters {
     return handle_.get();
   }
 
-  /// Keeps the refusal of an option; the first one counts.
+  /// Stores the refusal of an option; only the first one counts.
   void note(
       std::string_view name, gfxhub_status status,
       std::string_view why = "it is not UTF-8, or has a zero byte in it") {

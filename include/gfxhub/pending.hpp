@@ -1,4 +1,4 @@
-// Calls that nobody waits for: threads of the client make them, and their results are taken later.
+// Submitted calls: threads of the client make them, and their results are taken later.
 #ifndef GFXHUB_PENDING_HPP
 #define GFXHUB_PENDING_HPP
 
@@ -25,7 +25,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// Type of the value that a callable gives, by itself or in a result.
+/// Type of the value that a callable returns, directly or in a result.
 template <class T>
 struct ValueType {
   using Type = T;
@@ -37,21 +37,21 @@ struct ValueType<Result<T>> {
 template <class Callable, class Hub>
 using ValueTypeOf = typename ValueType<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
 
-/// The place where the thread of a call leaves its result.
+/// The place for the result of a call, written by its thread.
 template <class T>
 struct Outcome {
   std::optional<Result<T>> result;
-  /// Exception that the callable threw, where it is no error of a call.
+  /// Exception from the callable, if it is not an `Error`.
   std::exception_ptr thrown;
 };
 
-/// The callback of a call that has none.
+/// The callback of a call without one.
 struct NoCallback {
   template <class T>
   void operator()(const Result<T>&) const noexcept {}
 };
 
-/// The error of a callable that threw what is no error of a call.
+/// Returns the error for an exception from a callable that is not an `Error`.
 inline Error threw(const char* what) {
   Error::Facts facts;
   facts.kind = ErrorKind::Internal;
@@ -60,14 +60,14 @@ inline Error threw(const char* what) {
   return Error(std::move(facts));
 }
 
-/// A callable on its way to the thread that runs it.
+/// A callable with its callback, passed to the thread that runs it.
 template <class Hub, class T, class Callable, class Callback>
 class Submission {
  public:
   Submission(Callable call, Callback callback, std::shared_ptr<Outcome<T>> outcome)
       : call_(std::move(call)), callback_(std::move(callback)), outcome_(std::move(outcome)) {}
 
-  /// For the C interface.
+  /// Entry points for the C interface.
   static void work(const gfxhub_client* client, const gfxhub_error* error, void* data) {
     static_cast<Submission*>(data)->run(client, error);
   }
@@ -87,7 +87,7 @@ class Submission {
       outcome_->thrown = std::current_exception();
       outcome_->result.emplace(threw("of a type of its own"));
     }
-    // What a callback throws ends here, as in the other callbacks.
+    // Exceptions from a callback are ignored, as in the other callbacks.
     try {
       callback_(static_cast<const Result<T>&>(*outcome_->result));
     } catch (...) {
@@ -121,19 +121,19 @@ class Submission {
 
 /// The result of a call that a thread of the client makes: see `Client::submit`.
 ///
-/// Destroying it cancels the call, unless it has ended, and returns when neither the callable nor
-/// its callback runs any more: within 60 ms, unless they themselves take longer, and at once where
-/// they do it. So a lambda may capture by reference what outlives this object. After `detach` the
-/// call goes on by itself.
+/// The destructor cancels the call, unless it has ended, and returns when neither the callable nor
+/// its callback runs any more: within 60 ms, unless they take longer themselves, and at once if one
+/// of them calls it. So a lambda may capture by reference objects that outlive this one. After
+/// `detach` the call goes on by itself.
 ///
-/// It is for one thread at a time; one that was moved from has no result.
+/// For one thread at a time; a moved-from `Pending` has no result.
 template <class T>
 class [[nodiscard]] Pending {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Waits for the result and takes it. An exception of the callable is thrown here.
+  /// Waits for the result and takes it. Rethrows an exception from the callable.
   ///
-  /// @throws Error of any kind that the call can have, and of `ErrorKind::Invalid` where the result
+  /// @throws Error of any kind that the call can have, and of `ErrorKind::Invalid` if the result
   /// was taken before.
   T get() {
     Result<T> result = try_get();
@@ -143,8 +143,8 @@ class [[nodiscard]] Pending {
     return std::move(result).value();
   }
 #endif
-  /// `get` without exceptions. An exception of the callable that is no `Error` becomes one of
-  /// `ErrorKind::Internal`.
+  /// Does the same as `get` without exceptions. An exception from the callable that is not an
+  /// `Error` becomes one of `ErrorKind::Internal`.
   [[nodiscard]] Result<T> try_get() {
     if (const std::optional<Error> lost = wait(UINT64_MAX).second) {
       return *lost;
@@ -157,26 +157,26 @@ class [[nodiscard]] Pending {
     return result;
   }
 
-  /// Waits for so long at most; true once there is a result.
+  /// Waits at most this long; returns true once there is a result.
   template <class Rep, class Period>
   [[nodiscard]] bool wait_for(std::chrono::duration<Rep, Period> time) {
     const auto count = std::chrono::ceil<std::chrono::milliseconds>(time).count();
     return wait(count < 0 ? 0 : static_cast<std::uint64_t>(count)).first;
   }
-  /// True once the call has ended.
+  /// Returns true once the call has ended.
   [[nodiscard]] bool ready() const noexcept {
     return handle_ == nullptr || gfxhub_pending_is_ready(handle_.get());
   }
-  /// Cancels the call, unless it has ended: whether it waits or runs, it ends within 60 ms, and
-  /// gives its result as ever. It waits for nothing.
+  /// Cancels the call, unless it has ended. Waiting or running, it ends within 60 ms, and has its
+  /// result as usual. This function does not wait.
   void cancel() noexcept { gfxhub_pending_cancel(handle_.get()); }
-  /// Lets the call go on by itself: for a callable that owns what it uses.
+  /// Lets the call go on by itself, for a callable that owns everything that it uses.
   void detach() && noexcept {
     gfxhub_pending_detach(handle_.get());
     handle_.reset();
   }
 
-  /// For the library itself: a call of the C interface, or what came of it at once.
+  /// For the library itself: a call of the C interface, or an immediate outcome.
   Pending(gfxhub_pending* handle, std::shared_ptr<detail::Outcome<T>> outcome)
       : outcome_(std::move(outcome)), handle_(handle) {}
 
@@ -185,7 +185,7 @@ class [[nodiscard]] Pending {
     void operator()(gfxhub_pending* handle) const noexcept { gfxhub_pending_free(handle); }
   };
 
-  /// True with a result within this time; an error where there never will be one.
+  /// Returns true with a result within this time, and an error if there can be no result.
   std::pair<bool, std::optional<Error>> wait(std::uint64_t timeout_ms) {
     if (handle_ == nullptr) {
       return {true, std::nullopt};
@@ -208,7 +208,7 @@ class [[nodiscard]] Pending {
 
 namespace detail {
 
-/// Has a thread of the client run a callable.
+/// Runs a callable on a thread of the client.
 template <class Hub, class Callable, class Callback>
 auto submit(
     const gfxhub_client* client, bool reads, Callable call, Callback callback,

@@ -1,4 +1,4 @@
-// Base of all records, which keeps the JSON that came, and maps of records.
+// Base of all records, which keeps the received JSON, and maps of records.
 #ifndef GFXHUB_RECORD_HPP
 #define GFXHUB_RECORD_HPP
 
@@ -24,13 +24,13 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Records by their key, in the order they came.
+/// Records by key, in the order received.
 template <class T>
 class RecordMap : public std::vector<std::pair<std::string, T>> {
  public:
   using std::vector<std::pair<std::string, T>>::vector;
 
-  /// The record with this key; null where there is none.
+  /// Returns the record with this key; null if there is none.
   [[nodiscard]] const T* find(std::string_view key) const noexcept {
     for (const auto& [name, record] : *this) {
       if (name == key) {
@@ -48,16 +48,16 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// What the C interface has for a record, under one name.
+/// Functions of the C interface for a record, under uniform names.
 template <class C>
 struct RecordOf;
 
-/// The memory of a record `T`. The records of one response share it, so it costs a pointer each; it
-/// is freed with the last of them.
+/// The memory of a record `T`. The records of one response share it, so that each costs a pointer;
+/// it is freed with the last of them.
 template <class T, class C>
 class Record {
  public:
-  /// Reads it from wire JSON, as tolerantly as from a hub.
+  /// Reads a record from wire JSON, as tolerantly as from a hub.
   [[nodiscard]] static Result<T> try_from_json(std::string_view json) {
     if (!is_whole(json)) {
       return refusal("", "json", not_whole);
@@ -71,14 +71,14 @@ class Record {
     return T(std::shared_ptr<const C>(record, RecordOf<C>::free));
   }
 #if GFXHUB_EXCEPTIONS
-  /// The same, or it throws `Error`.
+  /// Does the same, but throws `Error`.
   [[nodiscard]] static T from_json(std::string_view json) { return try_from_json(json).value(); }
 #endif
 
-  /// Its wire JSON: what came, no more and no less. Empty for a record that was made by hand;
-  /// changes of the fields do not show.
+  /// Returns the wire JSON exactly as received. Empty for a record that was not received; changes
+  /// of the fields have no effect on it.
   [[nodiscard]] std::string to_json() const { return text(RecordOf<C>::to_json(origin_.get())); }
-  /// The fields that came and are not documented, as one JSON object.
+  /// Returns the received fields that are not documented, as one JSON object.
   [[nodiscard]] std::string extra_json() const {
     return text(RecordOf<C>::extra_json(origin_.get()));
   }
@@ -89,11 +89,11 @@ class Record {
   Record() = default;
   explicit Record(std::shared_ptr<const C> origin) : origin_(std::move(origin)) {}
 
-  /// What came, with what keeps it alive.
+  /// Returns the received record, with the owner of its memory.
   [[nodiscard]] const std::shared_ptr<const C>& origin() const noexcept { return origin_; }
 
-  /// Whether both came with the same fields that are not documented. A record that was made by hand
-  /// has none.
+  /// Returns true if both have the same undocumented fields. A record that was not received has
+  /// none.
   [[nodiscard]] bool same_extra(const Record& other) const {
     if (origin_ == other.origin_) {
       return true;
@@ -102,7 +102,8 @@ class Record {
     if (left == right) {
       return true;
     }
-    // The same in another order or form; a number that no `Value` holds is compared as text.
+    // They may be equal in another order or form; a number that does not fit into a `Value` is
+    // compared as text.
     const auto one = Value::try_from_json(left), another = Value::try_from_json(right);
     return one && another && *one == *another;
   }
@@ -116,20 +117,20 @@ class Record {
   std::shared_ptr<const C> origin_;
 };
 
-/// A record's JSON as people read it: see `Value::display`.
+/// Returns a record's JSON in the form for people: see `Value::display`.
 inline std::string shown(std::string json) {
   const Result<Value> value = Value::try_from_json(json);
   return value ? value->display() : std::move(json);
 }
 
-/// Records print as their JSON, with numbers as people read them.
+/// Prints records as their JSON, with numbers in the form for people.
 template <class Character, class Traits, class T, class C>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Record<T, C>& record) {
   return out << shown(record.to_json()).c_str();
 }
 
-/// A part of what came, which it keeps alive.
+/// Makes a part of a received record, which keeps the record alive.
 template <class T, class C, class Part>
 T part(const std::shared_ptr<const C>& origin, const Part* lent) {
   return T(std::shared_ptr<const Part>(origin, lent));
@@ -143,21 +144,21 @@ T part(const std::shared_ptr<const C>&, std::int64_t number) {
   return T(number);
 }
 
-/// A number or a boolean that need not have come.
+/// Returns an optional number or boolean.
 template <class T, class C, class Raw>
 std::optional<T> optional(const std::shared_ptr<const C>& origin, bool (*get)(const C*, Raw*)) {
   Raw raw{};
   return get(origin.get(), &raw) ? std::optional<T>(T(raw)) : std::nullopt;
 }
 
-/// Text that need not have come.
+/// Returns an optional text.
 template <class C>
 std::optional<std::string> optional_text(
     const std::shared_ptr<const C>& origin, bool (*has)(const C*), gfxhub_str (*get)(const C*)) {
   return has(origin.get()) ? std::optional(text(get(origin.get()))) : std::nullopt;
 }
 
-/// A record that need not have come.
+/// Returns an optional record.
 template <class T, class C, class Part>
 std::optional<T> optional_record(
     const std::shared_ptr<const C>& origin, const Part* (*get)(const C*)) {
@@ -165,7 +166,7 @@ std::optional<T> optional_record(
   return lent != nullptr ? std::optional<T>(part<T>(origin, lent)) : std::nullopt;
 }
 
-/// A list.
+/// Returns a list.
 template <class T, class C, class Part>
 std::vector<T> list(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
@@ -179,7 +180,7 @@ std::vector<T> list(
   return items;
 }
 
-/// Records by their key.
+/// Returns records by key.
 template <class T, class C, class Part>
 RecordMap<T> keyed(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
@@ -193,7 +194,7 @@ RecordMap<T> keyed(
   return items;
 }
 
-/// An object whose members are data.
+/// Returns an object whose members are data.
 template <class C>
 Value object(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),

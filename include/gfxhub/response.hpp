@@ -1,4 +1,4 @@
-// Responses as they came: of calls by name and of requests of the caller's own.
+// Responses as received: of calls by name and of raw requests.
 #ifndef GFXHUB_RESPONSE_HPP
 #define GFXHUB_RESPONSE_HPP
 
@@ -21,18 +21,18 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// A response of a hub as received: status, headers and bytes.
 class Response {
  public:
-  /// The response of the C interface; for the library itself.
+  /// Takes a response of the C interface; for the library itself.
   explicit Response(std::shared_ptr<const gfxhub_response> handle) : handle_(std::move(handle)) {}
 
-  /// The HTTP status.
+  /// Returns the HTTP status.
   [[nodiscard]] int status() const noexcept { return gfxhub_response_status(handle_.get()); }
-  /// The body, as bytes.
+  /// Returns the body as bytes.
   [[nodiscard]] std::string body() const {
     return detail::text(gfxhub_response_body(handle_.get()));
   }
-  /// Whether the body is UTF-8.
+  /// Returns true if the body is UTF-8.
   [[nodiscard]] bool is_text() const noexcept { return gfxhub_response_is_text(handle_.get()); }
-  /// The first header of this name; capitals do not count.
+  /// Returns the first header with this name, ignoring case.
   [[nodiscard]] std::optional<std::string> header(std::string_view name) const {
     const std::string asked(name);
     if (!detail::is_whole(name) || !gfxhub_response_has_header(handle_.get(), asked.c_str())) {
@@ -40,27 +40,27 @@ class Response {
     }
     return detail::text(gfxhub_response_header(handle_.get(), asked.c_str()));
   }
-  /// What the hub says the body is.
+  /// Returns the content type of the body, if the hub states one.
   [[nodiscard]] std::optional<std::string> content_type() const { return header("content-type"); }
 
  private:
   std::shared_ptr<const gfxhub_response> handle_;
 };
 
-/// What a call by name gave.
+/// The result of a call by name.
 struct InvokeResult {
-  /// The HTTP status; 0 for a composed call, which has many responses.
+  /// HTTP status; 0 for a composed call, which has many responses.
   int status = 0;
-  /// The response's body as received; empty where there was none or where it is not text. The
-  /// result of a composed call.
+  /// Body of the response as received; empty if there was none or if it is not text. For a composed
+  /// call, its result.
   std::string text;
-  /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a
-  /// word; nothing where the result is nothing.
+  /// Typed result, written as wire JSON: a list, a record, an id, a JSON string for a word; nothing
+  /// if there is no result.
   std::optional<std::string> result;
 
-  /// Nothing yet.
+  /// Creates an empty result.
   InvokeResult() = default;
-  /// Reads what came; for the library itself.
+  /// Reads a result of the C interface; for the library itself.
   explicit InvokeResult(const std::shared_ptr<const gfxhub_invoked>& from)
       : status(gfxhub_invoked_status(from.get())),
         text(detail::text(gfxhub_invoked_text(from.get()))) {

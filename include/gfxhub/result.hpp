@@ -16,8 +16,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// What asking for a value comes to where there is an error: it is thrown, or the program ends
-/// where it is built without exceptions.
+/// Handles an access to a value in place of which there is an error: throws the error, or ends the
+/// program if it is built without exceptions.
 [[noreturn]] inline void raise(const Error& error) {
 #if GFXHUB_EXCEPTIONS
   throw error;
@@ -29,7 +29,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// A value, or the error that stands in its place.
+/// A value, or the error in its place.
 ///
 /// ```cpp
 /// if (auto engine = hub.engines().try_get(3)) {
@@ -41,46 +41,46 @@ namespace detail {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  /// A value.
+  /// Creates a result with a value.
   Result(T value) : value_(std::move(value)) {}
-  /// An error.
+  /// Creates a result with an error.
   Result(Error error) : error_(std::move(error)) {}
 
-  /// Whether there is a value.
+  /// Returns true if there is a value.
   [[nodiscard]] bool ok() const noexcept { return value_.has_value(); }
-  /// Whether there is a value.
+  /// Returns true if there is a value.
   explicit operator bool() const noexcept { return ok(); }
 
-  /// The value. Where there is an error it is thrown; without exceptions the program ends, so ask
-  /// `ok` first.
+  /// Returns the value. If there is an error, it is thrown; without exceptions the program ends, so
+  /// check `ok` first.
   [[nodiscard]] T& value() & { return validate(value_); }
-  /// The value.
+  /// Returns the value.
   [[nodiscard]] const T& value() const& { return validate(value_); }
-  /// The value, moved out.
+  /// Returns the value, to be moved out.
   [[nodiscard]] T&& value() && { return std::move(validate(value_)); }
-  /// The same as `value`.
+  /// Does the same as `value`.
   [[nodiscard]] T& operator*() & { return value(); }
-  /// The same as `value`.
+  /// Does the same as `value`.
   [[nodiscard]] const T& operator*() const& { return value(); }
-  /// The same as `value`.
+  /// Does the same as `value`.
   [[nodiscard]] T&& operator*() && { return std::move(*this).value(); }
-  /// A member of the value.
+  /// Accesses a member of the value.
   [[nodiscard]] T* operator->() { return &value(); }
-  /// A member of the value.
+  /// Accesses a member of the value.
   [[nodiscard]] const T* operator->() const { return &value(); }
-  /// The value, or another where there is an error.
+  /// Returns the value, or another if there is an error.
   [[nodiscard]] T value_or(T other) && {
     return ok() ? std::move(*this).value() : std::move(other);
   }
 
-  /// The error. The program ends where there is none.
+  /// Returns the error. The program ends if there is none.
   [[nodiscard]] const Error& error() const& {
     if (!error_) {
       std::abort();
     }
     return *error_;
   }
-  /// The error, as a copy: it shares what it holds.
+  /// Returns a copy of the error, which shares its data.
   [[nodiscard]] Error error() && { return static_cast<const Result&>(*this).error(); }
 
  private:
@@ -92,7 +92,7 @@ class [[nodiscard]] Result {
     return *held;
   }
 
-  // No variant: in GCC's library that leaves unique symbols, which keep a plugin mapped.
+  // A variant would leave unique symbols of GCC's library, which keep a plugin mapped.
   std::optional<T> value_;
   std::optional<Error> error_;
 };
@@ -101,31 +101,31 @@ class [[nodiscard]] Result {
 template <>
 class [[nodiscard]] Result<void> {
  public:
-  /// Success.
+  /// Creates a success.
   Result() noexcept = default;
-  /// An error.
+  /// Creates a result with an error.
   Result(Error error) : error_(std::move(error)) {}
 
-  /// Whether it succeeded.
+  /// Returns true for a success.
   [[nodiscard]] bool ok() const noexcept { return !error_; }
-  /// Whether it succeeded.
+  /// Returns true for a success.
   explicit operator bool() const noexcept { return ok(); }
 
-  /// Nothing. Where there is an error it is thrown; without exceptions the program ends.
+  /// Checks for success. If there is an error, it is thrown; without exceptions the program ends.
   void value() const {
     if (error_) {
       detail::raise(*error_);
     }
   }
 
-  /// The error. The program ends where there is none.
+  /// Returns the error. The program ends if there is none.
   [[nodiscard]] const Error& error() const& {
     if (!error_) {
       std::abort();
     }
     return *error_;
   }
-  /// The error, as a copy: it shares what it holds.
+  /// Returns a copy of the error, which shares its data.
   [[nodiscard]] Error error() && { return static_cast<const Result&>(*this).error(); }
 
  private:

@@ -1,4 +1,4 @@
-// Enums whose values are text, open for the values that hubs add.
+// Enums whose values are text, open for values that hubs add.
 #ifndef GFXHUB_STRING_ENUM_HPP
 #define GFXHUB_STRING_ENUM_HPP
 
@@ -15,25 +15,25 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Text with known values. Hubs add values with every version: unknown ones are kept as they came,
+/// Text with known values. Hubs add values with every version: unknown ones are kept as received,
 /// so code that compares them needs a default. `Derived` is the enum itself.
 template <class Derived>
 class StringEnum {
  public:
-  /// No value.
+  /// Creates an empty value.
   StringEnum() = default;
-  /// This value.
+  /// Creates this value.
   StringEnum(const char* value) : value_(value) {}
-  /// This value.
+  /// Creates this value.
   StringEnum(std::string_view value) : value_(value) {}
-  /// This value.
+  /// Creates this value.
   StringEnum(std::string value) noexcept : value_(std::move(value)) {}
 
-  /// The value as hubs write it; empty where none came.
+  /// Returns the value as hubs write it; empty if none was received.
   [[nodiscard]] const std::string& get() const noexcept { return value_; }
-  /// True where no value came.
+  /// Returns true if no value was received.
   [[nodiscard]] bool empty() const noexcept { return value_.empty(); }
-  /// True for the values that are known.
+  /// Returns true for a known value.
   [[nodiscard]] bool is_known() const noexcept {
     for (const std::string_view known : Derived::known()) {
       if (value_ == known) {

@@ -22,7 +22,7 @@ struct Vec2 {
   double y = 0.0;
 };
 
-/// A position, a rotation, a scale.
+/// A position, a rotation or a scale.
 struct Vec3 {
   /// First component.
   double x = 0.0;
@@ -32,7 +32,7 @@ struct Vec3 {
   double z = 0.0;
 };
 
-/// A colour, a rotation as quaternion, the row of a matrix.
+/// A colour, a rotation as quaternion, or the row of a matrix.
 struct Vec4 {
   /// First component.
   double x = 0.0;
@@ -44,7 +44,7 @@ struct Vec4 {
   double w = 0.0;
 };
 
-/// A vector of three or four, as hubs send both for one.
+/// A vector with three or four components, as hubs send both.
 struct Vector {
   /// First component.
   double x = 0.0;
@@ -52,30 +52,30 @@ struct Vector {
   double y = 0.0;
   /// Third component.
   double z = 0.0;
-  /// Fourth component, where there is one.
+  /// Fourth component, if there is one.
   std::optional<double> w{};
 
-  /// All zero, of three.
+  /// Creates a vector of three zeros.
   constexpr Vector() noexcept = default;
-  /// Of these components.
+  /// Creates a vector with these components.
   constexpr Vector(
       double x_, double y_, double z_, std::optional<double> w_ = std::nullopt) noexcept
       : x(x_), y(y_), z(z_), w(w_) {}
-  /// Of three.
+  /// Creates a vector with three components.
   constexpr Vector(Vec3 of) noexcept : x(of.x), y(of.y), z(of.z) {}
-  /// Of four.
+  /// Creates a vector with four components.
   constexpr Vector(Vec4 of) noexcept : x(of.x), y(of.y), z(of.z), w(of.w) {}
 };
 
 /// A 4x4 matrix, row by row.
 struct Matrix {
-  /// The rows x, y, z and w; the matrix that changes nothing unless set.
+  /// The rows x, y, z and w; the identity matrix by default.
   std::array<Vec4, 4> rows{
       Vec4{1.0, 0.0, 0.0, 0.0}, Vec4{0.0, 1.0, 0.0, 0.0}, Vec4{0.0, 0.0, 1.0, 0.0},
       Vec4{0.0, 0.0, 0.0, 1.0}};
 };
 
-/// A camera track. What is not there is not written, and hubs refuse a track without one of the
+/// A camera track. Empty members are not written, and hubs refuse a track without one of the
 /// members that the property has: read the track, change it and send it back.
 ///
 /// ```cpp
@@ -85,12 +85,12 @@ struct Matrix {
 /// hub.engines().set_property(3, "TrackedCamera_0", "Tracking//Track/0", track);
 /// ```
 ///
-/// A track shows the documented members alone: to send one back with whatever else the hub gave,
+/// A track has only the documented members: to send one back with everything else from the hub,
 /// change the members of the value itself.
 struct Track {
-  /// Where the camera is.
+  /// Position of the camera.
   Vector location{};
-  /// Where it looks.
+  /// Rotation of the camera.
   Vector rotation{};
   /// Field of view.
   std::optional<double> fov{};
@@ -112,22 +112,22 @@ struct Track {
   std::optional<double> pixel_aspect_ratio{};
   /// Distance between the mount and the nodal point.
   std::optional<double> nodal_offset{};
-  /// Distance of what is in focus.
+  /// Distance of the focus plane.
   std::optional<double> focus_distance{};
 };
 
-/// A texture or video handle, good for the process that gave it only. It is read here; send back
-/// the value that it was read from.
+/// A texture or video handle, valid only for the process that created it. It can only be read here;
+/// send back the value that it was read from.
 struct Texture {
   /// The handle itself.
   std::string handle;
-  /// The process that it belongs to, as text; hubs send text or an integer.
+  /// Process that it belongs to, as text; hubs send text or an integer.
   std::optional<std::string> pid{};
-  /// Where its memory is.
+  /// Memory that holds it.
   std::optional<std::string> memory{};
-  /// Where it begins in that memory.
+  /// Offset in that memory.
   std::optional<std::string> offset{};
-  /// What it is, as a number.
+  /// Type, as a number.
   std::optional<std::int64_t> type{};
   /// Size in memory.
   std::optional<std::int64_t> size{};
@@ -141,9 +141,9 @@ struct Texture {
   std::optional<std::int64_t> usage{};
   /// Filtering, as a number.
   std::optional<std::int64_t> filtering{};
-  /// Whether it is left unscaled.
+  /// True if it is left unscaled.
   std::optional<bool> unscaled{};
-  /// Whether its memory is managed by someone else.
+  /// True if its memory is managed elsewhere.
   std::optional<bool> unmanaged{};
   /// Field type, as a number.
   std::optional<std::int64_t> field_type{};

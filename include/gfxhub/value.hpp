@@ -26,11 +26,11 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
-/// stay integers, doubles keep every bit, the order of members stays.
+/// The value of a property, or of a field of a function or a template: any JSON, without loss.
+/// Integers stay integers, doubles keep every bit, the order of members stays.
 ///
-/// A value never changes, so copies share what they hold and cost next to nothing; `with` gives a
-/// changed one. The values of a record share what the hub sent.
+/// A value never changes, so copies share their data and cost next to nothing; `with` returns a
+/// changed one. The values of a record share the data received from the hub.
 ///
 /// ```cpp
 /// gfxhub::Value colour = gfxhub::Vec4{0.2, 0.3, 0.4, 0.5};
@@ -38,15 +38,15 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// ```
 class Value {
  public:
-  /// What a value is.
+  /// The type of a value.
   enum class Type {
-    /// Nothing: JSON's `null`.
+    /// JSON's `null`.
     null = GFXHUB_VALUE_KIND_NULL,
-    /// Yes or no.
+    /// A boolean.
     boolean = GFXHUB_VALUE_KIND_BOOLEAN,
     /// A whole number that fits into `std::int64_t`.
     integer = GFXHUB_VALUE_KIND_INTEGER,
-    /// A whole number above that, which fits into `std::uint64_t`.
+    /// A larger whole number, which fits into `std::uint64_t`.
     unsigned_integer = GFXHUB_VALUE_KIND_UNSIGNED,
     /// A number with a fraction or an exponent.
     number = GFXHUB_VALUE_KIND_DOUBLE,
@@ -60,35 +60,35 @@ class Value {
     object = GFXHUB_VALUE_KIND_OBJECT,
   };
 
-  /// Null.
+  /// Creates a null.
   Value() noexcept : handle_(std::shared_ptr<void>(), gfxhub_value_null()) {}
-  /// Null.
+  /// Creates a null.
   Value(std::nullptr_t) : Value() {}
-  /// A boolean, or a number: an integer stays one.
+  /// Creates a boolean or a number; an integer stays one.
   template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
   Value(Number number) : Value(owned(number_of(number))) {}
-  /// Text. What is not UTF-8 is refused by the call that is to send it.
+  /// Creates a text. Text that is not UTF-8 is refused by the call that sends it.
   Value(std::string_view text) : Value(owned(gfxhub_value_new_text_of(text.data(), text.size()))) {}
-  /// Text.
+  /// Creates a text.
   Value(const char* text) : Value(std::string_view(text)) {}
-  /// Text.
+  /// Creates a text.
   Value(const std::string& text) : Value(std::string_view(text)) {}
-  /// Two numbers, the object of x and y.
+  /// Creates an object of two numbers x and y.
   Value(Vec2 pair) : Value(object({{"x", pair.x}, {"y", pair.y}})) {}
-  /// A vector of three.
+  /// Creates a vector with three components.
   Value(Vec3 vector) : Value(Vector(vector)) {}
-  /// A vector of four.
+  /// Creates a vector with four components.
   Value(Vec4 vector) : Value(Vector(vector)) {}
-  /// A vector of three or four.
+  /// Creates a vector with three or four components.
   Value(const Vector& vector) : Value(owned(gfxhub_value_new_vector(detail::to_c(vector)))) {}
-  /// A matrix.
+  /// Creates a matrix.
   Value(const Matrix& matrix) : Value(made(gfxhub_value_new_matrix, detail::to_c(matrix))) {}
-  /// A camera track.
+  /// Creates a camera track.
   Value(const Track& track) : Value(made(gfxhub_value_new_track, detail::to_c(track))) {}
-  /// What came from the C interface; for the library itself.
+  /// Takes a value of the C interface; for the library itself.
   explicit Value(std::shared_ptr<const gfxhub_value> handle) : handle_(std::move(handle)) {}
 
-  /// An array of these.
+  /// Creates an array of these items.
   [[nodiscard]] static Value array(const std::vector<Value>& items) {
     auto made = owned(gfxhub_value_new_array());
     for (const Value& item : items) {
@@ -98,8 +98,8 @@ class Value {
     }
     return Value(std::move(made));
   }
-  /// An object of these members; one that consists of the numbers x, y, z and perhaps w is a vector
-  /// where it is read again.
+  /// Creates an object with these members; an object of the numbers x, y, z and perhaps w becomes a
+  /// vector when it is read again.
   [[nodiscard]] static Value object(const std::vector<std::pair<std::string, Value>>& members) {
     auto made = owned(gfxhub_value_new_object());
     for (const auto& [name, member] : members) {
@@ -124,57 +124,57 @@ class Value {
     return Value(owned(value));
   }
 #if GFXHUB_EXCEPTIONS
-  /// The same, or it throws `Error`.
+  /// Does the same, but throws `Error`.
   [[nodiscard]] static Value from_json(std::string_view json) {
     return try_from_json(json).value();
   }
 #endif
 
-  /// JSON text, as short as it can be without losing a bit. What JSON cannot write comes as
-  /// `{"$number":"NaN"}` and its like.
+  /// Returns JSON text, as short as possible without losing a bit. Numbers that JSON cannot write
+  /// appear as `{"$number":"NaN"}` and similar.
   [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
-  /// JSON as people read it, which `<<` writes. Hubs keep numbers in single precision, and give 0.2
-  /// as 0.20000000298023224: it is shown as 0.2. `to_json` keeps every bit.
+  /// Returns JSON in the form for people, which `<<` prints. Hubs keep numbers in single precision,
+  /// and send 0.2 as 0.20000000298023224, which is shown as 0.2. `to_json` keeps every bit.
   [[nodiscard]] std::string display() const { return detail::text(gfxhub_value_display(handle())); }
 
-  /// What it is.
+  /// Returns the type.
   [[nodiscard]] Type type() const noexcept {
     return static_cast<Type>(gfxhub_value_kind_of(handle()));
   }
-  /// Whether it is null.
+  /// Returns true if the value is null.
   [[nodiscard]] bool is_null() const noexcept { return is_sound() && type() == Type::null; }
-  /// False for one that was made from text that is not UTF-8. Calls refuse it.
+  /// Returns false for a value made from text that is not UTF-8. Calls refuse it.
   [[nodiscard]] bool is_sound() const noexcept { return handle_ != nullptr; }
 
-  /// The boolean, if it is one.
+  /// Returns the boolean, if it is one.
   [[nodiscard]] std::optional<bool> as_bool() const { return read<bool>(gfxhub_value_as_bool); }
-  /// The number, if it is whole and fits. Whole doubles count up to 2^53.
+  /// Returns the number, if it is whole and fits. Whole doubles count up to 2^53.
   [[nodiscard]] std::optional<std::int64_t> as_int64() const {
     return read<std::int64_t>(gfxhub_value_as_int64);
   }
-  /// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+  /// Returns the number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
   [[nodiscard]] std::optional<std::uint64_t> as_uint64() const {
     return read<std::uint64_t>(gfxhub_value_as_uint64);
   }
-  /// The number, of whatever kind; integers beyond 2^53 are rounded.
+  /// Returns the number, of whatever kind; integers beyond 2^53 are rounded.
   [[nodiscard]] std::optional<double> as_double() const {
     return read<double>(gfxhub_value_as_double);
   }
-  /// The text, if it is text.
+  /// Returns the text, if it is one.
   [[nodiscard]] std::optional<std::string> as_text() const {
     if (type() != Type::text) {
       return std::nullopt;
     }
     return detail::text(gfxhub_value_as_text(handle()));
   }
-  /// The two numbers, if it has x and y.
+  /// Returns the two numbers, if it has x and y.
   [[nodiscard]] std::optional<Vec2> as_vec2() const {
     const auto x = get("x"), y = get("y");
     const auto first = x ? x->as_double() : std::nullopt;
     const auto second = y ? y->as_double() : std::nullopt;
     return first && second ? std::optional<Vec2>(Vec2{*first, *second}) : std::nullopt;
   }
-  /// The vector, if it is one of three.
+  /// Returns the vector, if it has three components.
   [[nodiscard]] std::optional<Vec3> as_vec3() const {
     const auto vector = as_vector();
     if (!vector || vector->w) {
@@ -182,7 +182,7 @@ class Value {
     }
     return Vec3{vector->x, vector->y, vector->z};
   }
-  /// The vector, if it is one of four.
+  /// Returns the vector, if it has four components.
   [[nodiscard]] std::optional<Vec4> as_vec4() const {
     const auto vector = as_vector();
     if (!vector || !vector->w) {
@@ -190,36 +190,37 @@ class Value {
     }
     return Vec4{vector->x, vector->y, vector->z, *vector->w};
   }
-  /// The vector, if it is one.
+  /// Returns the vector, if it is one.
   [[nodiscard]] std::optional<Vector> as_vector() const {
     return shape<Vector>(gfxhub_value_as_vector);
   }
-  /// The matrix, if it is one.
+  /// Returns the matrix, if it is one.
   [[nodiscard]] std::optional<Matrix> as_matrix() const {
     return shape<Matrix>(gfxhub_value_as_matrix);
   }
-  /// The camera track, if it is one.
+  /// Returns the camera track, if it is one.
   [[nodiscard]] std::optional<Track> as_track() const {
     return shape<Track>(gfxhub_value_as_track);
   }
-  /// The texture or video handle, if it is one.
+  /// Returns the texture or video handle, if it is one.
   [[nodiscard]] std::optional<Texture> as_texture() const {
     return shape<Texture>(gfxhub_value_as_texture);
   }
-  /// The plates, if it is clean plates: an object with an array `data`.
+  /// Returns the plates of clean plates, which are an object with an array `data`.
   [[nodiscard]] std::optional<std::vector<Value>> as_clean_plates() const {
     const gfxhub_value* plates = gfxhub_value_as_clean_plates(handle());
     return plates != nullptr ? std::optional(lent(plates).items()) : std::nullopt;
   }
 
-  /// How many items an array has, or members an object or a vector; 0 for anything else.
+  /// Returns the number of items of an array, or of members of an object or a vector; 0 for
+  /// anything else.
   [[nodiscard]] std::size_t size() const noexcept {
     if (const auto vector = as_vector(); vector && type() == Type::vector) {
       return vector->w ? 4 : 3;
     }
     return gfxhub_value_len(handle());
   }
-  /// The items of an array; none for anything else.
+  /// Returns the items of an array; none for anything else.
   [[nodiscard]] std::vector<Value> items() const {
     std::vector<Value> items;
     for (std::size_t at = 0; type() == Type::array && at < size(); ++at) {
@@ -227,7 +228,7 @@ class Value {
     }
     return items;
   }
-  /// The members of an object or a vector, in their order; none for anything else.
+  /// Returns the members of an object or a vector, in their order; none for anything else.
   [[nodiscard]] std::vector<std::pair<std::string, Value>> members() const {
     std::vector<std::pair<std::string, Value>> members;
     if (const auto vector = as_vector(); vector && type() == Type::vector) {
@@ -242,7 +243,8 @@ class Value {
     }
     return members;
   }
-  /// The member of this name of an object or a vector; the components of a vector are doubles.
+  /// Returns the member of an object or a vector with this name; the components of a vector are
+  /// doubles.
   [[nodiscard]] std::optional<Value> get(std::string_view name) const {
     if (type() == Type::vector) {
       for (auto& [component, value] : members()) {
@@ -256,16 +258,16 @@ class Value {
         detail::is_whole(name) ? gfxhub_value_get(handle(), std::string(name).c_str()) : nullptr;
     return member != nullptr ? std::optional(lent(member)) : std::nullopt;
   }
-  /// The member of this name, or null where there is none: `value["location"]["x"]`.
+  /// Returns the member with this name, or null if there is none: `value["location"]["x"]`.
   [[nodiscard]] Value operator[](std::string_view name) const {
     return get(name).value_or(Value());
   }
-  /// The item of this number of an array, from 0, or null where there is none.
+  /// Returns the item of an array at this index, or null if there is none.
   [[nodiscard]] Value operator[](std::size_t at) const {
     return type() == Type::array && at < size() ? lent(gfxhub_value_at(handle(), at)) : Value();
   }
-  /// The same with this member, in its place if it is there, else at the end. What is no object
-  /// becomes one.
+  /// Returns a copy with this member, in its place if it exists, or else at the end. A value that
+  /// is not an object becomes one.
   [[nodiscard]] Value with(std::string_view name, const Value& member) const {
     if (type() != Type::object) {
       return object(members()).with_in_copy(name, member);
@@ -273,12 +275,12 @@ class Value {
     return with_in_copy(name, member);
   }
 
-  /// Whether both are the same but for what a hub does to numbers: it stores them in single
-  /// precision, and integers may come back as doubles.
+  /// Returns true if both are equal except for the changes that a hub makes to numbers: it stores
+  /// them in single precision, and integers may be returned as doubles.
   [[nodiscard]] bool approx_eq(const Value& other) const noexcept {
     return gfxhub_value_approx_equal(handle(), other.handle());
   }
-  /// Whether both are the same; an integer is not a double.
+  /// Returns true if both are equal; an integer is not equal to a double.
   friend bool operator==(const Value& left, const Value& right) noexcept {
     return gfxhub_value_equal(left.handle(), right.handle());
   }
@@ -286,7 +288,7 @@ class Value {
     return !(left == right);
   }
 
-  /// The value of the C interface, which stays this object's own.
+  /// Returns the value of the C interface, which this object still owns.
   [[nodiscard]] const gfxhub_value* handle() const noexcept { return handle_.get(); }
 
  private:
@@ -321,7 +323,7 @@ class Value {
     auto copy = owned(gfxhub_value_clone(handle()));
     return Value(copy && put(copy.get(), name, member) ? std::move(copy) : Owned());
   }
-  /// A part of this value, which it keeps alive.
+  /// Returns a part of this value, which it keeps alive.
   [[nodiscard]] Value lent(const gfxhub_value* part) const {
     return Value(std::shared_ptr<const gfxhub_value>(handle_, part));
   }
@@ -339,7 +341,7 @@ class Value {
   std::shared_ptr<const gfxhub_value> handle_;
 };
 
-/// Values print as people read them.
+/// Prints values in the form for people.
 template <class Character, class Traits>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Value& value) {
