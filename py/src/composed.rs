@@ -21,7 +21,7 @@ use crate::to_python::IntoPyResult;
 
 /// Returns the composed call of this name, if there is one.
 ///
-/// Its arguments are those of its row, the items, a dict of its settings, and the progress function
+/// The arguments are those of its row, the items, a dict of its settings, and the progress function
 /// or None.
 pub(crate) fn call(name: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {
     let row = schema::composed(name)?;
@@ -53,7 +53,7 @@ fn prepared(row: &'static ComposedInfo, arguments: &Arguments<'_>) -> PyResult<C
     Ok(Call::reading(only_reads(row.name), row.name, work))
 }
 
-/// The arguments by their names in JSON, or the first that cannot be sent.
+/// The arguments by their names in JSON, or the refusal of the first that cannot be sent.
 #[derive(Default)]
 struct JsonMembers {
     members: Object,
@@ -207,10 +207,10 @@ impl Member {
     }
 }
 
-/// The exception that the program's function has raised.
+/// The exception from the program's function, if it raised one.
 type Raised = Arc<Mutex<Option<PyErr>>>;
 
-/// A Python function that is called with the progress.
+/// A Python function for reports of the progress.
 struct Progress(Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Progress {
@@ -236,7 +236,7 @@ fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> b
             }
         }
     });
-    // An interpreter that is ending cannot be asked.
+    // The function cannot be called once the interpreter is ending.
     goes_on.unwrap_or(true)
 }
 
