@@ -1,4 +1,5 @@
-//! `bodies!`: what operations send. Strict: required fields are arguments, unknown ones are refused.
+//! The macro `bodies!`, which defines the bodies that operations send. Strict: required fields are
+//! arguments, and unknown ones are refused.
 
 use std::borrow::Borrow;
 
@@ -7,7 +8,7 @@ use crate::schema::body::{Body, BodyValue, InvalidArgument};
 use crate::value::Value;
 use crate::value::object::Object;
 
-/// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
+/// Reads a body from JSON text, including forms such as `{"$number": "NaN"}`.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
     let value = Value::from_arguments(json)
         .map_err(|fault| Error::invalid("body", format!("invalid JSON: {fault}")))?;
@@ -22,7 +23,7 @@ pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
     })
 }
 
-/// The named members of a body, taken out one after the other.
+/// The named members of a body, taken out one by one.
 pub(crate) struct Members(Object);
 
 impl Members {
@@ -30,7 +31,7 @@ impl Members {
         crate::schema::body::BodyValue::from_argument(value).map(Self)
     }
 
-    /// A member that has to be there. Not inlined: fields of one type share it.
+    /// Takes out a required member. Not inlined: fields of one type share it.
     #[inline(never)]
     pub(crate) fn need<T: BodyValue>(
         &mut self,
@@ -42,7 +43,7 @@ impl Members {
         }
     }
 
-    /// A member that may be left out.
+    /// Takes out an optional member.
     #[inline(never)]
     pub(crate) fn may<T: BodyValue>(
         &mut self,
@@ -74,20 +75,20 @@ impl Members {
     }
 }
 
-/// What a call takes for its body `B`: the body, a reference to it, or, where one field alone is
-/// required, what that field can be made of. A reference is not copied.
+/// Types that a call accepts as its body `B`: the body, a reference to it, or, if only one field is
+/// required, a value from which that field can be made. A reference is not copied.
 pub trait IntoBody<B> {
-    /// The body, or the reference to it.
+    /// The body, or a reference to it.
     type Held: Borrow<B>;
 
-    /// The body.
+    /// Converts into the body.
     fn into_body(self) -> Self::Held;
 }
 
 /// Defines bodies:
-/// `/// docs` `NonEmptyString(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`,
-/// and before the braces `check = function;` for a rule that spans the fields or binds one alone,
-/// `resend = function;` where the body changes the class of its row.
+/// `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`.
+/// Before the braces may stand `check = function;` for a rule that spans several fields or applies
+/// to one only, and `resend = function;` if the body changes the class of its row.
 macro_rules! bodies {
     ($( $(#[doc = $doc:literal])+ $Name:ident
         ( $( $(#[doc = $need_doc:literal])+ $need:ident: $Need:ty = $need_wire:literal ),* $(,)? )
@@ -112,24 +113,24 @@ macro_rules! bodies {
         }
 
         impl $Name {
-            /// With what is required; everything else is left to the hub.
+            /// Returns a body with the required fields; everything else is left to the hub.
             #[must_use]
             pub fn new($( $need: impl Into<$Need> ),*) -> Self {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }
             }
 
-            /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is
-            /// refused. What the values have to be is checked by the call.
+            /// Reads a body from wire JSON, strictly: a member that is unknown or has the wrong
+            /// type is refused. The values themselves are checked by the call.
             ///
             /// # Errors
-            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the place of the fault as the
-            /// argument (`body.Duration`).
+            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the place of the fault as
+            /// the argument (`body.Duration`).
             pub fn from_json(json: &str) -> crate::error::Result<Self> {
                 crate::schema::bodies::from_json(json)
             }
 
-            /// Its wire JSON, as it would be sent. A number that JSON cannot write comes as
-            /// `{"$number":"NaN"}` and its like; the call refuses it.
+            /// Returns the wire JSON, as it would be sent. A number that JSON cannot represent is
+            /// written in a form such as `{"$number":"NaN"}`, which the call refuses.
             #[must_use]
             pub fn to_json(&self) -> String {
                 crate::schema::body::RequestBody::to_wire(self)
@@ -228,8 +229,8 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
             }
 
-            /// From an object in wire names, strictly: what is missing, unknown or of a wrong type is
-            /// refused as an argument in `body`.
+            /// Converts an object with wire names, strictly: a member that is missing, unknown or
+            /// of the wrong type is refused as an argument in `body`.
             impl TryFrom<crate::value::Value> for $Name {
                 type Error = crate::error::Error;
 
@@ -265,7 +266,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
     )+ };
 
     (@default $Name:ident) => {
-        /// An empty one.
+        /// An empty body.
         impl Default for $Name {
             fn default() -> Self {
                 Self::new()

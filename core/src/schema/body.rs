@@ -1,4 +1,4 @@
-//! The contract of a field of a body: what may leave, how it is written, how an argument becomes one.
+//! The traits of bodies and their fields: checks, writing, and conversion from arguments.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
@@ -7,7 +7,7 @@ use crate::schema::retry_class::RetryClass;
 use crate::value::Value;
 use crate::value::object::Object;
 
-/// Why something may not be sent, with the place in the body where it stands (`.Duration`, `[1]`).
+/// Reason why a value may not be sent, and its place in the body (`.Duration`, `[1]`).
 #[derive(Debug)]
 pub(crate) struct InvalidArgument {
     pub(crate) place: String,
@@ -22,7 +22,7 @@ impl InvalidArgument {
         }
     }
 
-    /// The same, seen from the object that has it as this member.
+    /// Prefixes the place with the name of this member, for the object that contains it.
     #[cold]
     #[inline(never)]
     pub(crate) fn within_member(mut self, wire: &str) -> Self {
@@ -31,7 +31,7 @@ impl InvalidArgument {
         self
     }
 
-    /// The same, seen from one level further out.
+    /// Prefixes the place with that of the enclosing value.
     pub(crate) fn within(mut self, outer: impl AsRef<str>) -> Self {
         self.place.insert_str(0, outer.as_ref());
         self
@@ -40,50 +40,50 @@ impl InvalidArgument {
 
 /// A type that can be a field of a body.
 pub(crate) trait BodyValue: Sized {
-    /// Its form on the wire.
+    /// Form on the wire.
     const SHAPE: FieldType;
-    /// Whether an explicit null may be sent.
+    /// `true` if an explicit null may be sent.
     const NULLABLE: bool = false;
 
-    /// Refuses what the specification rules out.
+    /// Refuses values that the specification rules out.
     fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// True for what is the same as not being sent (a Duration of 0).
+    /// Returns `true` if sending the value is the same as leaving it out (a Duration of 0).
     fn is_default(&self) -> bool {
         false
     }
 
-    /// Writes it.
+    /// Writes the value.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Reads it from a named argument, strictly.
+    /// Reads the value from a named argument, strictly.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
 /// A body of an operation.
 pub(crate) trait Body: RequestBody + Sized {
-    /// Its name and fields.
+    /// Name and fields.
     const INFO: &'static BodyInfo;
 
-    /// Reads it from a named argument; unknown members are refused.
+    /// Reads the body from a named argument; unknown members are refused.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
-/// A body as what sends it sees it.
+/// A body as its sender uses it.
 pub(crate) trait RequestBody {
-    /// Refuses what the specification rules out.
+    /// Refuses values that the specification rules out.
     fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// Its JSON; to be called after [`RequestBody::check`].
+    /// Returns the JSON. Call [`RequestBody::check`] first.
     fn to_wire(&self) -> String;
 
-    /// The class of a call with this body, where the body changes that of the row.
+    /// Returns the class of a call with this body, given that of the row.
     fn resend(&self, row: RetryClass) -> RetryClass {
         row
     }
 }
 
-/// Serialises an [`BodyValue`] where serde needs a `Serialize`.
+/// Serialises a [`BodyValue`] where serde needs a `Serialize`.
 pub(crate) struct Send<'a, T>(pub(crate) &'a T);
 
 impl<T: BodyValue> Serialize for Send<'_, T> {
@@ -92,7 +92,7 @@ impl<T: BodyValue> Serialize for Send<'_, T> {
     }
 }
 
-/// The text of an argument.
+/// Returns the text of an argument.
 pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     match value {
         Value::Text(text) => Ok(text),
@@ -100,7 +100,7 @@ pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     }
 }
 
-/// The message for an argument of the wrong type: what was expected and what came.
+/// Returns the refusal of an argument of the wrong type, with the expected and the actual type.
 pub(crate) fn expected(what: &str, came: &Value) -> InvalidArgument {
     InvalidArgument::new(format!("it must be {what}, not {}", came.kind_name()))
 }
@@ -125,7 +125,7 @@ impl BodyValue for Value {
         Ok(())
     }
 
-    /// A call has checked it; a program may write a body that was not sent.
+    /// A call has checked the value, but a program may also write a body that it does not send.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),
@@ -228,7 +228,7 @@ impl<T: BodyValue> BodyValue for Vec<T> {
     }
 }
 
-/// Makes ids and bodies fit to be fields of a body.
+/// Implements `BodyValue` for ids.
 macro_rules! body_ids {
     ($($Id:ident),+ $(,)?) => { $(
         impl crate::schema::body::BodyValue for $Id {

@@ -1,38 +1,37 @@
-//! Composed calls: calls that make many calls of an operation, one for each of their items.
+//! Composed calls, which make a call of one operation for each of their items.
 
 use super::operation::ArgumentInfo;
 use super::plain::PlainType;
 use super::settings::SettingInfo;
 
-/// A composed call. What it gives for an item is what its operation gives, and its retry class is that
-/// of its operation.
+/// A composed call. The result of an item and the retry class are those of its operation.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ComposedInfo {
-    /// Its name, `engines.set_properties`.
+    /// Name, such as `engines.set_properties`.
     pub name: &'static str,
-    /// Its group, `engines`.
+    /// Group, such as `engines`.
     pub group: &'static str,
-    /// Its name within the group, `set_properties`.
+    /// Name within the group, such as `set_properties`.
     pub verb: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// The name of the operation that each item is a call of.
+    /// Name of the operation that is called for each item.
     pub operation: &'static str,
-    /// Its arguments besides the items, which stand before them.
+    /// Arguments before the items.
     pub arguments: &'static [ArgumentInfo],
-    /// Its items.
+    /// Items.
     pub items: ItemsInfo,
-    /// Its settings besides those of a call.
+    /// Settings in addition to those of a call.
     pub settings: &'static [&'static SettingInfo],
-    /// The address that a result has.
+    /// Type of the address in a result.
     pub address: PlainType,
-    /// An example in Rust. What begins with `#` belongs to its test alone.
+    /// Example in Rust. Lines that begin with `#` belong only to its test.
     pub example: &'static str,
 }
 
 impl ComposedInfo {
-    /// The arguments of its operation that each item has, in their order.
+    /// Returns the arguments of the operation that each item has, in order.
     pub fn item_arguments(&self) -> impl Iterator<Item = &'static ArgumentInfo> {
         let operation = crate::schema::operation(self.operation);
         let arguments = operation.map_or(&[][..], |operation| operation.arguments);
@@ -43,7 +42,7 @@ impl ComposedInfo {
     }
 }
 
-/// The composed call of this name.
+/// Returns the composed call with this name.
 ///
 /// ```
 /// let call = gfxhub::schema::composed("engines.set_properties").unwrap();
@@ -59,14 +58,14 @@ pub fn composed(name: &str) -> Option<&'static ComposedInfo> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ItemsInfo {
-    /// Their name as an argument, `sets`.
+    /// Name of the argument, such as `sets`.
     pub name: &'static str,
-    /// The type of each: an id that is text, or plain data whose fields are the arguments of the operation
-    /// and its body. In JSON the members of all its fields stand side by side.
+    /// Type of an item: an id that is text, or plain data whose fields are the arguments of the
+    /// operation and its body. In JSON the members of all these fields are in one object.
     pub item_type: PlainType,
-    /// Their documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// True where they may be left out, and then stand for all that there are.
+    /// `true` if the items may be left out, which stands for all that exist.
     pub optional: bool,
 }
 
@@ -85,8 +84,8 @@ impl ItemsInfo {
         }
     }
 
-    /// The place of an argument of the operation among the arguments of the composed call:
-    /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself where no item holds it.
+    /// Returns the place of an argument of the operation among the arguments of the composed call:
+    /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself if it is not part of an item.
     pub(crate) fn place(&self, index: usize, argument: &str) -> String {
         match self.item_type {
             PlainType::Id(id) if id.wire == argument => format!("{}[{index}]", self.name),

@@ -1,7 +1,8 @@
-//! The documentation of the tables for those who show it: comments of Rust as CommonMark, and their
-//! first sentence.
+//! Documentation of the tables for display: Rust doc comments as CommonMark, and their first
+//! sentence.
 
-/// The text with a paragraph a line, without links and code blocks, which are of the Rust library.
+/// Returns the text with one line for each paragraph, without links and code blocks, which concern
+/// only the Rust library.
 pub fn description(docs: &str) -> String {
     let mut text = String::new();
     let mut is_code = false;
@@ -27,7 +28,7 @@ pub fn description(docs: &str) -> String {
     without_links(text.trim_end()).replace("`Null`", "`null`")
 }
 
-/// The first sentence, for lists, without its full stop.
+/// Returns the first sentence, without its full stop, for lists.
 pub fn summary(docs: &str) -> String {
     let text = description(docs);
     let first = text.split("\n\n").next().unwrap_or_default();
@@ -35,8 +36,8 @@ pub fn summary(docs: &str) -> String {
     sentence.trim_end_matches('.').to_owned()
 }
 
-/// `[word](target)` becomes `word`. An aside in parentheses that begins with a link is left out:
-/// such a one points to a function of the Rust library.
+/// Replaces `[word](target)` by `word`. An aside in parentheses that begins with a link is left
+/// out, since it points to a function of the Rust library.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, link)) = rest.split_once('[') {

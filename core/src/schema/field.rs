@@ -1,4 +1,5 @@
-//! The contract of a field of an incoming record: its type, what its absence means, reading, writing.
+//! The trait of a field of an incoming record: its type, the meaning of its absence, reading and
+//! writing.
 
 use std::marker::PhantomData;
 
@@ -12,54 +13,53 @@ use crate::value::context::DecodeContext;
 use crate::value::read::check;
 use crate::value::scanner::Scanner;
 
-/// A type that can be a field of an incoming record. By default, a record cannot do
-/// without it.
+/// A type that can be a field of an incoming record. By default the field is required.
 pub(crate) trait Field: Sized + Send + 'static {
-    /// Its form on the wire.
+    /// Form on the wire.
     const SHAPE: FieldType;
-    /// What its absence means.
+    /// Meaning of the field's absence.
     const PRESENCE: Presence = Presence::Required;
 
-    /// What stands for it until it comes, and when it does not.
+    /// Returns the value of a field that has not come.
     fn blank() -> Self;
 
-    /// True while it holds what [`Field::blank`] gives, where a record can do without it: only then
-    /// is it left out when written.
+    /// Returns `true` if the field is optional and holds the value of [`Field::blank`]; only then
+    /// may it be left out when written.
     fn is_absent(&self) -> bool {
         false
     }
 
-    /// Reads it in any form that hubs send, and returns which form that was.
+    /// Reads a value in any form that hubs send, and returns which form that was.
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error>;
 
-    /// Reads it to this place, where a blank is, if it is in the documented form: the quick way, for what
-    /// hubs send nearly always. Where it returns `None`, it is left to [`Field::read`].
+    /// Reads a value in the documented form into `self`, which must be blank: the fast path for
+    /// nearly all responses. `None` leaves the value to [`Field::read`].
     fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm>;
 
-    /// Writes it in the form in which it came.
+    /// Writes the value in the form in which it came.
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Writes it in the documented form, whatever form it came in.
+    /// Writes the value in the documented form, in whatever form it came.
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.write(WireForm::AsDocumented, to)
     }
 }
 
-/// A documented member of a record, as it came.
+/// A received documented member of a record.
 pub(crate) enum Came {
-    /// In a form that was read.
+    /// The value was read, from this form.
     Readable(WireForm),
-    /// In a type in which nobody can read it, which the record can do without.
+    /// An optional member of a type that cannot be read.
     Mistyped(Box<RawValue>),
 }
 
-/// Reads a member of a record to its place. Not inlined: fields of one type share it.
+/// Reads a member of a record into its place. Not inlined: fields of one type share it.
 ///
-/// A member of the wrong type costs that member, and neither its record nor the list of these. What
-/// identifies a thing stays strict, and so is what stands within a value, an object or a record.
+/// A member of the wrong type is lost, but its record and the list of records are not. Identifying
+/// members stay strict, and so does the content of a value, an object or a record.
 #[inline(never)]
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
@@ -89,21 +89,21 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     }
 }
 
-/// Returns true where JSON that could not be read is of another type as a whole.
+/// Returns `true` if JSON that could not be read has a different type as a whole.
 fn is_mistyped(shape: FieldType, json: &str) -> bool {
     let begins = |brackets: &str| json.starts_with(|first| brackets.contains(first));
     match shape {
         FieldType::Value => false,
         FieldType::Object | FieldType::RecordMap(_) | FieldType::Record(_) => !begins("{"),
         FieldType::RendererRef => !begins("{"),
-        // One record in place of a list is taken.
+        // A single record in place of a list is accepted.
         FieldType::List(FieldType::Record(_) | FieldType::RendererRef) => !begins("[{"),
         _ => true,
     }
 }
 
-/// Writes a member of a record, unless it is one that did not come, and returns whether it did. Not
-/// inlined: fields of one type share it.
+/// Writes a member of a record unless it is one that did not come; returns `true` if it was
+/// written. Not inlined: fields of one type share it.
 #[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,

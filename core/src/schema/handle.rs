@@ -1,6 +1,7 @@
-//! `handle!`: a handle is an object that lives on and has state. Its methods are rows of four kinds; from a
-//! row follow the method in Rust, whose work is a function of what the handle shares with its threads, and
-//! the metadata, from which every binding has its own form of it.
+//! The macro `handle!`, which defines a handle: an object with state that outlives a call. Each
+//! method is a row of a certain kind. From a row follow the Rust method, which calls a function of
+//! the state that the handle shares with its threads, and the metadata, from which every binding
+//! derives its own form.
 
 use super::operation::ArgumentInfo;
 use super::plain::{PlainFieldType, PlainInfo, PlainType};
@@ -11,25 +12,26 @@ use crate::error::ErrorKind;
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct HandleInfo {
-    /// Its type's name, `LiveSession`.
+    /// Name of the type, such as `LiveSession`.
     pub name: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// The library that it is in, `gfxhub`.
+    /// Library of the handle, such as `gfxhub`.
     pub library: &'static str,
-    /// The type of its errors, `Error`.
+    /// Type of its errors, such as `Error`.
     pub error: &'static str,
-    /// The name of what fails, in place of that of an operation.
+    /// Name that errors have in place of that of an operation.
     pub operation: &'static str,
-    /// What becomes of it where it is dropped: the end of a sentence.
+    /// Effect of dropping the handle: the end of a sentence.
     pub dropped: &'static str,
-    /// The call that opens it, of a client or of its own; none where another handle does.
+    /// Call that opens the handle, of a client or of its own; `None` if another handle opens it.
     pub opening: Option<OpeningInfo>,
-    /// The plain data that says what it stands for: the arguments of the method that opens it.
+    /// Plain data that identifies the target of the handle: the arguments of the method that opens
+    /// it.
     pub address: Option<&'static PlainInfo>,
-    /// Its methods that every language has by these rows, besides whether it is closed.
+    /// Methods that these rows define in every language, without `is_closed`.
     pub methods: &'static [MethodInfo],
-    /// The names of those that each language has by hand.
+    /// Names of the methods that each language implements by hand.
     pub by_hand: &'static [&'static str],
 }
 
@@ -37,15 +39,15 @@ pub struct HandleInfo {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OpeningInfo {
-    /// Its name, `live`.
+    /// Name, such as `live`.
     pub name: &'static str,
-    /// Its documentation; empty where that of the handle says it.
+    /// Documentation; empty if that of the handle suffices.
     pub docs: &'static str,
-    /// The type of its options, `LiveOptions`.
+    /// Type of the options, such as `LiveOptions`.
     pub options: &'static str,
-    /// Its settings.
+    /// Settings.
     pub settings: &'static [&'static SettingInfo],
-    /// What it fails as.
+    /// Possible errors.
     pub errors: &'static [MethodError],
 }
 
@@ -53,53 +55,53 @@ pub struct OpeningInfo {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct MethodInfo {
-    /// Its name, `flush`.
+    /// Name, such as `flush`.
     pub name: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its kind.
+    /// Kind of the method.
     pub kind: MethodKind,
-    /// Its arguments; one that waits has a time limit besides.
+    /// Arguments; a method that waits also has a time limit.
     pub arguments: &'static [ArgumentInfo],
-    /// What it gives.
+    /// Result.
     pub returns: Option<ReturnInfo>,
-    /// What it fails as.
+    /// Possible errors.
     pub errors: &'static [MethodError],
-    /// True where C gives its status alone, without an error that explains it.
+    /// `true` if C returns only a status, without an error that explains it.
     pub status_only: bool,
 }
 
-/// The kind of a method, by which each language has its own form of it.
+/// Kind of a method, which determines its form in each language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MethodKind {
-    /// It neither waits nor fails. After the end it gives the last value.
+    /// Neither waits nor fails. After the end it returns the last value.
     Now,
-    /// It waits for no longer than it is told. After the end it fails as `Closed`, without an effect.
+    /// Waits up to its time limit. After the end it fails as `Closed`, without effect.
     Waits,
-    /// Like one that waits, and it ends the handle. A second time it does nothing.
+    /// Waits like the above and ends the handle. A second call does nothing.
     Closes,
-    /// It opens another handle. After the end it fails as `Closed`.
+    /// Opens another handle. After the end it fails as `Closed`.
     Opens,
-    /// It gives what happens, each event once. After the end it gives what is left, and then none.
+    /// Returns each event once. After the end it returns those that are left, and then none.
     Events,
-    /// It gives what has happened after a number, as often as it is asked, also after the end.
+    /// Returns the events after a given number, any number of times, also after the end.
     Log,
 }
 
-/// What a method gives.
+/// Result of a method.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ReturnInfo {
-    /// Its name, where it has one.
+    /// Name; may be empty.
     pub name: &'static str,
-    /// Its documentation: the end of a sentence.
+    /// Documentation: the end of a sentence.
     pub docs: &'static str,
-    /// Its type; for events that of each.
+    /// Type; for events, that of one event.
     pub return_type: ReturnType,
 }
 
-/// The type of what a method gives.
+/// Type of a method's result.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub enum ReturnType {
@@ -107,7 +109,7 @@ pub enum ReturnType {
     Plain(PlainType),
     /// A list of plain data.
     List(PlainType),
-    /// A handle, by its name.
+    /// The handle with this name.
     Handle(&'static str),
 }
 
@@ -115,18 +117,18 @@ pub enum ReturnType {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct MethodError {
-    /// Its kind.
+    /// Kind of the error.
     pub kind: ErrorKind,
-    /// The name of the argument that it is about, where there is one.
+    /// Name of the argument concerned; may be empty.
     pub argument: &'static str,
-    /// When it comes: the end of a sentence.
+    /// Condition of the error: the end of a sentence.
     pub when: &'static str,
 }
 
-// The table of another library makes its own.
+// Constructors for the tables of other libraries.
 
 impl HandleInfo {
-    /// A handle that opens itself.
+    /// Returns a handle with an opening call of its own.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -150,7 +152,7 @@ impl HandleInfo {
         }
     }
 
-    /// The same of another library, with its type of errors.
+    /// Assigns the handle to another library, with that library's type of errors.
     #[doc(hidden)]
     #[must_use]
     pub const fn of(self, library: &'static str, error: &'static str) -> Self {
@@ -204,7 +206,7 @@ impl MethodInfo {
         }
     }
 
-    /// The same; whether C gives its status alone.
+    /// Sets [`status_only`](Self::status_only).
     #[doc(hidden)]
     #[must_use]
     pub const fn status_only(self, status_only: bool) -> Self {
@@ -239,7 +241,7 @@ impl MethodError {
     }
 }
 
-/// What a method can give.
+/// Types that a method can return.
 pub(crate) trait Returned {
     const TYPE: ReturnType;
 }
@@ -252,8 +254,7 @@ impl<T: PlainFieldType> Returned for Vec<T> {
     const TYPE: ReturnType = ReturnType::List(T::TYPE);
 }
 
-/// Defines a handle, whose field `shared` does the work of its methods, and knows whether it `is_closed()`.
-/// Its rows are:
+/// Defines a handle, whose field `shared` implements its methods and `is_closed()`. Its rows are:
 ///
 /// - `now name() -> Type;` calls `shared.name()`.
 /// - `waits name, name_unless() -> Type => out "what that is", error Kind "when";` calls
@@ -299,14 +300,15 @@ macro_rules! handle {
                 $method [$($with)*] ($($arg: $Arg),*) $(-> $Ret)?
             } )*
 
-            /// Whether it or its client was closed, or it was cancelled. In the child of a fork it is closed.
+            /// Returns `true` if the handle or its client was closed or cancelled. In the child of
+            /// a fork it is closed.
             #[must_use]
             pub fn is_closed(&self) -> bool {
                 self.shared.is_closed()
             }
 
             $(
-                /// The property that it stands for.
+                /// Returns the property of this handle.
                 #[must_use]
                 pub fn address(&self) -> &$Address {
                     &self.address
@@ -401,7 +403,8 @@ macro_rules! method {
     (events [$($docs:tt)*] [] $method:ident [$next:ident $take:ident $wait:ident] () -> $Ret:ty) => {
         $($docs)*
         ///
-        /// As they come, until it ends; several threads get each once.
+        /// Blocks between events, until the handle ends. If several threads iterate, each event
+        /// goes to one of them.
         pub fn $method(&self) -> impl Iterator<Item = $Ret> {
             std::iter::from_fn(|| self.$next(std::time::Duration::MAX))
         }
@@ -419,7 +422,8 @@ macro_rules! method {
             self.$wait(std::time::Duration::ZERO)
         }
 
-        /// The same; where there is none, it waits for one, for so long at most, or until it ends.
+        /// Does the same, but if there is none, waits for one, up to the timeout or until the
+        /// handle ends.
         #[must_use]
         pub fn $wait(&self, timeout: std::time::Duration) -> Vec<$Ret> {
             self.shared.$method(timeout, usize::MAX)

@@ -1,8 +1,9 @@
-//! `ids!`: a distinct type for each thing that has an id, so that ids of different things cannot mix.
+//! The macro `ids!`, which defines a distinct type for each kind of id, so that they cannot be
+//! mixed.
 
-/// What an id gives to a path.
+/// The text of an id in a path.
 pub(crate) trait Text {
-    /// Its text, not yet encoded.
+    /// Returns the text, not yet encoded.
     fn text(&self) -> std::borrow::Cow<'_, str>;
 }
 
@@ -14,17 +15,17 @@ impl Text for String {
 
 /// An id that is part of paths.
 pub(crate) trait Segment: Text {
-    /// Its wire name and form.
+    /// Wire name and form.
     const INFO: super::types::IdInfo;
 
-    /// Reads it from a named argument; the error is what was expected.
+    /// Reads an id from a named argument; the error is the expected type.
     fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
     where
         Self: Sized;
 }
 
-/// Defines id types: `/// docs` `NonEmptyString(i64) = "wireName";` or `NonEmptyString(String) = "wireName";`.
-/// `(String, i64)` is a text that is also taken as an integer.
+/// Defines id types: `/// docs` `Name(i64) = "wireName";` or `Name(String) = "wireName";`.
+/// `(String, i64)` is text that may also be given as an integer.
 macro_rules! ids {
     ($( $(#[doc = $doc:literal])+ $Name:ident($($form:tt)+) = $wire:literal; )+) => { $(
         crate::schema::ids::ids!(@type [$($doc),+] $Name $($form)+);
@@ -117,7 +118,7 @@ macro_rules! ids {
         pub struct $Name(pub i64);
 
         impl $Name {
-            /// The number.
+            /// Returns the number.
             #[must_use]
             pub const fn get(self) -> i64 {
                 self.0
@@ -207,7 +208,7 @@ macro_rules! ids {
         pub struct $Name(pub String);
 
         impl $Name {
-            /// The text.
+            /// Returns the text.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0

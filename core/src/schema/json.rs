@@ -1,7 +1,7 @@
-//! Records from JSON text and back: errors have the JSON path.
+//! Conversion of records from JSON text and back; errors have the JSON path.
 //!
-//! What is just as documented is read in one pass by a [`Scanner`], anything else by serde_json, which also
-//! says what is wrong.
+//! Text in exactly the documented form is read in one pass by a [`Scanner`], any other by
+//! serde_json, which also names the fault.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::value::big_integers::Detected;
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::scanner::Scanner;
 
-/// How many bytes of a result are written between two checks of the deadline.
+/// Number of bytes of a result that are written between two checks of the deadline.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
 /// Serialises a checked value, which cannot fail.
@@ -21,7 +21,7 @@ pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
-/// The same within a call, up to its deadline.
+/// Serialises a checked value within a call, up to its deadline.
 pub(crate) fn to_json_within<T: Serialize + ?Sized>(
     value: &T,
     context: &DecodeContext<'_>,
@@ -50,7 +50,7 @@ impl std::io::Write for Written<'_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.text.extend_from_slice(bytes);
         if self.text.len() - self.looked > CHECK_INTERVAL {
-            // Twice: the capacity of text grows by doubling.
+            // Counted twice, since the capacity of the text grows by doubling.
             let more = 2 * (self.text.len() - self.looked);
             self.looked = self.text.len();
             let looked = self.context.take::<u8>(more);
@@ -75,7 +75,7 @@ pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     }
 }
 
-/// The same by serde_json alone, as it is for a record that is not in the documented form.
+/// Reads a record with serde_json only, as for one that is not in the documented form.
 pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let mut record = T::blank();
     let context = DecodeContext::unlimited();
@@ -86,8 +86,8 @@ pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     Ok(record)
 }
 
-/// Reads a text in the documented form, but that fields may be missing where a record can do without them;
-/// `None` for any other, and where the call must end.
+/// Reads text in the documented form, in which optional fields may be missing. Returns `None` for
+/// any other text, and if the call must end.
 pub(crate) fn scan<T: Field>(text: &str, context: &DecodeContext<'_>) -> Option<T> {
     let memory = context.memory();
     let mut value = T::blank();
@@ -100,15 +100,15 @@ pub(crate) fn scan<T: Field>(text: &str, context: &DecodeContext<'_>) -> Option<
     None
 }
 
-/// Reads one value from a [`Source`] into its place. What is done with the result is
-/// not generic: one copy serves all types.
+/// Reads one value from a [`Source`] into its place. A trait object, so that one copy of the code
+/// around it serves all types.
 pub(crate) type Reading<'a> =
     &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
 
 /// The deserializer of JSON text.
 pub(crate) type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
-/// Reads a value in any form that hubs send to its place.
+/// Reads a value in any form that hubs send into its place.
 pub(crate) fn read<T: Field>(
     place: &mut T,
     from: &mut Source<'_>,
@@ -142,7 +142,7 @@ pub(crate) fn parse(
         let first = (context.take_path(), error.to_string());
         context.set_memory(memory);
         form = context.taking_mistyped(attempt);
-        // The first is the one that names the place.
+        // The first error names the place.
         if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {
             context.take_path();
             return Err(first);
@@ -156,7 +156,7 @@ pub(crate) fn parse(
     }
 }
 
-/// The error of a call that ended while its response was decoded.
+/// Returns the error of a call that ended while its response was decoded.
 pub(crate) fn stopped(stop: DecodeStop) -> Error {
     let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
     match stop {
@@ -179,7 +179,7 @@ pub(crate) fn stopped(stop: DecodeStop) -> Error {
     }
 }
 
-/// A response that cannot be read, at this JSON path.
+/// Returns the error of a response that cannot be read at this JSON path.
 pub(crate) fn fault(path: &str, detail: &str) -> Error {
     Error::new(
         ErrorKind::Decode,

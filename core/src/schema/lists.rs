@@ -1,4 +1,4 @@
-//! Lists as fields of records; one bare object is taken for a list of one.
+//! Lists as fields of records; a bare object is read as a list of one.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use super::types::{FieldType, Presence};
 use crate::value::context::{DecodeContext, Element};
 use crate::value::scanner::Scanner;
 
-/// A list; one bare object is read as a list of one.
+/// A list; a bare object is read as a list of one.
 impl<T: Field> Field for Vec<T> {
     const SHAPE: FieldType = FieldType::List(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;

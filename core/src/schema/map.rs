@@ -1,4 +1,4 @@
-//! An object whose member names are data: records by their key, in the order they came.
+//! Objects whose member names are data: records by key, in the order received.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -14,12 +14,12 @@ use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::{KeySeed, reject_duplicates};
 use crate::value::scanner::Scanner;
 
-/// Records by their key, in the order they came.
+/// Records by key, in the order received.
 #[derive(Debug, Clone)]
 pub struct RecordMap<T>(Vec<(String, T)>);
 
 impl<T> RecordMap<T> {
-    /// The record with this key.
+    /// Returns the record with this key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&T> {
         self.iter()
@@ -27,25 +27,25 @@ impl<T> RecordMap<T> {
             .map(|(_, record)| record)
     }
 
-    /// Keys and records in the order they came.
+    /// Returns an iterator over keys and records, in the order received.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &T)> {
         self.0.iter().map(|(key, record)| (key.as_str(), record))
     }
 
-    /// Keys and records as they lie in memory: for the C interface, which puts a zero behind each
-    /// text. The keys stay as they are.
+    /// Returns keys and records in place, for the C interface, which appends a zero byte to each
+    /// text. The keys must stay the same.
     #[doc(hidden)]
     pub fn members_mut(&mut self) -> &mut [(String, T)] {
         &mut self.0
     }
 
-    /// How many there are.
+    /// Returns the number of records.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// True when there are none.
+    /// Returns `true` if there are no records.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -58,7 +58,7 @@ impl<T> Default for RecordMap<T> {
     }
 }
 
-/// The last of several records for one key counts, at the place of the first.
+/// Of several records with one key, the last is kept, at the place of the first.
 impl<K: Into<String>, T> FromIterator<(K, T)> for RecordMap<T> {
     fn from_iter<I: IntoIterator<Item = (K, T)>>(records: I) -> Self {
         let mut places: HashMap<String, usize> = HashMap::new();

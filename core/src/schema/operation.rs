@@ -1,58 +1,59 @@
-//! What the tables know of an operation: its names, path, arguments, body, response and retry class.
+//! Metadata of an operation: its names, path, arguments, body, response and retry class.
 
 use crate::schema::plain::PlainInfo;
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::{BodyInfo, FieldType, IdInfo, RecordInfo};
 
-/// A group of operations, which a client has a handle for.
+/// A group of operations, for which a client has a handle.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct GroupInfo {
-    /// Its name, `engines`.
+    /// Name, such as `engines`.
     pub name: &'static str,
-    /// What its operations are about.
+    /// Subject of its operations.
     pub docs: &'static str,
-    /// Its operations, in the order of the specification.
+    /// Operations, in the order of the specification.
     pub operations: &'static [&'static OperationInfo],
 }
 
-/// An operation as its row in the table has it, or a composed call that gives data.
+/// An operation, as defined by its row in the table, or a composed call that returns data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OperationInfo {
-    /// Its name in every language, `engines.get`.
+    /// Name in every language, such as `engines.get`.
     pub name: &'static str,
-    /// Its group, `engines`.
+    /// Group, such as `engines`.
     pub group: &'static str,
-    /// Its name within the group, `get`.
+    /// Name within the group, such as `get`.
     pub verb: &'static str,
-    /// What it does on air.
+    /// Effect on air.
     pub docs: &'static str,
-    /// Its HTTP method.
+    /// HTTP method.
     pub method: Method,
-    /// Its path on the hub, with the arguments in braces; empty for a composed call, which has several.
+    /// Path on the hub, with the arguments in braces; empty for a composed call, which has several
+    /// paths.
     pub path: &'static str,
-    /// The arguments that its path takes, in the order of the path; those of a composed call.
+    /// Arguments in the path, in the order of the path; those of a composed call.
     pub arguments: &'static [ArgumentInfo],
-    /// What it sends.
+    /// Body that it sends.
     pub body: Option<&'static BodyInfo>,
-    /// The status of its documented success.
+    /// Documented HTTP status of success.
     pub status: u16,
-    /// What it gives.
+    /// Result.
     pub outcome: ResponseType,
-    /// Whether it may be sent again. A body can make this stricter: a property set over time is a
-    /// trigger.
+    /// Class that determines if the operation may be resent. A body can make this stricter: a
+    /// property set over time is a trigger.
     pub resend: RetryClass,
 }
 
 impl OperationInfo {
-    /// True for a composed call, which makes several requests.
+    /// Returns `true` for a composed call, which makes several requests.
     #[must_use]
     pub const fn is_composed(&self) -> bool {
         self.path.is_empty()
     }
 
-    /// The sentences on whether its requests are sent again.
+    /// Returns the sentences on the resends of its requests.
     #[must_use]
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
@@ -69,20 +70,20 @@ impl OperationInfo {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ArgumentInfo {
-    /// Its name on the wire, `engineId`.
+    /// Name on the wire, such as `engineId`.
     pub wire: &'static str,
-    /// Its name in Rust, `engine`.
+    /// Name in Rust, such as `engine`.
     pub name: &'static str,
-    /// Its form.
+    /// Form of the value.
     pub shape: FieldType,
-    /// True where it may be left out: a time that is 0 then.
+    /// `true` if the argument may be left out: a time, which is then 0.
     pub optional: bool,
-    /// What it identifies.
+    /// Documentation of the argument.
     pub docs: &'static str,
 }
 
 impl ArgumentInfo {
-    /// An argument that may not be left out: for the tables.
+    /// Returns a required argument, for the tables.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -100,7 +101,7 @@ impl ArgumentInfo {
         }
     }
 
-    /// The same as one that may be left out.
+    /// Makes the argument optional.
     #[doc(hidden)]
     #[must_use]
     pub const fn optional(self) -> Self {
@@ -110,13 +111,13 @@ impl ArgumentInfo {
         }
     }
 
-    /// An argument that is an id.
+    /// Returns an argument that is an id.
     pub(crate) const fn id(name: &'static str, id: &'static IdInfo) -> Self {
         Self::new(id.wire, name, FieldType::Id(id), id.docs)
     }
 }
 
-/// The HTTP methods of the service.
+/// HTTP method of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Method {
     /// Reads.
@@ -132,10 +133,10 @@ pub enum Method {
 }
 
 impl Method {
-    /// All of them.
+    /// All methods.
     pub const ALL: &'static [Self] = &[Self::Get, Self::Post, Self::Put, Self::Patch, Self::Delete];
 
-    /// As HTTP writes it.
+    /// Returns the name as written in HTTP.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -147,7 +148,7 @@ impl Method {
         }
     }
 
-    /// The method of this name, in capitals or not.
+    /// Returns the method with this name, in any case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL
@@ -174,7 +175,7 @@ impl std::fmt::Display for Method {
     }
 }
 
-/// What an operation gives.
+/// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ResponseType {
@@ -182,22 +183,22 @@ pub enum ResponseType {
     List(&'static RecordInfo),
     /// A record.
     Record(&'static RecordInfo),
-    /// The one record of a list of one.
+    /// The only record of a list of one.
     FirstOfList(&'static RecordInfo),
     /// A list of renderer ids.
     Ids,
-    /// The id of what was created.
+    /// The id of the created object.
     Id,
     /// A word as plain text.
     PlainText,
-    /// Nothing; the hub says whether it succeeded.
+    /// Nothing; the hub reports success or failure.
     SuccessFlag,
     /// Nothing.
     Empty,
     /// The response unchanged: status, content type and bytes.
     Raw,
-    /// Plain data: of a composed call.
+    /// Plain data, from a composed call.
     Data(&'static PlainInfo),
-    /// A list of plain data: of a composed call.
+    /// A list of plain data, from a composed call.
     DataList(&'static PlainInfo),
 }

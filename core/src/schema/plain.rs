@@ -1,5 +1,6 @@
-//! `plain!`: plain data, the structs that the library gives or takes beside records. Each is defined
-//! once; generators read the definition, and bindings read the values by it.
+//! The macros `plain!` and `kinds!`, which define plain data: the structs that the library returns
+//! or takes besides records. Each is defined once; generators read the definition, and bindings
+//! read the values by it.
 
 use std::time::Duration;
 
@@ -12,18 +13,18 @@ use crate::value::{Object, Value};
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PlainInfo {
-    /// The struct's name, `LiveStats`.
+    /// Name of the struct, such as `LiveStats`.
     pub name: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its fields.
+    /// Fields.
     pub fields: &'static [PlainField],
-    /// True where it can be shown as a sentence, which languages without `Display` have as a field
-    /// `message`.
+    /// `true` if the data has a form as a sentence, which is a field `message` in languages without
+    /// `Display`.
     pub has_message: bool,
 }
 
-/// Plain data have different names.
+/// Plain data has distinct names.
 impl PartialEq for PlainInfo {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -36,18 +37,18 @@ impl Eq for PlainInfo {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct PlainField {
-    /// Its name in Rust, `engine_id`.
+    /// Name in Rust, such as `engine_id`.
     pub name: &'static str,
-    /// The type of its value.
+    /// Type of the value.
     pub plain_type: PlainType,
-    /// True where it may be none.
+    /// `true` if the value may be absent.
     pub optional: bool,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
 }
 
 impl PlainInfo {
-    /// Plain data of another library's table.
+    /// Returns plain data for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -65,7 +66,7 @@ impl PlainInfo {
 }
 
 impl PlainField {
-    /// A field of another library's table.
+    /// Returns a field for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -82,7 +83,7 @@ impl PlainField {
         }
     }
 
-    /// Its name in JSON, `engineId`.
+    /// Returns the name in JSON, such as `engineId`.
     #[must_use]
     pub fn json_name(&self) -> String {
         let mut words = self.name.split('_');
@@ -95,23 +96,23 @@ impl PlainField {
     }
 }
 
-/// The type of a field of plain data.
+/// Type of a field of plain data.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
 pub enum PlainType {
-    /// A number of things.
+    /// A count.
     Count,
-    /// A span of time.
+    /// A duration.
     Duration,
     /// A number or a text that identifies something.
     Id(&'static IdInfo),
-    /// One of several words.
+    /// A word from a closed list.
     Kind(&'static KindInfo),
     /// Text.
     Text,
-    /// The number of a port.
+    /// A port number.
     Port,
-    /// Anything that JSON holds.
+    /// Any JSON value.
     Json,
     /// Other plain data.
     Plain(&'static PlainInfo),
@@ -121,20 +122,20 @@ pub enum PlainType {
     Error,
 }
 
-/// A closed enum that says which of several things plain data is.
+/// A closed enum that distinguishes kinds of plain data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct KindInfo {
-    /// The enum's name, `LiveReportKind`.
+    /// Name of the enum, such as `LiveReportKind`.
     pub name: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its values, each numbered by its place.
+    /// Values, each numbered by its position.
     pub values: &'static [KindValue],
 }
 
 impl KindInfo {
-    /// A closed enum of another library's table.
+    /// Returns a closed enum for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, docs: &'static str, values: &'static [KindValue]) -> Self {
@@ -146,18 +147,18 @@ impl KindInfo {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct KindValue {
-    /// Its name in Rust, `Failed`.
+    /// Name in Rust, such as `Failed`.
     pub name: &'static str,
-    /// Its word in other languages, `failed`.
+    /// Name in other languages, such as `failed`.
     pub word: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// The optional fields that plain data of this kind has; it has no others.
+    /// Optional fields that plain data of this kind can have.
     pub fields: &'static [KindField],
 }
 
 impl KindValue {
-    /// A value of another library's table.
+    /// Returns a value for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, word: &'static str, docs: &'static str) -> Self {
@@ -170,13 +171,13 @@ impl KindValue {
     }
 }
 
-/// An optional field that plain data of some kind has.
+/// An optional field of plain data of a certain kind.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct KindField {
-    /// The field's name.
+    /// Name of the field.
     pub name: &'static str,
-    /// True where it is always there.
+    /// `true` if the field is always present.
     pub always: bool,
 }
 
@@ -186,20 +187,20 @@ impl KindField {
     }
 }
 
-/// Plain data as bindings read it: in the order of its definition.
+/// Plain data as bindings read it, in the order of its definition.
 #[doc(hidden)]
 pub trait Plain {
-    /// Its definition.
+    /// Returns the definition.
     fn info(&self) -> &'static PlainInfo;
 
-    /// The values of its fields, in their order.
+    /// Returns the values of the fields, in order.
     fn values(&self) -> Vec<PlainValue<'_>>;
 
-    /// It as a sentence, where it has one.
+    /// Returns the data as a sentence, if it has such a form.
     fn message(&self) -> Option<String>;
 }
 
-/// The value of a field of plain data.
+/// Value of a field of plain data.
 #[doc(hidden)]
 #[derive(Clone)]
 #[non_exhaustive]
@@ -216,7 +217,7 @@ pub enum PlainValue<'a> {
     Error(&'a Error),
 }
 
-/// The type of a field.
+/// Types that a field of plain data can have.
 pub(crate) trait PlainFieldType {
     const TYPE: PlainType;
     const OPTIONAL: bool = false;
@@ -248,7 +249,7 @@ impl PlainFieldType for Error {
     }
 }
 
-/// What an id holds.
+/// Types that an id can wrap.
 pub(crate) trait PlainId {
     fn plain(&self) -> PlainValue<'_>;
 }
@@ -279,7 +280,7 @@ pub(crate) trait PlainStruct: Plain {
     const INFO: &'static PlainInfo;
 }
 
-/// What a composed call gives besides reports.
+/// Result of a composed call that does not return a report.
 #[cfg_attr(
     not(test),
     expect(dead_code, reason = "no call of the library gives data yet")
@@ -287,7 +288,7 @@ pub(crate) trait PlainStruct: Plain {
 pub(crate) trait Data {
     const RESPONSE: ResponseType;
 
-    /// It as JSON.
+    /// Returns the data as JSON.
     fn to_json(&self) -> String;
 }
 
@@ -308,12 +309,12 @@ impl<T: PlainStruct> Data for Vec<T> {
     }
 }
 
-/// Plain data as JSON text.
+/// Returns plain data as JSON text.
 pub(crate) fn plain_json(plain: &dyn Plain) -> String {
     Value::Object(members(plain)).to_json()
 }
 
-/// Plain data as JSON, where the name of a time ends in its unit.
+/// Returns plain data as JSON, in which the name of a duration ends in its unit.
 pub(crate) fn members(plain: &dyn Plain) -> Object {
     let fields = plain.info().fields.iter().zip(plain.values());
     let member = |(field, value): (&PlainField, PlainValue<'_>)| {
@@ -326,7 +327,7 @@ pub(crate) fn members(plain: &dyn Plain) -> Object {
     fields.map(member).collect()
 }
 
-/// A field of plain data as JSON.
+/// Returns a field of plain data as JSON.
 pub(crate) fn json(value: &PlainValue<'_>) -> Value {
     match value {
         PlainValue::Count(count) => Value::from(*count),
@@ -340,7 +341,7 @@ pub(crate) fn json(value: &PlainValue<'_>) -> Value {
 }
 
 /// Defines structs of plain data: `/// docs` `Name(attribute, …) { /// docs field: Type, … }`, and
-/// `Name(attribute, …), message { … }` for one that is shown as a sentence.
+/// `Name(attribute, …), message { … }` for one with a form as a sentence.
 macro_rules! plain {
     ($(
         $(#[doc = $doc:literal])+
@@ -417,7 +418,7 @@ macro_rules! message {
 }
 
 /// Defines the kinds of plain data: `/// docs` `Name { /// docs Value = "word", always field field,
-/// perhaps field; … }`, with the optional fields that are there, and those that may be.
+/// perhaps field; … }`, with the optional fields that are always present and those that may be.
 macro_rules! kinds {
     (
         $(#[doc = $doc:literal])+
@@ -452,7 +453,7 @@ macro_rules! kinds {
                 } ),+],
             };
 
-            /// The kind as a word, such as `failed`.
+            /// Returns the kind as a word, such as `failed`.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {

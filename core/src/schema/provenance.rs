@@ -1,4 +1,4 @@
-//! What a record keeps in addition to its fields: the wire form of each, and the undocumented fields.
+//! Data of a record besides its fields: the wire form of each field, and the undocumented fields.
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
@@ -25,30 +25,30 @@ pub enum WireForm {
     Digit,
 }
 
-/// The fields of a record that the specification does not have, and those that came in a type in which
-/// nobody can read them, in the order they came.
+/// Fields of a record that the specification does not have, and those of a type that cannot be
+/// read, in the order received.
 #[derive(Clone, Default)]
 pub struct UnknownFields(Vec<(Box<str>, Box<RawValue>)>);
 
 impl UnknownFields {
-    /// The JSON text of an undocumented field.
+    /// Returns the JSON text of an undocumented field.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(n, _)| *n == name).map(|(_, json)| json)
     }
 
-    /// Names and JSON texts of all undocumented fields.
+    /// Returns an iterator over the names and JSON texts of all undocumented fields.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, json)| (&**name, json.get()))
     }
 
-    /// How many there are.
+    /// Returns the number of fields.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// True when the record had documented fields alone.
+    /// Returns `true` if the record had only documented fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -68,7 +68,7 @@ impl UnknownFields {
         context.push(&mut self.0, (name.into_boxed_str(), json))
     }
 
-    /// Reads the value of the field of this name where it is in the documented form.
+    /// Reads the value of the field with this name, if it is in the documented form.
     pub(crate) fn scan(&mut self, name: &str, scanner: &mut Scanner<'_>) -> Option<()> {
         let start = scanner.at();
         scanner.check_value()?;
@@ -79,21 +79,22 @@ impl UnknownFields {
         scanner.push(&mut self.0, (name.into(), json))
     }
 
-    /// Fails for a name that came twice. Asked once a record, so that a flood of fields stays cheap.
+    /// Fails for a repeated name. Called once for each record, so that a flood of fields stays
+    /// cheap.
     pub(crate) fn reject_duplicates<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
         reject_duplicates(&self.0, |(name, _)| name, context)
     }
 }
 
-/// The names and JSON texts.
+/// Shows the names and JSON texts.
 impl std::fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-/// Reads JSON text and looks through it: as a text it would let through depth, repeated keys, lone
-/// surrogates and numbers that nothing can hold.
+/// Reads JSON text and checks it. Unchecked text could contain excessive depth, repeated keys, lone
+/// surrogates and numbers that no type can hold.
 pub(crate) struct ValidatedJson<'c>(pub(crate) &'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
@@ -107,10 +108,12 @@ impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     }
 }
 
-/// `==` ignores the order, and the form of a value: `"\u00e9"` equals `"é"`, and `1e2` equals `100.0`.
+/// `==` ignores the order, and the spelling of a value: `"\u00e9"` equals `"é"`, and `1e2` equals
+/// `100.0`.
 impl PartialEq for UnknownFields {
     fn eq(&self, other: &Self) -> bool {
-        // The text of what no `Value` can hold, as an integer of more than 64 bits, is compared alone.
+        // Values that no `Value` can hold, such as an integer of more than 64 bits, are compared as
+        // text.
         let same = |a: &str, b: &str| {
             a == b
                 || matches!(
@@ -122,7 +125,7 @@ impl PartialEq for UnknownFields {
     }
 }
 
-/// Three bits for each documented field, and the undocumented ones.
+/// The wire forms, three bits for each documented field, and the undocumented fields.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Provenance {
     forms: u128,
@@ -140,8 +143,8 @@ impl Provenance {
         }
     }
 
-    /// Marks the fields that did not come, where `came` has a bit for each that did; the error is one that
-    /// the record cannot do without.
+    /// Marks the missing fields; `came` has a bit for each field that came. Fails with the name of
+    /// a required field that is missing.
     pub(crate) fn mark_missing(
         &mut self,
         fields: &[FieldInfo],
@@ -170,21 +173,21 @@ impl Provenance {
     }
 }
 
-/// How a received record differs from its documentation.
+/// Differences between a received record and its documentation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct SchemaDrift {
-    /// Documented fields that did not come.
+    /// Missing documented fields.
     pub missing: Vec<&'static str>,
-    /// Documented fields that came in a type in which nobody can read them: they read as absent, and
-    /// what came is among the undocumented fields of the record.
+    /// Documented fields of a type that cannot be read: they read as absent, and the received
+    /// values are among the undocumented fields of the record.
     pub mistyped: Vec<&'static str>,
-    /// Fields that came and are not documented.
+    /// Undocumented fields.
     pub undocumented: Vec<String>,
 }
 
 impl SchemaDrift {
-    /// True when the record is as documented.
+    /// Returns `true` if the record is as documented.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.missing.is_empty() && self.mistyped.is_empty() && self.undocumented.is_empty()

@@ -1,4 +1,5 @@
-//! `records!`: what hubs send. Tolerant in reading, and exact in writing the same again.
+//! The macro `records!`, which defines the records that hubs send. Tolerant in reading, exact in
+//! writing the same again.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
@@ -10,26 +11,27 @@ use crate::value::scanner::Scanner;
 
 /// A record that hubs send: all of [`RECORDS`](crate::schema::RECORDS). Sealed.
 pub trait Record: Sized + sealed::Sealed {
-    /// Its name and documented fields.
+    /// Name and documented fields.
     const INFO: &'static RecordInfo;
 
-    /// Reads it from wire JSON, as tolerantly as from a hub.
+    /// Reads a record from wire JSON, as tolerantly as from a hub.
     ///
     /// # Errors
-    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) with the JSON path of what cannot be read.
+    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) with the JSON path of the unreadable part.
     fn from_json(json: &str) -> crate::error::Result<Self>;
 
-    /// Its wire JSON: what came, no more and no less. Key order and the spelling of a number may
+    /// Returns the wire JSON: exactly the received data. Key order and the spelling of a number may
     /// differ.
     fn to_json(&self) -> String;
 
-    /// The fields that came and are not documented, or could not be read: see [`SchemaDrift::mistyped`].
+    /// Returns the undocumented fields, and those that could not be read: see
+    /// [`SchemaDrift::mistyped`].
     fn extra(&self) -> &UnknownFields;
 
-    /// The form in which a documented field came, by its wire name.
+    /// Returns the form in which a documented field came, by its wire name.
     fn form(&self, wire: &str) -> Option<WireForm>;
 
-    /// How what came differs from the documentation.
+    /// Returns the differences between the record and its documentation.
     fn drift(&self) -> SchemaDrift {
         let fields = Self::INFO.fields;
         let wires = || fields.iter().map(|field| field.wire);
@@ -51,19 +53,19 @@ pub trait Record: Sized + sealed::Sealed {
 }
 
 pub(crate) mod sealed {
-    /// Keeps [`super::Record`] to the records of this crate.
+    /// Limits [`super::Record`] to the records of this crate.
     #[expect(private_bounds, reason = "nobody outside can name it")]
     pub trait Sealed: crate::schema::field::Field + serde::Serialize {}
 }
 
-/// A member name: the place of a documented field, or the name of another.
+/// A member name: the index of a documented field, or the name of another.
 enum Key {
     Known(usize),
     Unknown(String),
 }
 
-/// Reads a member name, without allocating for the documented ones. Hubs mostly send
-/// them in order, so the one after the last is tried first.
+/// Reads a member name, without allocating for the documented ones. Hubs mostly send fields in
+/// order, so the one after the last is tried first.
 struct ReadKey {
     fields: &'static [FieldInfo],
     next: usize,
@@ -92,16 +94,16 @@ impl Visitor<'_> for ReadKey {
     }
 }
 
-/// The place of a documented field.
+/// Returns the index of a documented field.
 pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
     fields.iter().position(|field| field.wire == wire)
 }
 
-/// Reads the value of the documented member at a place.
+/// Reads the value of the documented member with this index.
 type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Came, E> + 'a;
 
-/// Reads the members of a record; `read` reads the value of a documented one to its place. Shared by
-/// all records, so that a record adds little code.
+/// Reads the members of a record; `read` reads the value of a documented one into its place. All
+/// records share this function, so that a record adds little code.
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
     fields: &'static [FieldInfo],
@@ -148,15 +150,15 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
 
 /// A member of a record.
 pub(crate) enum Member<'a> {
-    /// The documented field at this place.
+    /// The documented field with this index.
     Field(usize),
-    /// One of this name that is not documented.
+    /// An undocumented member with this name.
     Unknown(&'a str),
 }
 
 impl<'a> Scanner<'a> {
-    /// An object with some of these fields, each once, and with members that are none of them. Returns the
-    /// fields that came: bit n for the field at place n.
+    /// Reads an object that has some of these fields, each once, and possibly other members.
+    /// Returns the fields that came: bit n for the field with index n.
     pub(crate) fn record(
         &mut self,
         fields: &[FieldInfo],
@@ -167,7 +169,7 @@ impl<'a> Scanner<'a> {
         let (mut came, mut next) = (0_u32, 0);
         let mut more = !self.closes(b'}');
         while more {
-            // Hubs mostly send them in order.
+            // Hubs mostly send fields in order.
             let expected = fields.get(next).filter(|field| self.is_named(field.wire));
             let (place, name) = match expected {
                 Some(_) => (Some(next), ""),
@@ -211,14 +213,14 @@ macro_rules! records {
         }
 
         impl $Name {
-            /// Its wire JSON: what the hub sent.
+            /// Returns the wire JSON, as the hub sent it.
             #[must_use]
             pub fn to_json(&self) -> String {
                 crate::schema::json::to_json(self)
             }
         }
 
-        /// Its fields, and what else the hub sent where it did.
+        /// Shows the fields, and any others that the hub sent.
         impl std::fmt::Debug for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut shown = f.debug_struct(stringify!($Name));
@@ -239,7 +241,7 @@ macro_rules! records {
             use crate::value::context::DecodeContext;
             use crate::value::scanner::Scanner;
 
-            /// The place of each field in the record's memory of forms.
+            /// Index of each field in the record's wire forms.
             #[allow(non_camel_case_types)]
             #[derive(Clone, Copy)]
             enum At { $( $field, )+ }
@@ -252,7 +254,8 @@ macro_rules! records {
                 docs: concat!($($field_doc, "\n"),+),
             }, )+ ];
 
-            // Three bits a field in one integer, and one to say that it came.
+            // The forms of a record, of three bits each, fit one integer; so do the bits of the
+            // fields that came.
             const _: () = assert!(FIELDS.len() <= 32);
 
             static INFO: crate::schema::types::RecordInfo = crate::schema::types::RecordInfo {
@@ -304,7 +307,7 @@ macro_rules! records {
                         &mut map,
                     )?) << At::$field as usize; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        // One that could not be read may have been filled in since.
+                        // A program may have set a field that could not be read.
                         if place(FIELDS, name).is_none_or(|at| written & 1 << at == 0) {
                             map.serialize_entry(name, json)?;
                         }
@@ -356,7 +359,7 @@ macro_rules! records {
                                     $( at if at == At::$field as usize => {
                                         read_to(&mut record.$field, map, context)
                                     } )+
-                                    // There are no more places than fields.
+                                    // There are no more indices than fields.
                                     _ => Ok(Came::Readable(WireForm::Missing)),
                                 }
                             });
@@ -378,7 +381,7 @@ macro_rules! records {
                         };
                         let form = match at {
                             $( at if at == At::$field as usize => self.$field.scan(it)?, )+
-                            // There are no more places than fields.
+                            // There are no more indices than fields.
                             _ => return None,
                         };
                         if form != WireForm::AsDocumented {
@@ -402,7 +405,7 @@ macro_rules! records {
                     let mut map = to.serialize_map(None)?;
                     $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        // One that could not be read stands there as absent.
+                        // A field that could not be read was written as absent.
                         if place(FIELDS, name).is_none() {
                             map.serialize_entry(name, json)?;
                         }

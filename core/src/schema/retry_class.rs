@@ -1,33 +1,33 @@
-//! The retry classes of operations: which may be resent when it is unknown whether they took effect.
+//! The retry classes of operations, which determine resends after an unknown outcome.
 
-/// Whether an operation may be resent when it is not known whether it took effect.
+/// Class that determines if an operation may be resent when it is unknown whether it took effect.
 ///
 /// A request that was not sent at all (connection refused, for example) may be retried whatever its
 /// class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RetryClass {
-    /// It changes nothing: resent up to twice.
+    /// Changes nothing: resent up to twice.
     Read,
     /// Setting the same value again changes nothing: resent once, unless a newer write may have set
     /// it.
     Set,
-    /// It might undo a change made in between: never resent.
+    /// Might undo a change made in between: never resent.
     Update,
-    /// Deleting again changes nothing: resent once, and only where the caller opts in.
+    /// Deleting again changes nothing: resent once, and only if the caller opts in.
     Delete,
-    /// Resending would create a second one: never resent.
+    /// Would create a second object if resent: never resent.
     Create,
-    /// It would happen on air a second time: never resent.
+    /// Would happen on air a second time: never resent.
     Trigger,
-    /// It starts or stops machines: never resent.
+    /// Starts or stops machines: never resent.
     Machine,
-    /// It stops machines, and a newer launch too if it arrives late: resent once, and only where the
+    /// Stops machines, and also a newer launch if it arrives late: resent once, and only if the
     /// caller opts in.
     Stop,
 }
 
 impl RetryClass {
-    /// All of them.
+    /// All classes.
     pub const ALL: &'static [Self] = &[
         Self::Read,
         Self::Set,
@@ -39,7 +39,8 @@ impl RetryClass {
         Self::Stop,
     ];
 
-    /// The class's name in the design's operation list, where stopping is a machine's.
+    /// Returns the name of the class in the list of operations, in which stopping belongs to
+    /// `machine`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,7 +54,7 @@ impl RetryClass {
         }
     }
 
-    /// The documentation of the class: what a caller may rely on.
+    /// Returns the documentation of the class for callers.
     #[must_use]
     pub const fn docs(self) -> &'static str {
         match self {
@@ -68,8 +69,8 @@ impl RetryClass {
         }
     }
 
-    /// The maximum number of resends after an attempt that may have taken effect; `asked`: the caller
-    /// set [`CallOptions::resend`](crate::CallOptions::resend).
+    /// Returns the maximum number of resends after an attempt that may have taken effect; `asked`
+    /// means that the caller set [`CallOptions::resend`](crate::CallOptions::resend).
     #[must_use]
     pub const fn again(self, asked: bool) -> u32 {
         match self {
@@ -80,24 +81,24 @@ impl RetryClass {
         }
     }
 
-    /// True where the caller may allow a resend that is not made otherwise.
+    /// Returns `true` if the caller can allow a resend that is otherwise not made.
     #[must_use]
     pub const fn is_resent_on_request(self) -> bool {
         self.again(true) > self.again(false)
     }
 
-    /// True where a complete response that means "not now" is no reason to stop retrying.
+    /// Returns `true` if retries continue after a complete response that means "not now".
     pub(crate) const fn retries_when_unavailable(self) -> bool {
         matches!(self, Self::Read)
     }
 
-    /// True where not finding it, after an attempt that may have taken effect, is a success.
+    /// Returns `true` if "not found" is a success after an attempt that may have taken effect.
     pub(crate) const fn treats_missing_as_done(self) -> bool {
         matches!(self, Self::Delete)
     }
 
-    /// True where a pooled connection may carry it: a connection that the hub has just closed then
-    /// costs nothing but the attempt.
+    /// Returns `true` if the call may use a pooled connection: one that the hub has just closed
+    /// then costs only the attempt.
     pub(crate) const fn may_reuse_connection(self) -> bool {
         matches!(self, Self::Read | Self::Set)
     }

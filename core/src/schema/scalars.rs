@@ -16,7 +16,7 @@ use crate::value::scan;
 use crate::value::scanner::Scanner;
 use crate::value::{EXACT, Value};
 
-/// Text; hubs also send numbers where text is expected (`pid`), and those go back as numbers.
+/// Text; hubs also send numbers in place of text (`pid`), which are written back as numbers.
 impl Field for String {
     const SHAPE: FieldType = FieldType::Text;
     const PRESENCE: Presence = Presence::Empty;
@@ -94,7 +94,7 @@ impl Visitor<'_> for TextVisitor<'_> {
     }
 }
 
-/// An integer; hubs also send it as text, and then it goes back as text.
+/// An integer; hubs also send it as text, which is written back as text.
 impl Field for i64 {
     const SHAPE: FieldType = FieldType::Integer;
 
@@ -158,7 +158,7 @@ impl Visitor<'_> for IntegerVisitor<'_> {
     }
 }
 
-/// A boolean; the texts `true` and `false` are taken too, and the numbers 0 and 1.
+/// A boolean; the texts `true` and `false` and the numbers 0 and 1 are accepted too.
 impl Field for bool {
     const SHAPE: FieldType = FieldType::Boolean;
 
@@ -214,7 +214,7 @@ impl Visitor<'_> for BooleanVisitor {
     }
 }
 
-/// What some hubs lack or send as null.
+/// A field that some hubs leave out or send as null.
 impl<T: Field> Field for Option<T> {
     const SHAPE: FieldType = T::SHAPE;
     const PRESENCE: Presence = Presence::Optional;
@@ -279,7 +279,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
     }
 }
 
-/// What a property holds: null is a value, and absence reads as null.
+/// The value of a property: null is a value, and absence reads as null.
 impl Field for Value {
     const SHAPE: FieldType = FieldType::Value;
     const PRESENCE: Presence = Presence::Empty;
@@ -313,7 +313,7 @@ impl Field for Value {
         })
     }
 
-    /// A program may have put a number here that JSON cannot write.
+    /// A program may have stored a number that JSON cannot represent.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),

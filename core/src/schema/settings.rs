@@ -1,5 +1,5 @@
-//! `settings!`: what a client or a call can be set to, each defined once: its name, type, default,
-//! range and documentation. Field types carry the rules: [`SettingField`].
+//! The macro `settings!`, which defines the settings of a client or a call, each once: its name,
+//! type, default, range and documentation. The field types implement the rules: [`SettingField`].
 
 use std::fmt;
 use std::path::PathBuf;
@@ -11,29 +11,29 @@ use crate::{CancelToken, Error, Result, RetryClass, Value};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SettingInfo {
-    /// Its name in Rust, `connect_timeout`.
+    /// Name in Rust, such as `connect_timeout`.
     pub name: &'static str,
-    /// Its name in JSON and in error texts, `connectTimeout`.
+    /// Name in JSON and in error texts, such as `connectTimeout`.
     pub json_name: &'static str,
-    /// What it holds.
+    /// Type of the value.
     pub setting_type: SettingType,
-    /// What holds unless it is set, where that is a number.
+    /// Default, if it is a number.
     pub default: Option<Quantity>,
-    /// The least that is accepted, where there is such a limit.
+    /// Minimum, if any.
     pub min: Option<Quantity>,
-    /// The most that is accepted, where there is such a limit.
+    /// Maximum, if any.
     pub max: Option<Quantity>,
-    /// What it does, without default and range.
+    /// Documentation, without default and range.
     pub docs: &'static str,
-    /// Default and range as a sentence each, as `Default: 10 s. At least 1 ms. At most 24 h.`;
-    /// empty where there are none.
+    /// Default and range as one sentence each, such as `Default: 10 s. At least 1 ms. At most 24
+    /// h.`; empty if there are none.
     pub limits: &'static str,
-    /// True of a call's setting that counts for operations alone that are resent on request.
+    /// `true` for a setting of a call that applies only to operations that are resent on request.
     pub for_resendable: bool,
 }
 
 impl SettingInfo {
-    /// A setting of another library's table, without a default of its own.
+    /// Returns a setting for the table of another library, without a default of its own.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -57,28 +57,28 @@ impl SettingInfo {
         }
     }
 
-    /// Returns true if it counts for operations of this class.
+    /// Returns `true` if the setting applies to operations of this class.
     #[must_use]
     pub const fn counts_for(&self, class: RetryClass) -> bool {
         !self.for_resendable || class.is_resent_on_request()
     }
 }
 
-/// What a setting holds.
+/// Type of a setting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SettingType {
-    /// A time; its quantities are in milliseconds.
+    /// A duration; its quantities are in milliseconds.
     Duration,
-    /// A number of things.
+    /// A count.
     Count,
     /// A number of bytes.
     Bytes,
     /// Text.
     Text,
-    /// Text that is shown nowhere.
+    /// Text that is never shown.
     Secret,
-    /// An address that can hold a password, and so is shown nowhere.
+    /// An address that may contain a password, and so is never shown.
     Url,
     /// The path of a file.
     Path,
@@ -88,17 +88,17 @@ pub enum SettingType {
     Headers,
     /// On or off; off unless set.
     Flag,
-    /// A token that cancels.
+    /// A cancel token.
     CancelToken,
-    /// The number of a port.
+    /// A port number.
     Port,
-    /// One of these words; the first one unless set, where there are two.
+    /// One of these words. If there are two, the first is the default.
     Choice(&'static [&'static str]),
     /// Several texts, with the name of a function that adds one.
     Texts(&'static str),
-    /// JSON as text, or what such text holds.
+    /// JSON, as text or as a value.
     Json,
-    /// The same; or the path of a file with it, which text is where a language has objects for JSON.
+    /// JSON, or the path of a JSON file. In a language with objects for JSON, text is the path.
     JsonFile,
 }
 
@@ -106,14 +106,14 @@ pub enum SettingType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Quantity {
-    /// How much it is: milliseconds for a duration, else things or bytes.
+    /// Amount: milliseconds for a duration, otherwise a count or bytes.
     pub number: u64,
-    /// The same for people, `64 MiB`.
+    /// Amount in readable form, such as `64 MiB`.
     pub text: &'static str,
 }
 
 impl Quantity {
-    /// A quantity of a table.
+    /// Returns a quantity for a table.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(number: u64, text: &'static str) -> Quantity {
@@ -121,13 +121,13 @@ impl Quantity {
     }
 }
 
-/// A value for a setting that is named at run time: for the bindings.
+/// A value for a setting named at run time, for the bindings.
 #[doc(hidden)]
 #[derive(Clone)]
 #[non_exhaustive]
 pub enum SettingValue {
     Duration(Duration),
-    /// For [`SettingType::Duration`] too.
+    /// Also for [`SettingType::Duration`].
     Seconds(f64),
     Number(i128),
     Text(String),
@@ -138,7 +138,7 @@ pub enum SettingValue {
     CancelToken(CancelToken),
 }
 
-/// From JSON, in which a duration is a number of seconds.
+/// Converts from JSON, in which a duration is a number of seconds.
 impl TryFrom<Value> for SettingValue {
     type Error = Error;
 
@@ -157,7 +157,7 @@ impl TryFrom<Value> for SettingValue {
     }
 }
 
-/// What the units of the tables are worth.
+/// Factors of the units in the tables.
 pub(crate) mod unit {
     #![allow(non_upper_case_globals)]
     pub(crate) const ms: u64 = 1;
@@ -167,25 +167,26 @@ pub(crate) mod unit {
     pub(crate) const MiB: u64 = 1024 * 1024;
 }
 
-/// The type of a setting's field: how it is set, and which of its values are accepted. Its `Debug`
-/// shows no secret.
+/// The type of a setting's field, which determines how it is set and which values are accepted. Its
+/// `Debug` shows no secret.
 pub(crate) trait SettingField: Sized {
     const TYPE: SettingType;
-    /// What the setter keeps.
+    /// Type of the setter's argument after `into`.
     type Given;
 
-    /// As a setter sets it.
+    /// Converts the argument of a setter.
     fn from_given(given: Self::Given) -> Self;
 
-    /// From a value given at run time; else what it has to be.
+    /// Converts a value given at run time; the error is the expected type.
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
 
-    /// Where it stands on the scale of the table's quantities, and what shows it if it is refused.
+    /// Returns the position on the scale of the table's quantities, and the value to show if it is
+    /// refused.
     fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
         None
     }
 
-    /// Refuses what is out of the table's range.
+    /// Refuses a value outside the table's range.
     fn check(&self, info: &SettingInfo) -> Result<()> {
         let Some((place, shown)) = self.place() else {
             return Ok(());
@@ -206,7 +207,7 @@ pub(crate) trait SettingField: Sized {
     }
 }
 
-/// A place on the scale of a setting, in millionths, so that times have nanoseconds.
+/// A position on the scale of a setting, in millionths, so that durations have nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Place(u128);
 
@@ -216,7 +217,7 @@ impl Place {
     }
 }
 
-/// The type of a field that starts with the table's default.
+/// Field types that can start with the table's default.
 pub(crate) trait FromQuantity {
     fn from_quantity(quantity: Quantity) -> Self;
 }
@@ -285,7 +286,7 @@ macro_rules! numbers {
 
 numbers! { u32: Count, usize: Count, u64: Bytes }
 
-/// Without it, what holds is in the setting's documentation.
+/// If unset, the rule in the setting's documentation applies.
 impl<T: SettingField> SettingField for Option<T> {
     const TYPE: SettingType = T::TYPE;
     type Given = T::Given;
@@ -347,9 +348,9 @@ macro_rules! unshown {
 }
 
 unshown! {
-    /// Text that is shown nowhere.
+    /// Text that is never shown.
     Secret: Secret,
-    /// An address that can hold a password.
+    /// An address that may contain a password.
     Url: Url,
 }
 
@@ -393,7 +394,7 @@ impl fmt::Debug for Pem {
     }
 }
 
-/// Headers with distinct names. Values can be secret.
+/// Headers with distinct names. Values may be secret.
 #[derive(Clone, Default)]
 pub(crate) struct Headers(pub(crate) Vec<(String, String)>);
 
@@ -465,17 +466,18 @@ impl SettingField for CancelToken {
     }
 }
 
-/// The refusal of a name that no setting has.
+/// Returns the refusal of a name that no setting has.
 pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
     let known: Vec<&str> = settings.iter().map(|info| info.json_name).collect();
     let detail = format!("there is no such setting; there are {}", known.join(", "));
     Error::invalid(name, detail)
 }
 
-/// Defines the settings of a builder that keeps them in a field `settings`:
-/// `/// docs` `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24 h;`
-/// One of a call may end in `for resendable`.
-/// From a row follow the field, the setter and the metadata.
+/// Defines the settings of a builder that stores them in a field `settings`:
+/// `/// docs` `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24
+/// h;`
+/// A row of a call's setting may end in `for resendable`. From a row follow the field, the setter
+/// and the metadata.
 macro_rules! settings {
     (
         $(#[doc = $table_doc:literal])+
@@ -528,7 +530,7 @@ macro_rules! settings {
         }
 
         impl $Settings {
-            /// Refuses what is out of its range.
+            /// Refuses values outside their range.
             pub(crate) fn check(&self) -> crate::Result<()> {
                 $( crate::schema::settings::SettingField::check(&self.$name, Self::$name)?; )+
                 Ok(())
@@ -551,8 +553,8 @@ macro_rules! settings {
                 }
             )+
 
-            /// Sets what has this name in JSON: for the bindings, which hold a table of settings and
-            /// no code for each. The range is checked later, as for a setter.
+            /// Sets the setting with this name in JSON, for the bindings, which hold a table of
+            /// settings and no code for each. The range is checked later, as for a setter.
             ///
             /// # Errors
             /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name as the argument, for a name that
@@ -573,7 +575,7 @@ macro_rules! settings {
     };
 }
 
-/// A quantity of a row, where there is one.
+/// Returns the quantity of a row, if any.
 macro_rules! quantity {
     () => {
         None
@@ -592,7 +594,7 @@ macro_rules! quantity {
     };
 }
 
-/// True for the scope `resendable`.
+/// Returns `true` for the scope `resendable`.
 macro_rules! for_resendable {
     () => {
         false
@@ -602,7 +604,7 @@ macro_rules! for_resendable {
     };
 }
 
-/// What a field holds at first: the row's default, or nothing.
+/// Returns the initial value of a field: the row's default, if any.
 macro_rules! initial {
     ($Settings:ident $name:ident) => {
         Default::default()
@@ -610,7 +612,7 @@ macro_rules! initial {
     ($Settings:ident $name:ident $default:literal) => {
         match $Settings::$name.default {
             Some(default) => crate::schema::settings::FromQuantity::from_quantity(default),
-            // A row with a default has one.
+            // Unreachable: the row has a default.
             None => Default::default(),
         }
     };

@@ -1,6 +1,7 @@
-//! `string_enum!`: texts with known values. Hubs may send others, which are kept as they come.
+//! The macro `string_enum!`, which defines texts with known values. Hubs may send others, which are
+//! kept unchanged.
 
-/// Defines open enums: `/// docs` `NonEmptyString { /// docs Variant = "WORD", … }`.
+/// Defines open enums: `/// docs` `Name { /// docs Variant = "WORD", … }`.
 macro_rules! string_enum {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $word_doc:literal])+ $Word:ident = $wire:literal, )+
@@ -23,7 +24,7 @@ macro_rules! string_enum {
                 docs: concat!($($doc, "\n"),+),
             };
 
-            /// The value as hubs write it; empty where none came.
+            /// Returns the value as hubs write it; empty if none came.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 match self {
@@ -32,13 +33,13 @@ macro_rules! string_enum {
                 }
             }
 
-            /// True where no value came.
+            /// Returns `true` if no value came.
             #[must_use]
             pub fn is_empty(&self) -> bool {
                 self.as_str().is_empty()
             }
 
-            /// True for the known values.
+            /// Returns `true` for the known values.
             #[must_use]
             pub fn is_known(&self) -> bool {
                 !matches!(self, Self::Other(_))
@@ -60,7 +61,7 @@ macro_rules! string_enum {
             }
         }
 
-        /// Of the known values alone, as text that a person wrote may be misspelt.
+        /// Accepts only the known values, since text that a person wrote may be misspelt.
         impl std::str::FromStr for $Name {
             type Err = crate::error::Error;
 

@@ -1,4 +1,4 @@
-//! The schema as data: the types, records and bodies that generators and checks read.
+//! The schema as data: the types, records and bodies, for generators and checks.
 
 use super::provenance::SchemaDrift;
 use crate::error::Result;
@@ -17,11 +17,11 @@ pub enum FieldType {
     Text,
     /// Text that may not be empty.
     NonEmptyString,
-    /// Anything that a property can hold.
+    /// Any value of a property.
     Value,
     /// An object with members of any kind.
     Object,
-    /// A number or a text that identifies something; ids of different things do not mix.
+    /// A number or text that identifies an object; ids of different types do not mix.
     Id(&'static IdInfo),
     /// A text with known values.
     Enum(&'static EnumInfo),
@@ -31,9 +31,9 @@ pub enum FieldType {
     RecordMap(&'static FieldType),
     /// A nested record.
     Record(&'static RecordInfo),
-    /// A renderer's id, or the renderer itself on newer hubs.
+    /// The id of a renderer, or on newer hubs the renderer itself.
     RendererRef,
-    /// A nested object that is sent.
+    /// A nested object in a body.
     Body(&'static BodyInfo),
 }
 
@@ -41,15 +41,15 @@ pub enum FieldType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct IdInfo {
-    /// The type's name, `EngineId`.
+    /// Name of the type, such as `EngineId`.
     pub name: &'static str,
-    /// Its name as an argument on the wire, `engineId`.
+    /// Name as an argument on the wire, such as `engineId`.
     pub wire: &'static str,
-    /// True where the wire has text, false where it has an integer.
+    /// `true` if the wire has text, `false` if it has an integer.
     pub text: bool,
-    /// True where an integer is taken for the text too.
+    /// `true` if an integer is accepted in place of text.
     pub or_integer: bool,
-    /// What it identifies.
+    /// Documentation of the id.
     pub docs: &'static str,
 }
 
@@ -57,26 +57,26 @@ pub struct IdInfo {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EnumInfo {
-    /// The type's name, `EngineStatus`.
+    /// Name of the type, such as `EngineStatus`.
     pub name: &'static str,
-    /// The known values; in responses, others are kept as they come.
+    /// Known values; in responses, others are kept unchanged.
     pub values: &'static [&'static str],
-    /// Their names in Rust, `EaseIn`, in their order.
+    /// Names in Rust, such as `EaseIn`, in the order of the values.
     pub names: &'static [&'static str],
-    /// The documentation of each value, in their order.
+    /// Documentation of each value, in the order of the values.
     pub value_docs: &'static [&'static str],
-    /// The documentation of the values.
+    /// Documentation of the type.
     pub docs: &'static str,
 }
 
-/// What a record does when a field is missing.
+/// Effect of a missing field on its record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
-    /// It identifies the thing: without it the record cannot be read.
+    /// The record cannot be read: the field identifies the object.
     Required,
-    /// It reads as empty.
+    /// The field reads as empty.
     Empty,
-    /// It reads as `None`.
+    /// The field reads as `None`.
     Optional,
 }
 
@@ -84,18 +84,18 @@ pub enum Presence {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct RecordInfo {
-    /// The record's name, `Engine`.
+    /// Name of the record, such as `Engine`.
     pub name: &'static str,
-    /// What it stands for.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its documented fields.
+    /// Documented fields.
     pub fields: &'static [FieldInfo],
     pub(crate) drift: fn(&str) -> Result<SchemaDrift>,
 }
 
 impl RecordInfo {
-    /// Returns how a record in wire JSON differs from the documentation: the drift of the record that
-    /// is read from it, without the records within.
+    /// Returns the differences between a record in wire JSON and the documentation: the drift of
+    /// the record that is read from it, without nested records.
     ///
     /// ```
     /// let node = gfxhub::schema::RECORDS.iter().find(|record| record.name == "Node").unwrap();
@@ -105,13 +105,13 @@ impl RecordInfo {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) where it cannot be read.
+    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) if the record cannot be read.
     pub fn drift(&self, json: &str) -> Result<SchemaDrift> {
         (self.drift)(json)
     }
 }
 
-/// Records have different names.
+/// Records have distinct names.
 impl PartialEq for RecordInfo {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -124,15 +124,15 @@ impl Eq for RecordInfo {}
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FieldInfo {
-    /// Its JSON name, `NodePath`.
+    /// Name in JSON, such as `NodePath`.
     pub wire: &'static str,
-    /// Its name in Rust, `node_path`.
+    /// Name in Rust, such as `node_path`.
     pub name: &'static str,
-    /// Its form.
+    /// Form of the value.
     pub shape: FieldType,
-    /// What its absence means.
+    /// Meaning of its absence.
     pub presence: Presence,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
 }
 
@@ -140,11 +140,11 @@ pub struct FieldInfo {
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BodyInfo {
-    /// The body's name, `PropertyUpdate`.
+    /// Name of the body, such as `PropertyUpdate`.
     pub name: &'static str,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its fields, required ones first.
+    /// Fields, required ones first.
     pub fields: &'static [BodyField],
 }
 
@@ -152,16 +152,16 @@ pub struct BodyInfo {
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BodyField {
-    /// Its JSON name, `Duration`.
+    /// Name in JSON, such as `Duration`.
     pub wire: &'static str,
-    /// Its name in Rust, `duration`.
+    /// Name in Rust, such as `duration`.
     pub name: &'static str,
-    /// Its form.
+    /// Form of the value.
     pub shape: FieldType,
-    /// Whether the body can do without it.
+    /// `true` if the field is required.
     pub required: bool,
-    /// Whether an explicit null may be sent.
+    /// `true` if an explicit null may be sent.
     pub nullable: bool,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
 }
