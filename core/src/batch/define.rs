@@ -1,16 +1,18 @@
-//! `composed!`: a composed call is one row; its methods, its metadata and the call by name follow from it.
+//! The macro `composed!`, which defines a composed call by one row: its methods, its metadata and
+//! the call by name.
 
-/// Defines composed calls of a group. A row is
-/// `fn verb, verb_with(argument: Id, [items: Item, "documentation of the items"]) -> Address: Type =
-/// "group.operation" by body;`, followed by `=> "line of an example", …`; `[…, optional]` where the items
-/// may be left out. The body is a function of the client, the arguments, the items,
-/// [`BatchOptions`](crate::BatchOptions) and how a result is decoded.
+/// Defines composed calls of a group. A row is `fn verb, verb_with(argument: Id, [items: Item,
+/// "documentation of the items"]) -> Address: Type = "group.operation" by body;`, followed by `=>
+/// "line of an example", …`; `[…, optional]` if the items may be left out. The body is a function
+/// of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and the decoder
+/// of a result.
 ///
-/// After `Group = group gives data;` a row is `fn verb(argument: Id, …; body: Body) -> Type = Class by
-/// function;`, followed by the lines of an example. It gives plain data or a list of it, and is called as an
-/// operation is; so its definition is an [`OperationInfo`](crate::schema::OperationInfo). The function is one of
-/// the client, the arguments and the body; where its class is `Read` it cannot write. The calls are the
-/// module's `DATA_CALLS`, which [`invoke`](crate::invoke) lists.
+/// After `Group = group gives data;` a row is `fn verb(argument: Id, …; body: Body) -> Type = Class
+/// by function;`, followed by the lines of an example. It returns plain data or a list of it, and
+/// is called as an operation is, so its definition is an
+/// [`OperationInfo`](crate::schema::OperationInfo). The function takes the client, the arguments
+/// and the body; in class `Read` it cannot write. The calls are the module's `DATA_CALLS`, which
+/// [`invoke`](crate::invoke) lists.
 macro_rules! composed {
     (
         $Group:ident = $group:ident gives data;
@@ -60,7 +62,7 @@ macro_rules! composed {
             )+
         }
 
-        /// The calls of this module that give data.
+        /// The calls of this module that return data.
         pub(crate) static DATA_CALLS: &[crate::invoke::DataCall] =
             &[ $( (&data_calls::$verb::INFO, data_calls::$verb::by_name), )+ ];
 
@@ -157,7 +159,7 @@ macro_rules! composed {
                     self.$with($($arg,)? $items, &crate::BatchOptions::new())
                 }
 
-                /// The same with options.
+                /// Does the same with options.
                 ///
                 /// # Errors
                 #[doc = concat!("Those of [`", stringify!($verb), "`](Self::", stringify!($verb), ").")]
@@ -178,7 +180,7 @@ macro_rules! composed {
             pub(crate) const COMPOSED_CALLS: &[crate::invoke::ComposedCall] = &[ $( by_name::$verb, )+ ];
         }
 
-        /// The definitions, each by its verb.
+        /// The definitions, each a constant named after its verb.
         struct ComposedCall;
 
         #[allow(non_upper_case_globals)]
@@ -202,7 +204,7 @@ macro_rules! composed {
             }; )+
         }
 
-        /// The calls by name.
+        /// The calls by name, each a function named after its verb.
         mod by_name {
             use super::*;
 
@@ -221,7 +223,7 @@ macro_rules! composed {
     };
 }
 
-/// True for the word `optional`.
+/// Returns `true` for the word `optional`.
 macro_rules! is_optional {
     () => {
         false

@@ -1,5 +1,4 @@
-//! The items of a batch, from the first that begins to the last that ends: what begins next, what is
-//! tried again, what ends it all early.
+//! Execution of a batch: starts its items, retries them, and ends the batch early if necessary.
 
 use std::collections::VecDeque;
 use std::thread;
@@ -18,17 +17,17 @@ use crate::retry::{Next, Sequence, Success};
 use crate::stop::{CancelToken, Stopped};
 use crate::value::context::DecodeContext;
 
-/// Minimum time between two reports of the progress, but for the end.
+/// Minimum time between two reports of progress, except the last.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The outcome of the calls of a batch.
 pub(super) struct Outcome<T> {
-    /// The result of each, in the order given.
+    /// Result of each call, in the order given.
     pub(super) results: Vec<Result<T, Error>>,
     pub(super) account: Account,
 }
 
-/// Makes these calls.
+/// Makes the calls of a batch.
 pub(super) fn run<T: Send>(
     caller: &Client,
     requests: Vec<Request>,
@@ -37,8 +36,8 @@ pub(super) fn run<T: Send>(
     start: CallStart,
     deadline: Instant,
 ) -> Outcome<T> {
-    // Cancelled where this thread finds that the batch ends: it alone asks what the caller polls, and
-    // once for all calls.
+    // Cancelled when this thread finds that the batch ends. Only this thread polls the caller's
+    // stop reasons, once for all calls.
     let stop = CancelToken::new();
     let client = &Client {
         stops: caller.stops.for_other_threads().or_cancelled(&stop),
@@ -69,7 +68,8 @@ pub(super) fn run<T: Send>(
     })
 }
 
-/// What orders an item: its property, or all of them.
+/// Returns the key of an item, whose items are sent in order: that of its property, or one for all
+/// items of an ordered batch.
 fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
     match options.settings.ordered {
         true => Some(0),
@@ -77,7 +77,7 @@ fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
     }
 }
 
-/// An item of which an attempt is in flight, or waits to be made.
+/// An item with an attempt in flight, or waiting for one.
 struct Item {
     index: usize,
     key: Option<u64>,
@@ -86,7 +86,7 @@ struct Item {
 /// The items of a batch in progress.
 struct Items<'s, 'e, T> {
     caller: &'e Client,
-    /// The same for the attempts, which poll nothing and end with the batch.
+    /// Client of the attempts, which poll nothing and end with the batch.
     client: &'e Client,
     driver: Driver<'s, 'e, Item>,
     decode: Decode<T>,
@@ -94,17 +94,17 @@ struct Items<'s, 'e, T> {
     start: CallStart,
     deadline: Instant,
     order: Order,
-    /// The items that may begin once there is a thread for them.
+    /// Items that may begin when there is a thread for them.
     without_thread: VecDeque<usize>,
     paused: Vec<Paused<'e>>,
     results: Vec<Option<Result<T, Error>>>,
-    /// The requests that were not begun.
+    /// Requests that have not begun.
     waiting: Vec<Option<Request>>,
     done: usize,
-    /// How many bytes of bodies came in all.
+    /// Total size of the received bodies, in bytes.
     received: u64,
     stop: Option<Stop>,
-    /// When the progress was last reported.
+    /// Time of the last report of progress.
     reported: Instant,
 }
 
@@ -117,24 +117,24 @@ struct Paused<'e> {
     before: Error,
 }
 
-/// Why nothing more of a batch is begun. What comes later here ends more.
+/// Reason to begin no more items of a batch. Later variants end more.
 #[derive(Clone, Debug)]
 enum Stop {
-    /// An item failed, and that was to keep others from beginning.
+    /// An item failed, and the options stop a batch on an error.
     Failed,
-    /// No connection can be made: nothing is tried again.
+    /// No connection can be made: nothing is retried.
     Unreachable(Error),
-    /// What is in flight ends too.
+    /// Requests in flight end too.
     Now(End),
 }
 
-/// Why a batch ends now.
+/// Reason to end a batch at once.
 #[derive(Clone, Copy, Debug)]
 enum End {
     Cancelled,
     Closed,
     TimedOut,
-    /// The results are larger than is allowed.
+    /// The results exceed the size limit.
     TooLarge,
 }
 
@@ -152,7 +152,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Looks for reasons to end, whatever else has kept items from beginning.
+    /// Checks for reasons to end, even if no more items begin for another reason.
     fn check(&mut self) {
         let stopped = self.caller.stops.stopped().map(|stopped| match stopped {
             Stopped::Cancelled => End::Cancelled,
@@ -165,7 +165,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.drop_waiting();
     }
 
-    /// Ends what is in flight too.
+    /// Ends the batch, with the requests in flight.
     fn end(&mut self, end: End) {
         if matches!(self.stop, Some(Stop::Now(_))) {
             return;
@@ -176,12 +176,12 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 .driver
                 .stop(ErrorKind::Cancelled, "the batch was cancelled"),
             End::TooLarge => self.driver.stop(ErrorKind::TooLarge, TOO_LARGE),
-            // Each attempt finds out by itself, and says what it waited for.
+            // Each attempt notices this by itself, and its error says what it waited for.
             End::Closed | End::TimedOut => {}
         }
     }
 
-    /// Gives its error to each item that is not begun, and to those that wait to be tried again.
+    /// Gives an error to each item that has not begun, and to those that wait for a retry.
     fn drop_waiting(&mut self) {
         let Some(stop) = self.stop.clone() else {
             return;
@@ -244,7 +244,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// The next item that has waited for a thread, once there is one.
+    /// Returns the next item that has waited for a thread, if there is one now.
     fn next_without_thread(&mut self) -> Option<usize> {
         let index = *self.without_thread.front()?;
         let request = self.waiting.get(index)?.as_ref();
@@ -269,13 +269,13 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.collect();
     }
 
-    /// Waits until something can go on, and goes on with it.
+    /// Waits until a call can continue, and continues it.
     fn wait(&mut self) {
         if self.done == self.results.len() {
             return;
         }
         let now = Instant::now();
-        // What is due and not begun waits for a thread.
+        // A retry that is due but has not begun waits for a thread.
         let retries = self.paused.iter().map(|paused| paused.at);
         let retries = retries.filter(|at| *at > now);
         let next = retries.chain([self.deadline]).min();
@@ -284,7 +284,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.collect();
     }
 
-    /// Goes on with the calls of which an attempt has ended: to the result, or to the next attempt.
+    /// Continues the calls whose attempt has ended: with the result, or with the next attempt.
     fn collect(&mut self) {
         for ended in self.driver.take_ended() {
             self.ended(ended);
@@ -390,7 +390,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
     }
 }
 
-/// Whether an error is that no connection can be made.
+/// Returns `true` if the error means that no connection can be made.
 fn is_unreachable(error: &Error) -> bool {
     let kinds = [
         ErrorKind::Dns,
@@ -401,7 +401,7 @@ fn is_unreachable(error: &Error) -> bool {
     error.effect() == Effect::None && kinds.contains(&error.kind())
 }
 
-/// Leaves a response unread that came when the limit of all was reached.
+/// Leaves a response unread that came after the limit of all results was reached.
 fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
     Err(Error::new(ErrorKind::TooLarge, Effect::Done, TOO_LARGE))
 }
@@ -411,7 +411,7 @@ const TOO_LARGE: &str = "the results of the batch are larger than its limit";
 const LESS: &str = "Raise the batch's limit for all results, or ask for fewer items.";
 
 impl Stop {
-    /// The error of an item of which nothing was sent.
+    /// Returns the error of an unsent item.
     fn unsent(&self, limit: Duration) -> Error {
         let (kind, detail) = match self {
             Stop::Failed => {

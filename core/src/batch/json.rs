@@ -1,4 +1,4 @@
-//! JSON of batches: items (an address and, of a set, the members of the update), and reports.
+//! JSON of batches: items (an address and, for a set, the members of the update), and reports.
 
 use super::report::Report;
 use super::{PropertyAddress, PropertySet};
@@ -12,7 +12,7 @@ use crate::value::{Object, Value};
 
 /// An item of a composed call.
 pub(crate) trait Item: Sized {
-    /// Reads it, strictly.
+    /// Reads an item, strictly.
     fn from_argument(value: Value) -> Result<Self>;
 }
 
@@ -34,10 +34,10 @@ impl Item for NodePath {
     }
 }
 
-/// A report as JSON: `{"items": [{"address": …, "result": …} or {"address": …, "error": {"kind", "effect",
-/// "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
+/// Returns a report as JSON: `{"items": [{"address": …, "result": …} or {"address": …, "error":
+/// {"kind", "effect", "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
 pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
-    // Its members follow the items.
+    // The members of this object follow the items.
     let figures = plain_json(report.figures());
     let figures = figures.trim_start_matches('{');
     let mut items = Vec::new();
@@ -51,7 +51,7 @@ pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
     format!(r#"{{"items":[{}],{figures}"#, items.join(","))
 }
 
-/// An address as JSON: the members of plain data, or an id under its own name.
+/// Returns an address as JSON: the members of plain data, or an id under its own name.
 fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Object {
     match (address, call.address) {
         (PlainValue::Plain(plain), _) => members(*plain),
@@ -74,7 +74,7 @@ fn error_facts(error: &Error) -> String {
 }
 
 impl PropertyAddress {
-    /// Reads it from an object with `engineId`, `nodePath` and `propertyPath`, strictly.
+    /// Reads an address from an object with `engineId`, `nodePath` and `propertyPath`, strictly.
     ///
     /// ```
     /// use gfxhub::{PropertyAddress, Value};
@@ -98,9 +98,9 @@ impl PropertyAddress {
 }
 
 impl PropertySet {
-    /// Reads it from JSON text as [`from_value`](PropertySet::from_value) does; `{"$number": "NaN"}`
-    /// (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as
-    /// such when it is sent.
+    /// Reads a set from JSON text as [`from_value`](PropertySet::from_value) does; `{"$number":
+    /// "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot represent, and is
+    /// refused as such when it is sent.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
@@ -110,7 +110,7 @@ impl PropertySet {
         Self::from_value(value.decode_non_finite())
     }
 
-    /// Reads it from an object with the members of a [`PropertyAddress`] and of a
+    /// Reads a set from an object with the members of a [`PropertyAddress`] and of a
     /// [`PropertyUpdate`], strictly.
     ///
     /// ```

@@ -1,7 +1,7 @@
 //! Batches: many reads or sets of properties at once, over several connections.
 //!
-//! A batch is not a transaction: the hub has none. Some of its items may succeed and some fail, and
-//! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
+//! A batch is not a transaction, since the hub has none. Some of its items may succeed and some
+//! fail, and nothing is rolled back. [`BatchReport::skew`] is the time that they may be apart.
 
 pub(crate) mod define;
 mod items;
@@ -45,7 +45,7 @@ plain! {
 }
 
 impl PropertyAddress {
-    /// The property at this path.
+    /// Returns the address of the property at this path.
     pub fn new(
         engine: impl Into<EngineId>,
         node: impl Into<NodePath>,
@@ -58,7 +58,7 @@ impl PropertyAddress {
         }
     }
 
-    /// The arguments of a property's path, in their order.
+    /// Returns the arguments of a property's path, in order.
     pub(crate) fn path_arguments(&self) -> [&dyn Text; 3] {
         [&self.engine_id, &self.node_path, &self.property_path]
     }
@@ -86,7 +86,7 @@ plain! {
 }
 
 impl PropertySet {
-    /// Sets the property at this path.
+    /// Returns a set of the property at this path.
     ///
     /// ```
     /// use gfxhub::{PropertySet, PropertyUpdate};
@@ -134,9 +134,9 @@ pub struct BatchOptions {
 }
 
 settings! {
-    /// The options of a batch that are values.
+    /// The options of a batch that are values, without the function for progress.
     Settings of BatchOptions;
-    /// The options of a batch, in every language. Not among them is the function for progress.
+    /// Options of a batch, in every language. The function for progress is not among them.
     BATCH_SETTINGS;
 
     /// Sends each item only when the one before it was responded to. Otherwise that is so for sets of
@@ -151,19 +151,20 @@ settings! {
 }
 
 impl BatchOptions {
-    /// All at once, to the end whatever fails, 256 MiB of results at most.
+    /// Returns the default options: items are in flight together, a failure does not stop the
+    /// others, and all results may have 256 MiB.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Refuses a value that is out of its range.
+    /// Refuses values outside their range.
     pub(crate) fn check(&self) -> Result<()> {
         self.settings.check()
     }
 
-    /// A function that is called with the number of items that are done and that of all, on the
-    /// thread that waits, at most ten times a second and once more when all are done. Where it returns
-    /// false, the batch is cancelled.
+    /// Sets a function that is called with the number of completed items and of all items, on the
+    /// waiting thread, at most ten times a second and once more when all are completed. If it
+    /// returns `false`, the batch is cancelled.
     pub fn on_progress(
         mut self,
         progress: impl Fn(usize, usize) -> bool + Send + Sync + 'static,
@@ -182,7 +183,7 @@ impl fmt::Debug for BatchOptions {
     }
 }
 
-/// What became of a batch: a result for each item, in the order given.
+/// Report of a batch: a result for each item, in the order given.
 #[derive(Debug)]
 pub struct BatchReport<A, T> {
     items: Vec<(A, Result<T>)>,
@@ -190,57 +191,57 @@ pub struct BatchReport<A, T> {
 }
 
 impl<A, T> BatchReport<A, T> {
-    /// Number of items.
+    /// Returns the number of items.
     #[must_use]
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// True where there are none.
+    /// Returns `true` if there are no items.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// Each item with its result, in the order given.
+    /// Returns an iterator over each item with its result, in the order given.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&A, &Result<T>)> {
         self.items.iter().map(|(address, result)| (address, result))
     }
 
-    /// The items that failed, with their errors.
+    /// Returns an iterator over the failed items with their errors.
     pub fn failed(&self) -> impl Iterator<Item = (&A, &Error)> {
         self.iter()
             .filter_map(|(address, result)| Some((address, result.as_ref().err()?)))
     }
 
-    /// All results, or the first error.
+    /// Returns all results, or the first error.
     ///
     /// # Errors
-    /// That of the first item that failed.
+    /// The error of the first item that failed.
     pub fn into_results(self) -> Result<Vec<T>> {
         self.items.into_iter().map(|(_, result)| result).collect()
     }
 
-    /// The figures of the whole batch.
+    /// Returns the figures of the whole batch.
     #[must_use]
     pub fn figures(&self) -> &BatchFigures {
         &self.figures
     }
 
-    /// Time from the first byte that was sent to the last that was received: how far the items may be
-    /// apart on air.
+    /// Returns the time from the first byte sent to the last byte received: the items may be that
+    /// far apart on air.
     #[must_use]
     pub fn skew(&self) -> Duration {
         self.figures.skew
     }
 
-    /// Time that the call took.
+    /// Returns the duration of the call.
     #[must_use]
     pub fn elapsed(&self) -> Duration {
         self.figures.elapsed
     }
 
-    /// Highest number of connections in use at a time.
+    /// Returns the highest number of connections in use at a time.
     #[must_use]
     pub fn connections(&self) -> usize {
         self.figures.connections as usize
@@ -372,18 +373,18 @@ fn list_properties_of<T: Send>(
     })
 }
 
-/// How the items of a batch become requests.
+/// Conversion of a batch's items into requests.
 struct Plan<'a> {
     client: &'a Client,
     call: &'static ComposedInfo,
     options: &'a BatchOptions,
 }
 
-/// Makes a request of the arguments of the path, and the body.
+/// Makes a request from the arguments of the path and the body.
 type MakeRequest<'a> = &'a dyn Fn(&[&dyn Text], Option<&dyn RequestBody>) -> Result<Request>;
 
 impl Plan<'_> {
-    /// The requests, if each may be sent.
+    /// Returns the requests, if each may be sent.
     fn requests<I>(
         &self,
         items: &[I],
@@ -410,12 +411,12 @@ impl Plan<'_> {
         items.iter().enumerate().map(request).collect()
     }
 
-    /// The error of the whole batch.
+    /// Returns an error of the whole batch.
     fn named(&self, error: Error) -> Error {
         self.client.name_hub(error.with_operation(self.call.name))
     }
 
-    /// Makes the calls.
+    /// Makes the calls and returns their report.
     fn run<A, T: Send>(
         &self,
         requests: Vec<Request>,

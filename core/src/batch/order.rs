@@ -1,18 +1,20 @@
-//! Which items of a batch may start: those of one property as given, all others at once. No I/O.
+//! Order in which the items of a batch start: items of one property in the order given, others at
+//! the same time. No I/O.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
 
-/// The items that have not started, by what they wait for.
+/// The items that have not started.
 #[derive(Debug)]
 pub(super) struct Order {
     ready: VecDeque<usize>,
-    /// What waits for an item with the same key that is in progress.
+    /// Items that wait for one with the same key that is in progress.
     waiting: HashMap<u64, VecDeque<usize>>,
 }
 
 impl Order {
-    /// Items with the same key follow one another as given; those without a key wait for nothing.
+    /// Returns the order of items with these keys. Items with the same key start one after the
+    /// other, in the order given; items without a key wait for nothing.
     pub(super) fn new(keys: impl Iterator<Item = Option<u64>>) -> Order {
         let mut order = Order {
             ready: VecDeque::new(),
@@ -31,12 +33,12 @@ impl Order {
         order
     }
 
-    /// The next item that may start.
+    /// Returns the next item that may start.
     pub(super) fn next(&mut self) -> Option<usize> {
         self.ready.pop_front()
     }
 
-    /// The item with this key is done: what waited for it alone may start.
+    /// Notes that an item with this key is done, so that the next one with this key may start.
     pub(super) fn finished(&mut self, key: Option<u64>) {
         let Some(key) = key else { return };
         if let Entry::Occupied(mut later) = self.waiting.entry(key) {
@@ -73,8 +75,8 @@ mod tests {
     }
 
     proptest! {
-        /// Whichever of those in progress is done next, each item starts once, and those of a key one
-        /// after the other.
+        /// Whichever item in progress is done next, each item starts once, and items with the same
+        /// key start one after the other.
         #[test]
         fn each_item_starts_once_and_those_of_a_key_as_given(
             keys in prop::collection::vec(prop::option::of(0_u64..4), 0..40),

@@ -1,4 +1,5 @@
-//! Reports of composed calls whatever their types: for the bindings, which know a call by its name.
+//! Reports of composed calls regardless of their types, for the bindings, which know a call by its
+//! name.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -15,15 +16,15 @@ use crate::schema::json::to_json;
 use crate::schema::plain::{PlainFieldType, PlainValue};
 use crate::schema::records::Record;
 
-/// Takes an item of a report: its address, and its result or its error.
+/// Receives an item of a report: its address, and its result or error.
 pub type TakeItem<'a> = dyn FnMut(PlainValue<'_>, Result<Box<dyn ItemResult>>) + 'a;
 
 /// A report of a composed call.
 pub trait Report: Send {
-    /// The figures of the whole call.
+    /// Returns the figures of the whole call.
     fn figures(&self) -> &BatchFigures;
 
-    /// Hands over each item, in the order given.
+    /// Passes each item to `take`, in the order given.
     fn for_each(self: Box<Self>, take: &mut TakeItem<'_>);
 }
 
@@ -42,18 +43,19 @@ impl<A: PlainFieldType + Send, T: ItemResult> Report for BatchReport<A, T> {
 
 /// The result of an item: a record, or a [`RecordList`].
 pub trait ItemResult: Send + 'static {
-    /// The body, if it is kept: JSON in the documented form, whose integers a double holds exactly.
+    /// Returns the body if it is kept: JSON in the documented form, with only integers that a
+    /// double represents exactly.
     fn body(&self) -> Option<&str> {
         None
     }
 
-    /// Its JSON: what came, no more and no less.
+    /// Returns the JSON: exactly the received data.
     fn to_json(&self) -> Cow<'_, str>;
 
-    /// Its JSON in the documented form.
+    /// Returns the JSON in the documented form.
     fn to_documented_json(&self) -> Cow<'_, str>;
 
-    /// The record or the list itself.
+    /// Returns the record or the list itself.
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
@@ -89,7 +91,7 @@ impl<T: Record + Field + Serialize + Clone> ItemResult for RecordList<T> {
     }
 }
 
-/// The body of a list, or its records one by one.
+/// Returns the body of a list, or its records written one by one.
 fn listed<T: Record + Clone>(list: &RecordList<T>, write: impl Fn(T) -> String) -> Cow<'_, str> {
     if let Some(body) = list.body() {
         return body.into();
@@ -99,13 +101,13 @@ fn listed<T: Record + Clone>(list: &RecordList<T>, write: impl Fn(T) -> String) 
     format!("[{}]", records.join(",")).into()
 }
 
-/// The type of the result of an item: how it is decoded, and how it is kept for the bindings.
+/// Types of an item's result, with their decoders for Rust and for the bindings.
 pub(crate) trait ItemType: Sized {
-    /// The type that the bindings take.
+    /// Type for the bindings.
     type Kept: ItemResult;
-    /// Decodes it.
+    /// Decoder for this type.
     const DECODE: Decode<Self>;
-    /// Decodes it for the bindings.
+    /// Decoder for the bindings.
     const KEEP: Decode<Self::Kept>;
 }
 
@@ -115,7 +117,7 @@ impl<T: Record + Field + Serialize> ItemType for T {
     const KEEP: Decode<T> = Self::DECODE;
 }
 
-/// A list is kept as it came: a record is made when it is asked for.
+/// A list is kept as received, and each record is made on demand.
 impl<T: Record + Field + Serialize + Clone> ItemType for Vec<T> {
     type Kept = RecordList<T>;
     const DECODE: Decode<Vec<T>> = decode::read::<List, Vec<T>>;

@@ -1,19 +1,20 @@
-//! Whether a property, an engine or the hub takes values: how long nothing is sent, and since when.
+//! Health of a property, an engine or the hub: its failures, and the time until which nothing is
+//! sent to it.
 
 use std::time::{Duration, Instant};
 
 use crate::error::{Error, ErrorKind};
 
-/// Time for which values may be held back before it is reported.
+/// Time for which values may be held back before this is reported.
 pub(super) const REPORTED_AFTER: Duration = Duration::from_millis(750);
 
-/// Time between two values that look whether an engine or a hub is back.
+/// Time between two values that probe if an engine or a hub is back.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Time for which a failure lasts at least that is not a property's own.
+/// Minimum duration of a failure that is not a property's own.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// The way in which an attempt failed: what several properties have in common where it is not their own.
+/// Kind of failure of an attempt, which several properties share if it is not their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     kind: ErrorKind,
@@ -28,7 +29,8 @@ impl Answer {
         }
     }
 
-    /// Whether there was no connection: that is the hub's, whichever property asked for one.
+    /// Returns `true` if there was no connection: that is a failure of the hub, for whichever
+    /// property.
     pub(super) fn is_unreachable(self) -> bool {
         matches!(
             self.kind,
@@ -37,13 +39,13 @@ impl Answer {
     }
 }
 
-/// What is known of a property, an engine or the hub.
+/// Health of a property, an engine or the hub.
 #[derive(Debug, Default)]
 pub(super) struct Health {
-    /// The failures since the last success.
+    /// Failures since the last success.
     failing: Option<Failing>,
     last_success: Option<Instant>,
-    /// The last time for which it failed.
+    /// Start and end of the last period of failure.
     failed: Option<(Instant, Instant)>,
 }
 
@@ -53,15 +55,16 @@ struct Failing {
     count: u32,
     answer: Answer,
     error: Error,
-    /// Nothing is sent before this.
+    /// Time before which nothing is sent.
     until: Instant,
-    /// Whether it refuses values, so that few are sent; one that is late does not.
+    /// `true` if it refuses values, so that few are sent; `false` if it is only late.
     refuses: bool,
     reported: bool,
 }
 
 impl Health {
-    /// Notes a failure, after which nothing is sent until this time. Without such a time it is only late.
+    /// Notes a failure, after which nothing is sent until the time `until`. If that is not later
+    /// than `now`, it is only late.
     pub(super) fn fail(&mut self, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         match &mut self.failing {
@@ -85,7 +88,7 @@ impl Health {
         }
     }
 
-    /// Notes a success. Whether failures had been reported.
+    /// Notes a success. Returns `true` if failures had been reported.
     pub(super) fn succeed(&mut self, now: Instant) -> bool {
         self.last_success = Some(now);
         let reported = self.failing.as_ref().is_some_and(|it| it.reported);
@@ -93,14 +96,14 @@ impl Health {
         reported
     }
 
-    /// The way in which it fails now, since its last success.
+    /// Returns the latest kind of failure since the last success.
     pub(super) fn answer(&self) -> Option<Answer> {
         self.failing.as_ref().map(|failing| failing.answer)
     }
 
-    /// Takes over a failure that so many of its parts have in common, where none has had a success since
-    /// the first of them began, for longer than a moment. What cannot be reached does not: its parts
-    /// failed otherwise before that.
+    /// Takes over a failure that at least `several` of its parts share, each for at least
+    /// [`MOMENT`] and without a success of the whole since then. A hub that cannot be reached takes
+    /// over nothing: before that, its parts failed in another way.
     pub(super) fn take_over<'h>(
         &mut self,
         parts: impl Iterator<Item = &'h Health>,
@@ -138,43 +141,43 @@ impl Health {
         }
     }
 
-    /// True if the failure began after this time.
+    /// Returns `true` if the failure began after this time.
     pub(super) fn began_to_fail_after(&self, began: Instant) -> bool {
         self.failing.as_ref().is_some_and(|it| it.since > began)
     }
 
-    /// Whether it has had a success since this time.
+    /// Returns `true` if there was a success since this time.
     pub(super) fn succeeded_since(&self, began: Instant) -> bool {
         self.last_success.is_some_and(|last| last >= began)
     }
 
-    /// The failures in a row.
+    /// Returns the number of failures in a row.
     pub(super) fn failures(&self) -> u32 {
         self.failing.as_ref().map_or(0, |failing| failing.count)
     }
 
-    /// Whether a value may be sent.
+    /// Returns `true` if a value may be sent.
     pub(super) fn lets_go(&self, now: Instant) -> bool {
         self.failing
             .as_ref()
             .is_none_or(|failing| failing.until <= now)
     }
 
-    /// Notes that a value is sent to see whether it is back: the next one is for later.
+    /// Notes that a value is sent as a probe, and defers the next one.
     pub(super) fn probe(&mut self, now: Instant) {
         if let Some(failing) = self.failing.as_mut().filter(|it| it.refuses) {
             failing.until = now + PROBE_INTERVAL;
         }
     }
 
-    /// Forgets the failures: they were those of what it is a part of, which is back.
+    /// Forgets the failures: they belonged to its engine or hub, which is back.
     pub(super) fn forget(&mut self, now: Instant) {
         if let Some(failing) = self.failing.take() {
             self.failed = Some((failing.since, now));
         }
     }
 
-    /// Lets the next value go at once.
+    /// Permits the next value at once.
     pub(super) fn retry_now(&mut self, now: Instant) {
         if let Some(failing) = &mut self.failing {
             failing.until = failing.until.min(now);
@@ -182,7 +185,7 @@ impl Health {
         }
     }
 
-    /// The error to report, once, where it has failed for long enough to be reported.
+    /// Returns the error to report, once, if it has failed for this long.
     pub(super) fn report(&mut self, now: Instant, after: Duration) -> Option<Error> {
         let failing = self.failing.as_mut()?;
         let due = !failing.reported && now.saturating_duration_since(failing.since) >= after;
@@ -192,7 +195,7 @@ impl Health {
         })
     }
 
-    /// How much of the time since then it failed.
+    /// Returns the part of the time since `then` for which it failed.
     pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
         let current = self.failing.as_ref().map(|failing| (failing.since, now));
         let spans = [current, self.failed].into_iter().flatten();
@@ -203,7 +206,7 @@ impl Health {
     }
 }
 
-/// How much of a span lies after this.
+/// Returns the part of a span after `then`.
 pub(super) fn overlap((from, to): (Instant, Instant), then: Instant) -> Duration {
     to.saturating_duration_since(from.max(then))
 }

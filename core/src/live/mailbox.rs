@@ -1,47 +1,47 @@
-//! The newest value that a handle was given, on its way to the thread that sends it.
+//! The newest value of a handle, on its way to the sending thread.
 //!
-//! Each side has a cell of its own, and a third one lies between them. Who writes fills its cell and
-//! exchanges it for the one between; who reads does the same with its own. So neither waits for the
-//! other, nothing is allocated, and what was not read in time is replaced.
+//! Each side owns a cell, and a third cell lies between them. The writer fills its cell and
+//! exchanges it for the one between; the reader exchanges its own likewise. So neither waits for
+//! the other, nothing is allocated, and a value not read in time is replaced.
 
 use super::sync::{Arc, AtomicU8, AtomicU64, Ordering};
 
-/// How many words a value takes.
+/// Size of a value in words.
 pub(crate) const WORDS: usize = 8;
 
 /// A value as words.
 pub(crate) type Words = [u64; WORDS];
 
-/// Marks that the cell between was written and not read.
+/// Flag: the cell between was written and not read.
 const FRESH: u8 = 4;
 
-/// Marks that nothing is read any more.
+/// Flag: nothing is read any more.
 const SEALED: u8 = 8;
 
-/// The number of a cell.
+/// Mask of the number of a cell.
 const INDEX: u8 = 3;
 
 struct Mailbox {
     cells: [[AtomicU64; WORDS]; 3],
-    /// The number of the cell between, and whether it is fresh.
+    /// Number of the cell between, with its flags.
     between: AtomicU8,
 }
 
-/// The side that is given values.
+/// The writing side.
 pub(crate) struct Writer {
     mailbox: Arc<Mailbox>,
     own: u8,
-    /// Whether the reader has sealed it.
+    /// `true` if the reader is known to have sealed the mailbox.
     sealed: bool,
 }
 
-/// The side that sends them.
+/// The reading side.
 pub(crate) struct Reader {
     mailbox: Arc<Mailbox>,
     own: u8,
 }
 
-/// Both sides of a new mailbox, which is empty.
+/// Returns both sides of a new, empty mailbox.
 pub(crate) fn mailbox() -> (Writer, Reader) {
     let cell = || std::array::from_fn(|_| AtomicU64::new(0));
     let mailbox = Arc::new(Mailbox {
@@ -61,16 +61,16 @@ impl Mailbox {
         &self.cells[usize::from(index)]
     }
 
-    /// Puts a cell with its marks between, and gives what was there.
+    /// Puts a cell with its flags between, and returns the one before.
     fn exchange(&self, marked: u8) -> u8 {
-        // What was stored in the cell is seen by who takes it, and what was loaded from it is no
-        // longer needed then.
+        // Whoever takes the cell sees the stores to it, and all loads from it are complete by then.
         self.between.swap(marked, Ordering::AcqRel)
     }
 }
 
 impl Writer {
-    /// Hands over a value, in place of one that was not read. False where nobody reads it any more.
+    /// Passes a value, in place of one that was not read. Returns `false` if nobody reads it any
+    /// more.
     pub(crate) fn put(&mut self, words: Words) -> bool {
         if self.sealed {
             return false;
@@ -86,13 +86,13 @@ impl Writer {
 }
 
 impl Reader {
-    /// Whether nothing comes any more.
+    /// Returns `true` if no value can come any more.
     pub(crate) fn is_abandoned(&self) -> bool {
         Arc::strong_count(&self.mailbox) == 1
             && self.mailbox.between.load(Ordering::Acquire) & FRESH == 0
     }
 
-    /// The newest value, unless it was taken already.
+    /// Takes the newest value, unless it was taken before.
     pub(crate) fn take(&mut self) -> Option<Words> {
         if self.mailbox.between.load(Ordering::Relaxed) & FRESH == 0 {
             return None;
@@ -101,7 +101,7 @@ impl Reader {
         Some(self.words())
     }
 
-    /// The newest value, unless it was taken already. Each later one is refused.
+    /// Takes the newest value, unless it was taken before. Later values are refused.
     pub(crate) fn seal(mut self) -> Option<Words> {
         let before = self.mailbox.exchange(self.own | SEALED);
         self.own = before & INDEX;

@@ -1,18 +1,18 @@
-//! Which properties were set, and whether the thread that sends them has to be woken.
+//! Marks of the properties that were set, and the wake-up of the thread that sends them.
 
 use super::sync::{AtomicBool, AtomicU64, Ordering};
 
 pub(crate) struct Marks {
-    /// A bit for each property.
+    /// One bit for each property.
     set: Box<[AtomicU64]>,
-    /// Whether something else than a property waits for the thread.
+    /// `true` if something other than a property waits for the thread.
     asked: AtomicBool,
-    /// Whether the thread sleeps, or is about to.
+    /// `true` if the thread sleeps, or is about to.
     sleeping: AtomicBool,
 }
 
 impl Marks {
-    /// For so many properties.
+    /// Returns marks for this number of properties.
     pub(crate) fn new(count: usize) -> Self {
         Self {
             set: (0..count.div_ceil(64)).map(|_| AtomicU64::new(0)).collect(),
@@ -21,27 +21,27 @@ impl Marks {
         }
     }
 
-    /// Marks a property. Whether the thread has to be woken.
+    /// Marks a property. Returns `true` if the thread has to be woken.
     #[must_use]
     pub(crate) fn mark(&self, index: usize) -> bool {
         self.set[index / 64].fetch_or(1 << (index % 64), Ordering::AcqRel);
         self.wakes()
     }
 
-    /// Marks that something else waits. Whether the thread has to be woken.
+    /// Notes that something else waits. Returns `true` if the thread has to be woken.
     #[must_use]
     pub(crate) fn ask(&self) -> bool {
         self.asked.store(true, Ordering::Release);
         self.wakes()
     }
 
-    /// Of this and of falling asleep one comes first, and both write: so either the thread is found
-    /// asleep here, or it finds there what was marked before.
+    /// This swap and that of `fall_asleep` come one after the other, and both write. So either the
+    /// thread is found asleep here, or it sees there what was marked before.
     fn wakes(&self) -> bool {
         self.sleeping.swap(false, Ordering::AcqRel)
     }
 
-    /// Takes the properties that were marked.
+    /// Calls `each` for the marked properties and clears their marks.
     pub(crate) fn take(&self, mut each: impl FnMut(usize)) {
         for (index, word) in self.set.iter().enumerate() {
             if word.load(Ordering::Relaxed) == 0 {
@@ -55,7 +55,7 @@ impl Marks {
         }
     }
 
-    /// Whether the thread may sleep until it is woken: nothing was marked.
+    /// Returns `true` if nothing was marked, so that the thread may sleep until it is woken.
     #[must_use]
     pub(crate) fn fall_asleep(&self) -> bool {
         self.sleeping.swap(true, Ordering::AcqRel);
@@ -70,8 +70,8 @@ impl Marks {
         !set && !asked
     }
 
-    /// The thread does not sleep any more. This writes and reads too: a store would hide from the
-    /// thread who found it awake meanwhile.
+    /// Notes that the thread is awake. A swap, since a store would hide from the thread the marks
+    /// of whoever found it awake meanwhile.
     pub(crate) fn awake(&self) {
         self.sleeping.swap(false, Ordering::AcqRel);
     }

@@ -1,7 +1,8 @@
-//! Properties that change all the time: of each the newest value is sent, and nobody waits.
+//! Live sessions, for properties that change all the time: of each the newest value is sent, and
+//! nobody waits.
 //!
-//! `mod.rs` is what programs use; a handle gives its values to [`update`], over a [`mailbox`]; the
-//! [`worker`] sends them; what it tells is in [`report`].
+//! `mod.rs` is the public interface. A handle passes its values to [`update`], over a [`mailbox`];
+//! the [`worker`] sends them, and its reports are in [`report`].
 
 mod health;
 mod mailbox;
@@ -41,7 +42,7 @@ pub struct LiveBuilder {
 settings! {
     /// The settings of a live session.
     Settings of LiveBuilder;
-    /// The settings of a live session, in every language.
+    /// Settings of a live session, in every language.
     LIVE_SETTINGS;
 
     /// Maximum number of values of each property sent in a second. With 0 the next value goes as soon as
@@ -65,10 +66,10 @@ settings! {
 }
 
 impl Client {
-    /// Settings for a session that sends the newest values of properties that change all the time: of
-    /// a fader, a tracker, a render thread. [`LiveProperty::set`] stores a value and returns; a
-    /// thread of the session sends it. Where values come faster than the hub takes them, the
-    /// newest replaces those that wait, and the last one always arrives.
+    /// Returns the settings of a session that sends the newest values of properties that change all
+    /// the time, such as those of a fader, a tracker or a render thread. [`LiveProperty::set`]
+    /// stores a value and returns; a thread of the session sends it. If values come faster than the
+    /// hub takes them, the newest replaces those that wait, and the last one always arrives.
     ///
     /// ```
     /// # use gfxhub::*;
@@ -99,9 +100,9 @@ impl LiveBuilder {
     /// Opens the session. Nothing is sent yet.
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a setting that cannot be,
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting,
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed), and
-    /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) where no thread can be started.
+    /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) if no thread can be started.
     pub fn open(self) -> Result<LiveSession> {
         let client = self.client.clone();
         self.start().map_err(|error| client.name_hub(error))
@@ -138,7 +139,7 @@ impl LiveBuilder {
     }
 }
 
-/// The name of what fails here.
+/// Name of the operation in errors.
 const OPERATION: &str = "live";
 
 fn closed() -> Error {
@@ -218,7 +219,7 @@ handle! {
 impl Drop for LiveSession {
     fn drop(&mut self) {
         self.shared.stop();
-        // The child of a fork has no such thread, and it cannot wait for itself.
+        // The child of a fork has no such thread, and the thread cannot wait for itself.
         let waits = !self.shared.is_inherited() && !self.shared.is_worker();
         if let (true, Some(worker)) = (waits, self.worker.take()) {
             let _ = worker.join();
@@ -270,11 +271,12 @@ impl LiveProperty {
         })
     }
 
-    /// Stores a value to be sent, in place of one that waits. It waits for nothing, and booleans,
-    /// numbers and vectors allocate nothing; texts, lists and objects allocate, and take a lock that
-    /// is held while a pointer is exchanged.
+    /// Stores a value to be sent, in place of one that waits. Never blocks. Booleans, numbers and
+    /// vectors allocate nothing; texts, lists and objects allocate, and take a lock that is held
+    /// while a pointer is exchanged.
     ///
-    /// False, and nothing is changed, for NaN, infinity and null, and where the session is closed.
+    /// Returns `false`, and changes nothing, for NaN, infinity and null, and if the session is
+    /// closed.
     pub fn set(&mut self, value: impl Into<Value>) -> bool {
         let value = value.into();
         let number = value.as_f64();
@@ -286,10 +288,10 @@ impl LiveProperty {
         set
     }
 
-    /// Stores a value with the way it gets there, in place of one that waits. It is sent once, over
-    /// a connection of its own, and never again. What is set after it waits for its response.
+    /// Stores an eased value, in place of one that waits. It is sent once, over a connection of its
+    /// own, and never resent. A value that is set after it waits for its response.
     ///
-    /// False, and nothing is changed, where it cannot be sent.
+    /// Returns `false`, and changes nothing, if it cannot be sent.
     pub fn ease(&mut self, update: PropertyUpdate) -> bool {
         let number = update.value.as_f64();
         let set = !self.is_closed() && self.sender.ease(update, self.shared.opened);
@@ -301,9 +303,10 @@ impl LiveProperty {
     }
 
     /// Sets the last number that was set or [read](LiveProperty::read) through this handle, plus
-    /// `delta`, kept within these bounds: so that fast turns of a knob add up.
+    /// `delta`, clamped to these bounds. So fast turns of a knob add up.
     ///
-    /// False, and nothing is changed, where there is no such number, or no number comes of it.
+    /// Returns `false`, and changes nothing, if there is no such number, if the bounds are
+    /// reversed, or if the result is not a finite number.
     pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> bool {
         match self.last {
             Some(last) if min <= max => self.set((last + delta).clamp(min, max)),
@@ -315,7 +318,7 @@ impl LiveProperty {
     /// [`Engines::get_property`](crate::Engines::get_property) does.
     ///
     /// # Errors
-    /// Those of that call.
+    /// The errors of that call.
     pub fn read(&mut self) -> Result<Property> {
         let PropertyAddress {
             engine_id,
@@ -328,7 +331,7 @@ impl LiveProperty {
         Ok(property)
     }
 
-    /// Notes what the hub has, for [`nudge`](LiveProperty::nudge): for the bindings of other
+    /// Notes the value at the hub for [`nudge`](LiveProperty::nudge): for the bindings of other
     /// languages, which read it in their own way.
     #[doc(hidden)]
     pub fn learn(&mut self, value: &Value) {

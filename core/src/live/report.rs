@@ -1,4 +1,4 @@
-//! What a session tells of values that did not arrive, of the hub, and of its own work.
+//! Reports of a session about undelivered values and the hub, and its statistics.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,10 +12,10 @@ use crate::error::Error;
 use crate::schema::plain::{Plain, PlainValue, kinds, plain};
 use crate::types::EngineId;
 
-/// How many reports are kept for whoever takes them.
+/// Maximum number of reports that are kept until they are taken.
 const KEPT: usize = 256;
 
-/// How many round trips the figures are taken from.
+/// Number of latest round trips from which the figures are taken.
 const ROUND_TRIPS: usize = 4096;
 
 plain! {
@@ -125,7 +125,7 @@ impl fmt::Display for LiveReport {
     }
 }
 
-/// The reports that wait to be taken.
+/// Reports that wait to be taken.
 #[derive(Default)]
 pub(super) struct Reports {
     waiting: Mutex<VecDeque<LiveReport>>,
@@ -150,7 +150,8 @@ impl Reports {
         self.arrived.notify_one();
     }
 
-    /// As many reports at most; waits for one, or until `ended` says that none comes any more.
+    /// Takes up to `most` reports; waits for the first, up to `limit` or until `ended` returns
+    /// `true`.
     pub(super) fn wait(
         &self,
         limit: Duration,
@@ -163,7 +164,7 @@ impl Reports {
             let left = until.map_or(Duration::MAX, |until| {
                 until.saturating_duration_since(Instant::now())
             });
-            // A client that is closed wakes nobody.
+            // The close of a client wakes nobody.
             let left = left.min(POLL_INTERVAL);
             let over = until.is_some_and(|until| until <= Instant::now());
             if !waiting.is_empty() || over || ended() {
@@ -175,7 +176,7 @@ impl Reports {
         }
     }
 
-    /// Wakes those that wait for a report.
+    /// Wakes all threads that wait for a report.
     pub(super) fn end(&self) {
         drop(self.lock());
         self.arrived.notify_all();
@@ -186,7 +187,8 @@ impl Reports {
     }
 }
 
-/// Whether a report has the optional fields that its kind has, which the types of other languages say.
+/// Returns `true` if a report has the optional fields of its kind, on which the types of other
+/// languages rely.
 fn is_of_its_kind(report: &LiveReport) -> bool {
     let of_kind = LiveReportKind::INFO.values[report.kind as usize].fields;
     let fields = LiveReport::INFO.fields.iter().zip(report.values());
@@ -201,7 +203,7 @@ fn is_of_its_kind(report: &LiveReport) -> bool {
         })
 }
 
-/// The figures of a session, as its worker last left them.
+/// The figures of a session, as last published by its worker.
 #[derive(Default)]
 pub(super) struct Published {
     stats: Mutex<LiveStats>,
@@ -223,7 +225,7 @@ impl Published {
         times.push_back(time);
     }
 
-    /// The figures, with those of the round trips.
+    /// Returns the figures, including those of the round trips.
     pub(super) fn stats(&self) -> LiveStats {
         let times = self.round_trips.lock();
         let mut times: Vec<_> = times

@@ -1,5 +1,5 @@
-//! The rules of a session, without I/O and without a clock of their own: given the time, what was set
-//! and how attempts ended, they say what is sent next, what waits and what is reported.
+//! The rules of a session, without I/O and without a clock. From the time, the values set and the
+//! ends of attempts they determine which values are sent, which wait, and what is reported.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -14,30 +14,31 @@ use crate::retry::Sequence;
 use crate::types::{EngineId, PropertyUpdate};
 use crate::write_scope::WriteScope;
 
-/// The pause of a property of which the hub refused the last value.
+/// Pause of a property whose last value the hub refused.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);
 
-/// The part of a second's values that may leave at once.
+/// Part of a second's values that may be sent at once.
 const BURST: f64 = 0.125;
 
-/// The number of properties, or of engines, from which on the same answer is not a property's own.
+/// Minimum number of properties, or of engines, that share a failure for it not to be their own.
 const SEVERAL: usize = 2;
 
-/// What is known of the properties of a session, and what is to be done.
+/// State of the properties of a session.
 pub(super) struct Rules {
     settings: Settings,
-    /// The most requests in flight of properties that the hub answers, and of others.
+    /// Maximum number of requests in flight for properties that the hub answers, and also for the
+    /// others.
     width: usize,
     slots: Vec<Slot>,
-    /// Those of which something waits, in the order in which it came.
+    /// Properties with a waiting value, in the order in which the values came.
     queue: Vec<usize>,
-    /// The properties with the same key.
+    /// Properties by key.
     related: HashMap<u64, Vec<usize>>,
     engines: HashMap<EngineId, Health>,
     hub: Health,
     pace: Pace,
     in_flight: usize,
-    /// The requests in flight of properties that the hub did not answer before.
+    /// Number of requests in flight for properties that the hub did not answer before.
     unproven: usize,
     stats: LiveStats,
     reports: Vec<LiveReport>,
@@ -50,29 +51,29 @@ struct Slot {
     key: u64,
     waiting: Option<Waiting>,
     in_flight: Option<InFlight>,
-    /// When its pace lets the next value go.
+    /// Time from which its rate permits the next value.
     next: Instant,
-    /// Whether the hub refused the last value.
+    /// `true` if the hub refused the last value.
     refused: bool,
-    /// Whether the hub answered the last request.
+    /// `true` if the hub answered the last request.
     answers: bool,
     health: Health,
-    /// The time of its last request.
+    /// Start and end of the last request.
     last_flight: Option<(Instant, Instant)>,
-    /// What the hub has acknowledged last.
+    /// Value that the hub acknowledged last.
     acknowledged: Option<Update>,
 }
 
 /// A value that waits to be sent.
 struct Waiting {
     update: Update,
-    /// The number of the call that asked for it: its own, or that of a reassertion.
+    /// Number of the call that caused it: that of the set, or of a reassertion.
     order: u64,
-    /// Its earlier attempts.
+    /// Earlier attempts.
     sequence: Option<Sequence>,
 }
 
-/// A value that is on its way.
+/// A value in flight.
 #[derive(Clone, Copy, Debug)]
 struct InFlight {
     number: u64,
@@ -81,13 +82,13 @@ struct InFlight {
     answers: bool,
 }
 
-/// A value that is to be sent now.
+/// A value to be sent now.
 pub(super) struct Send {
     pub(super) slot: usize,
     pub(super) update: Update,
     pub(super) sequence: Option<Sequence>,
     pub(super) address: PropertyAddress,
-    /// The attempts in a row that have failed before it.
+    /// Number of attempts in a row that have failed before it.
     pub(super) failures: u32,
 }
 
@@ -95,26 +96,26 @@ pub(super) struct Send {
 pub(super) enum Outcome {
     /// The hub has the value.
     Delivered,
-    /// It goes out again at this time, unless a newer one does.
+    /// The value is resent at this time, unless a newer one is sent.
     Again {
         at: Instant,
         error: Error,
         sequence: Sequence,
     },
-    /// Something newer counts.
+    /// A newer command has replaced the value.
     Superseded,
-    /// It is not sent again.
+    /// The value is not resent.
     Failed(Error),
 }
 
-/// What the worker allows now.
+/// Current limits of the worker.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Allowed {
-    /// Values from this number on belong to a frame that is still being made.
+    /// Number from which on values belong to an unfinished frame.
     pub(super) held_from: Option<u64>,
-    /// How many values may be sent by threads of their own, as eased ones are.
+    /// Number of values that may be sent by threads of their own, as eased ones are.
     pub(super) threads: usize,
-    /// Whether all others are sent so too.
+    /// `true` if all other values need a thread too.
     pub(super) threads_for_all: bool,
 }
 
@@ -124,17 +125,17 @@ impl Allowed {
     }
 }
 
-/// How many values may leave, as of a time.
+/// The number of values that may be sent, as of a time.
 struct Pace {
     budget: f64,
     at: Instant,
-    /// Since when the limit has held back what could go.
+    /// Time since which the limit has held back values.
     limiting: Option<Instant>,
     reported: bool,
 }
 
 impl Waiting {
-    /// One of which no attempt was made.
+    /// Returns a value without an attempt so far.
     fn first(update: Update, order: u64) -> Waiting {
         Waiting {
             update,
@@ -151,14 +152,14 @@ impl Slot {
 }
 
 impl Settings {
-    /// The time between two values of a property.
+    /// Returns the time between two values of a property.
     pub(super) fn period(&self) -> Duration {
         Duration::from_secs(1)
             .checked_div(self.rate)
             .unwrap_or_default()
     }
 
-    /// How many values may leave at once.
+    /// Returns the number of values that may be sent at once.
     fn burst(&self) -> f64 {
         (f64::from(self.total_rate) * BURST).max(1.0)
     }
@@ -187,12 +188,12 @@ impl Rules {
         }
     }
 
-    /// The number of properties.
+    /// Returns the number of properties.
     pub(super) fn len(&self) -> usize {
         self.slots.len()
     }
 
-    /// Adds a property, behind those that are there.
+    /// Adds a property after the others.
     pub(super) fn open(&mut self, address: PropertyAddress, scope: WriteScope, now: Instant) {
         let key = scope.property().unwrap_or_default();
         self.related.entry(key).or_default().push(self.slots.len());
@@ -212,7 +213,7 @@ impl Rules {
         });
     }
 
-    /// Takes over what was set to a property through a handle.
+    /// Takes over the values set through a handle of a property.
     pub(super) fn set(&mut self, at: usize, taken: Taken) {
         let Taken {
             update,
@@ -234,7 +235,7 @@ impl Rules {
         }
     }
 
-    /// Lets a value wait, unless a newer one does.
+    /// Makes a value wait, unless a newer one does.
     fn put(&mut self, at: usize, waiting: Waiting) {
         let slot = &mut self.slots[at];
         let (kept, other) = match slot.waiting.take() {
@@ -254,9 +255,9 @@ impl Rules {
         }
     }
 
-    /// Lets the last acknowledged value of each property wait again, as old as it is: where nothing
-    /// newer of the property waits, and no newer set of it is known. Of a move it is the end. `order` is
-    /// the number of the call that asked for it.
+    /// Makes the last acknowledged value of each property wait again, with its original age, unless
+    /// a newer one of the property waits or is known of. Of an eased value only the end is set.
+    /// `order` is the number of the reasserting call.
     pub(super) fn reassert(&mut self, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];
@@ -276,7 +277,7 @@ impl Rules {
         }
     }
 
-    /// The values that are to be sent now. Each is in flight from then on, until it
+    /// Returns the values to be sent now. Each is in flight from then on, until it
     /// [`ended`](Rules::ended).
     pub(super) fn due(&mut self, now: Instant, mut allowed: Allowed) -> Vec<Send> {
         self.pace.earn(&self.settings, now);
@@ -324,7 +325,7 @@ impl Rules {
         if !health {
             return false;
         }
-        // One request for each property, its sub-fields and what it is a sub-field of, in order.
+        // A property, its sub-fields and its parents have one request at a time, in order.
         let related = self.related.get(&own.key).map_or(&[][..], Vec::as_slice);
         related.iter().all(|other| {
             let other = &self.slots[*other];
@@ -333,8 +334,8 @@ impl Rules {
         })
     }
 
-    /// What a property is a part of, where its failures are the property's too: those of the engine and
-    /// the hub where it has failed itself, and a hub that cannot be reached.
+    /// Returns those of the engine and the hub whose failures hold back a property: both if the
+    /// property itself has failed, and in any case a hub that cannot be reached.
     fn wholes<'r>(&'r self, slot: &'r Slot) -> impl Iterator<Item = &'r Health> {
         let failed = slot.health.answer().is_some();
         let engine = self.engines.get(&slot.address.engine_id);
@@ -343,8 +344,8 @@ impl Rules {
         engine.filter(|_| failed).into_iter().chain(hub)
     }
 
-    /// Whether there is a connection for a property. Those that the hub does not answer have a part of
-    /// all connections, and never those of the others.
+    /// Returns `true` if there is a connection for a property. Properties that the hub does not
+    /// answer have a share of their own, and never take those of the others.
     fn has_room(&self, slot: &Slot) -> bool {
         let used = match slot.answers {
             true => self.in_flight - self.unproven,
@@ -353,8 +354,8 @@ impl Rules {
         used < self.width
     }
 
-    /// Whether a value is too old to be sent. Only the time counts for which the hub was away or late,
-    /// not that for which the session kept it.
+    /// Returns `true` if a value is too old to be sent. Only the time counts for which the hub was
+    /// away or late, not that for which the session kept the value.
     fn is_stale(&self, at: usize, update: &Update, now: Instant) -> bool {
         let Some(most) = self.settings.stale_after else {
             return false;
@@ -375,7 +376,7 @@ impl Rules {
         self.pace.budget -= 1.0;
         self.stats.sent += 1;
         let slot = &mut self.slots[at];
-        // In step, so that values that come at this rate are all sent.
+        // In step with the rate, so that values that come at this rate are all sent.
         slot.next = match now.saturating_duration_since(slot.next) < period {
             _ if slot.refused => now + REFUSED_PAUSE,
             true => slot.next + period,
@@ -405,7 +406,7 @@ impl Rules {
         }
     }
 
-    /// Takes over the end of an attempt.
+    /// Notes the end of an attempt.
     pub(super) fn ended(&mut self, at: usize, update: Update, outcome: Outcome, now: Instant) {
         let Some(flight) = self.slots[at].in_flight.take() else {
             return;
@@ -456,10 +457,10 @@ impl Rules {
         }
     }
 
-    /// The hub has taken a value of a property.
+    /// Notes that the hub has accepted a value of a property.
     fn succeeded(&mut self, at: usize, began: Instant, now: Instant) {
         if now.saturating_duration_since(began) >= REPORTED_AFTER {
-            // One that is late each time is not back each time.
+            // A property that is late each time is not back each time.
             return self.slots[at].health.retry_now(now);
         }
         self.hub_responded(began, now);
@@ -481,10 +482,10 @@ impl Rules {
         }
     }
 
-    /// The hub has responded as it should.
+    /// Notes that the hub has responded properly.
     fn hub_responded(&mut self, began: Instant, now: Instant) {
         let answer = self.hub.answer();
-        // What was sent before it could not be reached says nothing of it since then.
+        // A request from before the failure proves nothing about the hub since then.
         if answer.is_some_and(Answer::is_unreachable) && self.hub.began_to_fail_after(began) {
             return;
         }
@@ -498,8 +499,8 @@ impl Rules {
         }
     }
 
-    /// A value was not taken, and goes out again at this time: the property waits as long, or the hub
-    /// where it cannot be reached.
+    /// Notes that a value was not accepted and is resent at this time. Until then the property
+    /// waits, or the hub if it cannot be reached.
     fn failed(&mut self, at: usize, began: Instant, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         if answer.is_unreachable() && !self.hub.succeeded_since(began) {
@@ -508,7 +509,7 @@ impl Rules {
         }
         let slot = &mut self.slots[at];
         slot.health.fail(now, until, error);
-        // Where it is not the property's own failure, those that it is a part of wait as long.
+        // If the engine or the hub has the same failure, it waits as long.
         let engine = self.engines.entry(slot.address.engine_id).or_default();
         for whole in [engine, &mut self.hub] {
             if whole.answer() == Some(answer) {
@@ -517,8 +518,9 @@ impl Rules {
         }
     }
 
-    /// Looks for failures that are not a property's own: the same of several properties of an engine
-    /// that has taken no value meanwhile is the engine's, that of several engines the hub's.
+    /// Finds failures that are not a property's own: one that several properties of an engine
+    /// share, while the engine has accepted no value, is the engine's; one that several engines
+    /// share is the hub's.
     fn look_for_common_failures(&mut self, now: Instant) {
         for (id, engine) in &mut self.engines {
             let parts = self.slots.iter().filter(|it| it.address.engine_id == *id);
@@ -527,12 +529,13 @@ impl Rules {
         self.hub.take_over(self.engines.values(), SEVERAL, now);
     }
 
-    /// Reports what has held values back for some time, each once, with what it concerns.
+    /// Reports failures that have held values back for some time, each once, as the property's, the
+    /// engine's or the hub's.
     pub(super) fn report_held(&mut self, now: Instant) {
         self.note_hanging(now);
         self.look_for_common_failures(now);
         self.report_hub(now, REPORTED_AFTER);
-        // What is not a property's own, or an engine's, is reported as what it is.
+        // A failure of the hub is not also reported for engines and properties.
         if self.hub.answer().is_none() {
             let engines = self.engines.iter_mut();
             let held = engines.filter_map(|(id, it)| Some((*id, it.report(now, REPORTED_AFTER)?)));
@@ -550,7 +553,8 @@ impl Rules {
         }
     }
 
-    /// Why the values of a property are held back, where that is its own failure and not reported yet.
+    /// Returns the error that holds back the values of a property, if the failure is its own and
+    /// not yet reported.
     fn held(&mut self, at: usize, now: Instant) -> Option<Error> {
         let slot = &mut self.slots[at];
         let engine = self.engines.get(&slot.address.engine_id);
@@ -567,7 +571,7 @@ impl Rules {
         }
     }
 
-    /// Takes requests that the hub does not answer for failures.
+    /// Notes requests without a response as failures.
     fn note_hanging(&mut self, now: Instant) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];
@@ -579,7 +583,7 @@ impl Rules {
                 let detail = "the hub has not responded for some time";
                 let error = Error::new(ErrorKind::Timeout, Effect::Maybe, detail)
                     .with_operation("engines.set_property");
-                // Counted from the request on, so that it is reported now.
+                // Counted from the start of the request, so that it is reported now.
                 self.failed(at, flight.since, flight.since, flight.since, &error);
             }
         }
@@ -605,17 +609,18 @@ impl Rules {
         });
     }
 
-    /// What there is to report since the last time.
+    /// Takes the reports since the last call.
     pub(super) fn take_reports(&mut self) -> Vec<LiveReport> {
         std::mem::take(&mut self.reports)
     }
 
-    /// Whether anything waits or is in flight.
+    /// Returns `true` if a value waits or is in flight.
     pub(super) fn is_busy(&self) -> bool {
         !self.queue.is_empty() || self.in_flight > 0
     }
 
-    /// The properties of which a value waits or is on its way that was asked for before this number.
+    /// Returns the properties with a value that waits or is in flight and whose call came before
+    /// this number.
     pub(super) fn unsettled(&self, before: u64) -> Vec<PropertyAddress> {
         self.addresses(|slot| {
             let waiting = slot.waiting.as_ref().map(|waiting| waiting.order);
@@ -627,7 +632,7 @@ impl Rules {
         })
     }
 
-    /// The properties with a value that the hub has not acknowledged.
+    /// Returns the properties with a value that the hub has not acknowledged.
     pub(super) fn left(&self) -> Vec<PropertyAddress> {
         self.addresses(|slot| {
             let acknowledged = slot.acknowledged.as_ref().map(Update::number);
@@ -642,7 +647,7 @@ impl Rules {
         slots.map(|slot| slot.address.clone()).collect()
     }
 
-    /// Ends the session: what waits or is on its way is dropped.
+    /// Ends the session: values that wait or are in flight are dropped.
     pub(super) fn end(&mut self) {
         self.stats.dropped += (self.queue.len() + self.in_flight) as u64;
         self.queue.clear();
@@ -652,7 +657,7 @@ impl Rules {
         }
     }
 
-    /// The account so far.
+    /// Returns the statistics so far.
     pub(super) fn stats(&self) -> LiveStats {
         let started = self.queue.iter().filter_map(|at| {
             let waiting = self.slots[*at].waiting.as_ref()?;
@@ -669,8 +674,8 @@ impl Rules {
     }
 }
 
-/// Forgets the failures that were those of what these are a part of, which is back: the same, or any
-/// where it could not be reached.
+/// Forgets the failures of the parts of an engine or a hub that is back: those of the same kind, or
+/// all if it could not be reached.
 fn forget<'h>(parts: impl Iterator<Item = &'h mut Health>, answer: Option<Answer>, now: Instant) {
     let unreachable = answer.is_some_and(Answer::is_unreachable);
     for part in parts.filter(|part| unreachable || part.answer() == answer) {
@@ -690,7 +695,7 @@ impl Pace {
         settings.total_rate == 0 || self.budget >= 1.0
     }
 
-    /// Notes whether the limit holds back what could go.
+    /// Notes if the limit holds back values.
     fn note(&mut self, limited: bool, now: Instant) {
         self.limiting = match limited {
             true => self.limiting.or(Some(now)),

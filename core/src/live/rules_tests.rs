@@ -1,4 +1,4 @@
-//! Tests of the rules with a clock of their own, and random histories against a model.
+//! Tests of the rules with a simulated clock, and of random histories against a model.
 
 use super::*;
 use crate::ErrorKind;
@@ -21,12 +21,12 @@ const SETTINGS: Settings = Settings {
     max_properties: 1024,
 };
 
-/// The time between two values of a property at the rate of these settings.
+/// Time between two values of a property at the rate of these settings.
 const PERIOD: Duration = Duration::from_millis(20);
 
 const MS: Duration = Duration::from_millis(1);
 
-/// A session, and the time in it.
+/// A session and its simulated time.
 struct Game {
     rules: Rules,
     now: Instant,
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// One with so many properties on each of these engines.
+    /// Returns a session with `count` properties on each of these engines.
     fn with(engines: &[i64], count: usize) -> Game {
         let mut game = Game::new(SETTINGS, 32);
         for engine in engines {
@@ -90,7 +90,7 @@ impl Game {
         self.rules.due(self.now, ALLOWED)
     }
 
-    /// The properties whose values are sent now.
+    /// Returns the properties whose values are sent now.
     fn slots(&mut self) -> Vec<usize> {
         self.due().iter().map(|send| send.slot).collect()
     }
@@ -103,7 +103,7 @@ impl Game {
         self.end(send, Outcome::Delivered);
     }
 
-    /// The hub does not take it now, and it goes out again after this time.
+    /// The hub does not accept the value now; it is resent after this time.
     fn refuse(&mut self, send: Send, error: Error, wait: Duration) {
         let outcome = Outcome::Again {
             at: self.now + wait,
@@ -182,7 +182,7 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
             for step in 0..100 {
                 (0..64).for_each(|at| game.set(at, f64::from(step)));
                 for tick in 0..20 {
-                    // What is good is answered after a millisecond, what is bad too.
+                    // Good and bad properties are both answered after a millisecond.
                     let due = game.due();
                     game.pass(MS);
                     for send in due {
@@ -225,7 +225,7 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
         game.pass(MS);
     }
     assert_eq!((hanging, game.rules.stats().delivered), (31, 33));
-    // From then on all of them have all that is not held.
+    // From then on the others have all connections that are not held.
     game.pass(PERIOD);
     (31..64).for_each(|at| game.set(at, 2.0));
     assert_eq!(game.due().len(), 32);
@@ -243,7 +243,7 @@ fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_
     }
     game.pass(101 * MS);
     assert_eq!(game.reports(), [""; 0]);
-    // One of the engine's looks whether it is back, and then one a second.
+    // One value probes the engine, and after that one a second.
     let probe = game.due().remove(0);
     assert_eq!(game.slots().len(), 0);
     game.refuse(probe, status(401), 600 * MS);
@@ -268,7 +268,7 @@ fn the_same_answer_from_several_engines_is_the_hubs() {
     for send in game.due() {
         game.refuse(send, status(503), 100 * MS);
     }
-    // One that has not failed itself goes at once, and the others wait with the hub.
+    // A property that has not failed itself is sent at once, and the others wait with the hub.
     game.open(4, "another");
     game.pass(150 * MS);
     assert_eq!(game.reports(), [""; 0]);
@@ -310,7 +310,7 @@ fn a_connection_that_is_refused_is_the_hubs_at_once() {
     assert_eq!(game.slots().len(), 3);
 }
 
-/// Requests that were in flight as the hub went away have failed in a way of their own.
+/// Requests that were in flight when the hub went away have failed in another way.
 #[test]
 fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
     let mut game = Game::with(&[3], 4);
@@ -333,7 +333,7 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
     for before in [lost(), status(503)] {
         let mut game = Game::with(&[3, 4], 8);
         (0..16).for_each(|at| game.set(at, 1.0));
-        // What is on its way fails as the hub goes, all the same, and nothing can be reached after it.
+        // Requests in flight fail alike as the hub goes, and after them nothing can be reached.
         let mut due = game.due();
         let last = due.pop().unwrap();
         for send in due {
@@ -350,7 +350,7 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
             }
             reports.extend(game.reports());
         }
-        // One value looks whether it is back, and not each property's.
+        // One value probes the hub, not one of each property.
         assert!((1..=10).contains(&looked), "{before}: {looked}");
         game.pass(Duration::from_secs(1));
         for send in game.due() {
@@ -373,7 +373,7 @@ fn what_was_sent_before_the_hub_went_does_not_bring_it_back() {
         game.refuse(send, unreachable(), 20 * MS);
     }
     let mut reports = game.reports();
-    // Their responses were on the way.
+    // Their responses were already in transit.
     for send in late {
         game.pass(MS);
         game.deliver(send);
@@ -488,7 +488,7 @@ fn a_request_without_an_answer_is_reported_within_a_second() {
     }
     assert_eq!(heard.len(), 1, "{heard:?}");
     assert!(heard[0].0 < 100 && heard[0].1 == "held 3 p0", "{heard:?}");
-    // One that answers late each time is not back each time.
+    // A property that is answered late each time is not back each time.
     for _ in 0..3 {
         game.deliver(hanging.take().unwrap());
         game.set(0, 0.5);
@@ -541,7 +541,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         rate: 1,
         ..SETTINGS
     };
-    // The session's own pace makes nothing stale.
+    // The session's own rate makes nothing stale.
     let mut game = Game::new(settings.clone(), 32);
     game.open(3, "p");
     game.set(0, 1.0);
@@ -551,7 +551,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
     game.set(0, 2.0);
     game.pass(Duration::from_secs(2));
     assert_eq!(game.slots(), [0]);
-    // A hub that is away does, for the time for which it is.
+    // A hub that is away does, by the time of its absence.
     for (away, expired) in [(90 * MS, 0), (110 * MS, 1)] {
         let mut game = Game::new(settings.clone(), 32);
         (0..2).for_each(|number| game.open(3, &format!("p{number}")));
@@ -565,7 +565,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         drop(probe);
         game.assert_adds_up();
     }
-    // So does one that is late.
+    // So does a hub that is late.
     let settings = Settings {
         rate: 0,
         ..settings
@@ -598,10 +598,10 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
         })
         .collect();
     game.pass(PERIOD);
-    // Of the second a newer set of the client is known.
+    // A newer set by the client is known for the second.
     let order = CallStart::at(game.now).number();
     game.rules.reassert(order, |_, number| number == numbers[1]);
-    // Who waits from before does not wait for it, and it is not left at the end.
+    // An earlier flush does not wait for it, and it is not left at the end.
     assert_eq!(game.rules.unsettled(order).len(), 0);
     assert_eq!(game.rules.unsettled(order + 1).len(), 1);
     assert_eq!(game.rules.left().len(), 0);
@@ -610,7 +610,7 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
     let send = due.remove(0);
     assert_eq!((send.slot, send.update.number()), (0, numbers[0]));
     assert_eq!(send.update.body, PropertyUpdate::new(1.0));
-    // Neither while it is in flight, nor where a newer one waits.
+    // Not reasserted while it is in flight, nor if a newer one waits.
     game.rules.reassert(order, |_, _| false);
     game.set(0, 3.0);
     game.deliver(send);
@@ -625,7 +625,7 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
 #[test]
 fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
     let mut game = Game::with(&[3], 1);
-    // Before it was seen.
+    // Replaced before it was seen.
     let update = Some(game.update(1.0, false));
     let (sets, eases) = (4, 2);
     game.rules.set(
@@ -637,7 +637,7 @@ fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
         },
     );
     assert_eq!(game.reports(), ["superseded 3 p0"; 2]);
-    // While it waits, and while what was sent comes back.
+    // Replaced while it waits, and while a sent value waits for its response.
     game.ease(0, 2.0);
     game.set(0, 3.0);
     assert_eq!(game.reports(), ["superseded 3 p0"]);
@@ -685,7 +685,7 @@ fn what_belongs_to_a_frame_or_has_no_thread_waits() {
     let threads = |threads| Allowed { threads, ..ALLOWED };
     assert!(game.rules.due(game.now, threads(0)).is_empty());
     assert_eq!(game.slots(), [1]);
-    // No more than there are threads for.
+    // Not more than the number of threads.
     let mut game = Game::with(&[3], 4);
     (0..3).for_each(|at| game.ease(at, 1.0));
     game.set(3, 1.0);
@@ -718,7 +718,7 @@ fn the_end_drops_what_waits_and_what_is_on_its_way() {
 enum Step {
     Set(usize),
     Ease(usize),
-    /// How the oldest attempt in flight of a property ends: one of the ways, and the wait after it.
+    /// End of the oldest attempt in flight of a property: the kind of end, and the wait after it.
     End(usize, u8, u16),
     Pass(u16),
     Reassert,
@@ -738,9 +738,9 @@ fn step() -> impl Strategy<Value = Step> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Whatever comes, in whatever order: each value is counted once, of what belongs together one value
-    /// is in flight and none older than one before it, an eased value is sent once, and once the hub
-    /// takes all, the last value of each property arrives.
+    /// In any history, each value is counted once, related properties have one value in flight and
+    /// never an older one after a newer, an eased value is sent once, and once the hub accepts
+    /// everything, the last value of each property arrives.
     #[test]
     fn random_histories_keep_account_order_and_the_last_value(
         steps in prop::collection::vec(step(), 1..200),
@@ -805,7 +805,7 @@ proptest! {
             game.rules.report_held(game.now);
             game.assert_adds_up();
         }
-        // The hub takes all from now on.
+        // The hub accepts everything from now on.
         for _ in 0..2000 {
             for send in std::mem::take(&mut model.in_flight) {
                 model.delivered(&send);
@@ -823,23 +823,23 @@ proptest! {
     }
 }
 
-/// What a property has in common with its sub-fields.
+/// Returns the key that a property shares with its sub-fields.
 fn key(address: &PropertyAddress) -> Option<u64> {
     let engine = address.engine_id.to_string();
     let property = address.property_path.as_str();
     WriteScope::Property(PathHashes::to(&[&engine, "n", property])).property()
 }
 
-/// The values that were set, and what the hub has of them.
+/// The values set, and the state of the hub.
 #[derive(Default)]
 struct Model {
     values: u32,
     in_flight: Vec<Send>,
-    /// The newest value that was sent of a property and of its sub-fields.
+    /// Newest value sent of a property and its sub-fields.
     newest: HashMap<Option<u64>, u64>,
     last: HashMap<usize, u32>,
     at_hub: HashMap<usize, u32>,
-    /// The last value of a property that the hub refused or something newer overtook.
+    /// Last value of a property that the hub refused or a newer command replaced.
     gone: HashMap<usize, u32>,
 }
 

@@ -1,4 +1,4 @@
-//! What the handles of a session and its worker share.
+//! State that the handles of a session share with its worker.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -22,35 +22,35 @@ use crate::stop::StopReasons;
 use crate::types::PropertyUpdate;
 use crate::write_scope::WriteScope;
 
-/// How long what is set in a frame is held back at most.
+/// Maximum time for which the values of a frame are held back.
 const MAX_FRAME: Duration = Duration::from_millis(5);
 
-/// How long the worker may take to answer: it waits for nothing, but calls the functions that attempts
-/// are reported to.
+/// Maximum time for the worker to answer. It waits for nothing, but calls the functions to which
+/// attempts are reported.
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
     pub(super) client: Client,
-    /// Why the session ends, besides its own end.
+    /// Reasons to stop, besides the end of the session itself.
     pub(super) stops: StopReasons,
     pub(super) settings: Settings,
     pub(super) opened: Instant,
-    /// The time that each request may take.
+    /// Time limit of each request.
     pub(super) time_limit: Duration,
-    /// The process that has the worker.
+    /// Number of the process that runs the worker.
     process: u64,
     pub(super) frame: Frame,
     pub(super) reports: Reports,
     pub(super) published: Published,
     marks: Marks,
     slots: Mutex<Slots>,
-    /// How many handles were opened.
+    /// Number of handles opened so far.
     handles: AtomicUsize,
     worker: OnceLock<Thread>,
     stopping: AtomicBool,
-    /// Whether somebody closes it, or has.
+    /// `true` once a call closes the session.
     closing: AtomicBool,
-    /// The number of the last call that asks for it; 0 where none does.
+    /// Number of the latest call that asks for a reassertion; 0 if there is none.
     reassert: AtomicU64,
     waits: Mutex<Waits>,
     flushing: AtomicUsize,
@@ -62,11 +62,11 @@ pub(super) struct Shared {
 struct Slots {
     by_address: HashMap<PropertyAddress, usize>,
     opened: Vec<Opened>,
-    /// Whether the worker takes none any more.
+    /// `true` once the worker accepts no more handles.
     closed: bool,
 }
 
-/// A handle that was opened.
+/// A newly opened handle.
 pub(super) struct Opened {
     pub(super) slot: usize,
     pub(super) address: PropertyAddress,
@@ -74,7 +74,7 @@ pub(super) struct Opened {
     pub(super) receiver: Receiver,
 }
 
-/// Those who wait for the worker.
+/// The calls that wait for the worker.
 #[derive(Default)]
 struct Waits {
     next: u64,
@@ -82,13 +82,13 @@ struct Waits {
     end: Option<End>,
 }
 
-/// Somebody who waits for the values that were set before.
+/// A call that waits for the values set before it.
 struct Flush {
     id: u64,
-    /// That of the first value that it does not wait for.
+    /// Number of the first value for which it does not wait.
     number: u64,
     deadline: Option<Instant>,
-    /// Whether the worker has looked for what was set before it looks at this.
+    /// `true` if the worker has collected the values set before the flush.
     seen: bool,
     left: Option<Vec<PropertyAddress>>,
 }
@@ -96,12 +96,12 @@ struct Flush {
 /// The end of the worker.
 #[derive(Clone)]
 enum End {
-    /// With the properties of values that were not acknowledged.
+    /// The properties of unacknowledged values.
     Left(Vec<PropertyAddress>),
     Panicked,
 }
 
-/// The request that sets a property to this.
+/// Returns the request for a set of a property.
 pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Result<Request> {
     let row = operation("engines.set_property")
         .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
@@ -137,7 +137,7 @@ impl Shared {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The place of a property, for one handle more.
+    /// Registers a handle of a property, and returns the property's index.
     pub(super) fn open(&self, address: &PropertyAddress, receiver: Receiver) -> Result<usize> {
         if self.is_closed() {
             return Err(closed());
@@ -161,12 +161,12 @@ impl Shared {
             scope: trial.write_scope,
             receiver,
         });
-        // Under the lock: who sees the number finds as many handles.
+        // Under the lock, so that a thread that sees the number finds as many handles.
         self.handles.fetch_add(1, Ordering::Release);
         Ok(slot)
     }
 
-    /// The handles that were opened since `known` had been.
+    /// Takes the handles opened after the first `known`, and adds their number to it.
     pub(super) fn take_opened(&self, known: &mut usize) -> Vec<Opened> {
         if self.handles.load(Ordering::Acquire) == *known {
             return Vec::new();
@@ -176,7 +176,7 @@ impl Shared {
         opened
     }
 
-    /// The handles that were opened and not taken. No more can be opened.
+    /// Takes the remaining handles. No more can be opened.
     pub(super) fn take_last_opened(&self) -> Vec<Opened> {
         let mut slots = self.slots();
         slots.closed = true;
@@ -190,12 +190,12 @@ impl Shared {
         }
     }
 
-    /// The properties that were set since the last time.
+    /// Calls `each` for the properties set since the last call.
     pub(super) fn take_marks(&self, each: impl FnMut(usize)) {
         self.marks.take(each);
     }
 
-    /// Has the worker look at what it is asked for.
+    /// Makes the worker look for requests.
     fn ask(&self) {
         if self.marks.ask() {
             self.wake();
@@ -208,12 +208,12 @@ impl Shared {
         }
     }
 
-    /// Has the current thread woken from now on.
+    /// Registers the current thread as the worker to wake.
     pub(super) fn register_worker(&self) {
         let _ = self.worker.set(std::thread::current());
     }
 
-    /// Waits on the thread of the worker to be woken, for so long at most.
+    /// Waits on the thread of the worker to be woken, up to `limit`.
     pub(super) fn park(&self, limit: Duration) {
         if self.marks.fall_asleep() {
             std::thread::park_timeout(limit);
@@ -223,26 +223,27 @@ impl Shared {
 
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::SeqCst);
-        // In the child of a fork a lock may be held by a thread that it does not have.
+        // In the child of a fork, a lock may be held by a thread that only the parent has.
         if !self.is_inherited() {
             self.ask();
             self.reports.end();
         }
     }
 
-    /// Whether it has ended or ends, or is that of a process which this one was forked from.
+    /// Returns `true` if the session has ended or is ending, or belongs to the process from which
+    /// this one was forked.
     pub(super) fn is_closed(&self) -> bool {
         self.stopping.load(Ordering::Acquire)
             || self.stops.stopped().is_some()
             || self.is_inherited()
     }
 
-    /// Whether its worker is in another process.
+    /// Returns `true` if the worker is in another process.
     pub(super) fn is_inherited(&self) -> bool {
         self.process != process_number()
     }
 
-    /// Whether this is the thread of the worker.
+    /// Returns `true` on the thread of the worker.
     pub(super) fn is_worker(&self) -> bool {
         let worker = self.worker.get();
         worker.is_some_and(|worker| worker.id() == thread::current().id())
@@ -256,7 +257,7 @@ impl Shared {
         self.frame.end();
     }
 
-    /// As many reports at most; where there is none, it waits for one, for so long at most.
+    /// Takes up to `most` reports; if there is none, waits for one, up to `timeout`.
     pub(super) fn reports(&self, timeout: Duration, most: usize) -> Vec<LiveReport> {
         match self.is_inherited() {
             true => Vec::new(),
@@ -280,7 +281,7 @@ impl Shared {
         self.ask();
     }
 
-    /// Leaves a report for whoever asks.
+    /// Stores a report until it is taken.
     pub(super) fn report(&self, mut report: LiveReport) {
         report.error = report.error.map(|error| self.client.name_hub(error));
         self.reports.add(report);
@@ -295,7 +296,7 @@ impl Shared {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Refuses to wait where nobody would answer.
+    /// Refuses a wait to which nobody would answer.
     fn check_waits(&self) -> Result<()> {
         if self.is_inherited() {
             return Err(closed());
@@ -307,7 +308,7 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for the values that were set before, for so long at most; the properties of those that are
+    /// Waits for the values set before, up to `timeout`. Returns the properties of those that are
     /// left.
     pub(super) fn flush(
         &self,
@@ -346,7 +347,7 @@ impl Shared {
         };
         self.ask();
         let left = loop {
-            // With no lock held: what is asked may make calls itself.
+            // Polled with no lock held, since the polled code may make calls itself.
             if deadline.is_none_or(|deadline| deadline > Instant::now())
                 && stops.stopped().is_some()
             {
@@ -373,8 +374,8 @@ impl Shared {
         left
     }
 
-    /// Waits as a flush does and ends the session; the properties of values that were not acknowledged,
-    /// none where it was closed before.
+    /// Waits as a flush does and ends the session. Returns the properties of unacknowledged values;
+    /// none if it was closed before.
     pub(super) fn close(
         &self,
         timeout: Duration,
@@ -409,8 +410,8 @@ impl Shared {
         self.flushing.load(Ordering::SeqCst) > 0
     }
 
-    /// Answers those who wait, where nothing is left or their time is up. `left` gives the properties
-    /// of values that were set before a number.
+    /// Answers the waiting calls for which nothing is left or whose time is up. `left` returns the
+    /// properties of values set before a number.
     pub(super) fn answer_flushes(&self, left: impl Fn(u64) -> Vec<PropertyAddress>) {
         if !self.is_flushing() {
             return;
@@ -435,8 +436,8 @@ impl Shared {
         }
     }
 
-    /// Lets go of all who wait for the worker, which has ended with these properties left; none where
-    /// it panicked.
+    /// Releases all calls that wait for the worker, which has ended with these properties left;
+    /// `None` if it panicked.
     pub(super) fn end(&self, left: Option<Vec<PropertyAddress>>) {
         self.stopping.store(true, Ordering::SeqCst);
         self.slots().closed = true;
@@ -459,7 +460,7 @@ impl End {
     }
 }
 
-/// The error of a session whose worker panicked.
+/// Detail of the error of a session whose worker panicked.
 pub(super) const PANICKED: &str = "the thread of the live session panicked";
 
 fn busy() -> Error {
@@ -468,7 +469,7 @@ fn busy() -> Error {
     Error::new(ErrorKind::Timeout, Effect::Maybe, detail).with_operation(OPERATION)
 }
 
-/// The frame that is being made: the number of the call that began it, and when.
+/// The current frame: the number of the call that began it, and its time.
 #[derive(Default)]
 pub(super) struct Frame {
     number: AtomicU64,
@@ -488,7 +489,7 @@ impl Frame {
         self.number.store(0, Ordering::Release);
     }
 
-    /// The number from which on values are held back. To be asked after the values were taken.
+    /// Returns the number from which on values are held back. Call it after the values were taken.
     pub(super) fn held_from(&self, opened: Instant, now: Instant) -> Option<u64> {
         let number = self.number.load(Ordering::Acquire);
         let began = Duration::from_nanos(self.began.load(Ordering::Relaxed));

@@ -1,4 +1,4 @@
-//! What a property is set to, as words of a mailbox or, where it needs memory of its own, boxed.
+//! Updates of a property as words of a mailbox, or boxed if they need memory of their own.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,16 +16,16 @@ const INTEGER: u64 = 3;
 const UNSIGNED: u64 = 4;
 const DOUBLE: u64 = 5;
 const VECTOR: u64 = 6;
-/// It is boxed.
+/// The update is boxed.
 const BOXED: u64 = 7;
 
-/// Where the flag of a fourth component stands in the first word, those of integers, and the number of
-/// eased values so far.
+/// Positions in the first word: the flag of a fourth component, the flags of integers, and the
+/// number of eased values so far.
 const FOURTH: u32 = 8;
 const INTEGERS: u32 = 16;
 const EASES: u32 = 32;
 
-/// What was set, and when.
+/// An update and the time of its set.
 #[derive(Clone, Debug)]
 pub(super) struct Update {
     pub(super) start: CallStart,
@@ -33,55 +33,55 @@ pub(super) struct Update {
 }
 
 impl Update {
-    /// Whether it must not be sent twice.
+    /// Returns `true` if the update must not be sent twice.
     pub(super) fn is_eased(&self) -> bool {
         self.body.resend(RetryClass::Set) == RetryClass::Trigger
     }
 
-    /// Greater than that of what was set before.
+    /// Returns the number of the update, which is greater than that of any earlier one.
     pub(super) fn number(&self) -> u64 {
         self.start.number()
     }
 }
 
-/// The number of updates that were set so far, and of eased ones among them.
+/// Number of updates set so far, and of the eased ones among them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
     sets: u64,
     eases: u32,
 }
 
-/// The update that words cannot hold, with the counts that include it. The lock is held while a pointer
-/// is exchanged.
+/// An update that words cannot hold, with the counts that include it. The lock is held while a
+/// pointer is exchanged.
 type BoxedUpdate = Arc<Mutex<Option<Box<(Update, Counts)>>>>;
 
-/// What was set since the last time.
+/// Updates since they were last taken.
 #[derive(Debug)]
 pub(super) struct Taken {
-    /// The newest of it.
+    /// The newest update.
     pub(super) update: Option<Update>,
-    /// How many updates it was.
+    /// Number of updates.
     pub(super) sets: u64,
-    /// How many of them were eased.
+    /// Number of eased updates among them.
     pub(super) eases: u64,
 }
 
-/// The side of a handle.
+/// The side of the handle.
 pub(super) struct Sender {
     writer: Writer,
     boxed: BoxedUpdate,
     counts: Counts,
 }
 
-/// The side of the thread that sends.
+/// The side of the sending thread.
 pub(super) struct Receiver {
     reader: Reader,
     boxed: BoxedUpdate,
-    /// The counts that were taken.
+    /// Counts as last taken.
     counts: Counts,
 }
 
-/// Both sides.
+/// Returns both sides of a new channel.
 pub(super) fn channel() -> (Sender, Receiver) {
     let (writer, reader) = mailbox();
     let boxed = BoxedUpdate::default();
@@ -99,7 +99,8 @@ pub(super) fn channel() -> (Sender, Receiver) {
 }
 
 impl Sender {
-    /// Hands over a value that is set now. False where it cannot be sent. Times count from `opened`.
+    /// Passes a value that is set now. Returns `false` if it cannot be sent. Times count from
+    /// `opened`.
     pub(super) fn set(&mut self, value: Value, opened: Instant) -> bool {
         let start = CallStart::now();
         let (kind, words) = match &value {
@@ -126,7 +127,7 @@ impl Sender {
         self.put(kind, start, words, opened)
     }
 
-    /// Hands over an update that is made now. False where it cannot be sent.
+    /// Passes an update that is made now. Returns `false` if it cannot be sent.
     pub(super) fn ease(&mut self, body: PropertyUpdate, opened: Instant) -> bool {
         self.set_body(body, CallStart::now(), opened)
     }
@@ -163,25 +164,25 @@ impl Sender {
 }
 
 impl Receiver {
-    /// Whether nothing comes any more.
+    /// Returns `true` if no update can come any more.
     pub(super) fn is_abandoned(&self) -> bool {
         self.reader.is_abandoned()
     }
 
-    /// What was set since the last time, if anything was.
+    /// Takes the updates since the last call, if any.
     pub(super) fn take(&mut self, opened: Instant) -> Option<Taken> {
         let words = self.reader.take()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 
-    /// What was set since the last time. Nothing can be set any more.
+    /// Takes the updates since the last call. Later ones are refused.
     pub(super) fn seal(mut self, opened: Instant) -> Option<Taken> {
         let words = self.reader.seal()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 }
 
-/// What words say, given the counts that were taken before.
+/// Returns the updates that words stand for, given the counts taken before.
 fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts) -> Option<Taken> {
     let [kind, sets, ..] = words;
     // The upper half.
@@ -190,9 +191,9 @@ fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts
         BOXED => {
             let mut boxed = boxed.lock().unwrap_or_else(PoisonError::into_inner);
             match boxed.take() {
-                // It may be newer than its words.
+                // The update may be newer than these words.
                 Some(boxed) => (Some(boxed.0), boxed.1),
-                // It was taken with the words of an earlier one.
+                // The update was taken with the words of an earlier one.
                 None => (None, Counts { sets, eases }),
             }
         }
@@ -211,7 +212,7 @@ fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts
     })
 }
 
-/// The update of words that hold all of it.
+/// Returns the update of words that hold all of it.
 fn plain(words: Words, opened: Instant) -> Update {
     let [kind, _, number, time, a, b, c, d] = words;
     let value = match kind & u64::from(u8::MAX) {
@@ -297,7 +298,7 @@ mod tests {
         let taken = receiver.take(opened).unwrap();
         assert_eq!(taken.update.unwrap().body.value, Value::Integer(9));
         assert_eq!(taken.sets, 10);
-        // Of two texts the second one may be taken with the words of the first. Then nothing is left.
+        // The second of two texts may be taken with the words of the first. Then nothing is left.
         sender.set(Value::from("a"), opened);
         let words = receiver.reader.take().unwrap();
         sender.ease(PropertyUpdate::new("b").linear(1), opened);
@@ -307,7 +308,7 @@ mod tests {
         assert!(receiver.take(opened).is_none());
     }
 
-    /// An eased value is reported where it is replaced, so it is counted apart.
+    /// A replaced eased value is reported, so eased values have a count of their own.
     #[test]
     fn eased_values_that_were_replaced_are_counted() {
         let (mut sender, mut receiver) = channel();

@@ -1,5 +1,5 @@
-//! The thread of a session: it takes what was set, sends what the [`Rules`] say, and takes over how that
-//! ended. It waits for nothing but the end of a tick.
+//! The thread of a session: takes the values set, sends those that the [`Rules`] return, and passes
+//! on the ends of the attempts. It waits for nothing but the end of a tick.
 
 use std::sync::Arc;
 use std::thread;
@@ -20,29 +20,29 @@ use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::types::Property;
 
-/// Time between two looks at what was set, while something is.
+/// Time between two checks for values, while some are set.
 const TICK: Duration = Duration::from_millis(1);
 
-/// Time after the last set for which it looks so often.
+/// Time after the last set for which it checks so often.
 const ACTIVE: Duration = Duration::from_secs(1);
 
-/// Time between two looks after that, while it waits for the hub.
+/// Time between two checks after that, while it waits for the hub.
 const SLOW_TICK: Duration = Duration::from_millis(10);
 
-/// How long it sleeps where there is nothing to do.
+/// Maximum time for which it sleeps if there is nothing to do.
 const PARKED: Duration = Duration::from_secs(1);
 
-/// Time between two looks at what is held back.
+/// Time between two checks for values that are held back.
 const WATCH: Duration = Duration::from_millis(50);
 
-/// How long it waits for what is in flight on other threads when it ends. They look for that every 40 ms.
+/// Maximum wait at its end for requests in flight on other threads, which check for it every 40 ms.
 const END: Duration = Duration::from_millis(60);
 
-/// Works until the session or its client is closed.
+/// Runs until the session or its client is closed.
 pub(super) fn run(shared: &Arc<Shared>) {
     let ending = Ending(shared);
     shared.register_worker();
-    // Cancels what is in flight on other threads when the session ends.
+    // Cancels requests in flight on other threads when the session ends.
     let stop = CancelToken::new();
     let client = &Client {
         stops: shared.stops.or_cancelled(&stop),
@@ -68,7 +68,7 @@ pub(super) fn run(shared: &Arc<Shared>) {
     drop(ending);
 }
 
-/// Lets go of those who wait, also after a panic.
+/// Releases the waiting calls, also after a panic.
 struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
@@ -93,9 +93,9 @@ struct Worker<'s, 'e> {
     /// The handles of each property.
     receivers: Vec<Vec<Receiver>>,
     rules: Rules,
-    /// When something was set last.
+    /// Time of the last set.
     last_set: Instant,
-    /// When it was last looked for what is held back.
+    /// Time of the last check for values that are held back.
     watched: Instant,
 }
 
@@ -111,7 +111,7 @@ impl<'e> Worker<'_, 'e> {
         while !self.shared.is_closed() {
             self.harvest();
             self.send();
-            // Whoever has waited for it finds the figures and the reports.
+            // Before flushes are answered, so that their callers find the figures and the reports.
             self.publish();
             self.shared
                 .answer_flushes(|before| self.rules.unsettled(before));
@@ -120,11 +120,11 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Takes what was set.
+    /// Takes the values set.
     fn harvest(&mut self) {
         let mut marked = Vec::new();
         self.shared.take_marks(|slot| marked.push(slot));
-        // After the marks: each property that is marked was opened before.
+        // After the marks, since each marked property was opened before.
         for opened in self.shared.take_opened(&mut self.known_handles) {
             self.open(opened);
         }
@@ -160,7 +160,7 @@ impl<'e> Worker<'_, 'e> {
         receivers.push(receiver);
     }
 
-    /// Sends what may be sent now.
+    /// Sends the values that may be sent now.
     fn send(&mut self) {
         let now = Instant::now();
         let allowed = Allowed {
@@ -220,14 +220,14 @@ impl<'e> Worker<'_, 'e> {
         let failure = match outcome {
             Ok((response, report)) => {
                 let success = retry.success(&sequence, response);
-                // What is no property, a web page for example, acknowledges nothing.
+                // A response that is not a property, such as a web page, acknowledges nothing.
                 match call.complete(success, report, decode::read::<Single, Property>) {
                     Ok((_, response)) => {
                         self.client.without(response, ());
                         self.shared.published.round_trip(began.elapsed());
                         return self.ended(key.slot, key.update, Outcome::Delivered);
                     }
-                    // A session that ends reads no more, but the hub has the value.
+                    // An ending session reads no more, but the hub has the value.
                     Err(Failed { error, .. })
                         if error.kind() == ErrorKind::Cancelled
                             && error.effect() == Effect::Done =>
@@ -256,7 +256,7 @@ impl<'e> Worker<'_, 'e> {
         self.ended(key.slot, key.update, outcome);
     }
 
-    /// Leaves the figures and the reports for whoever asks.
+    /// Publishes the figures and the reports.
     fn publish(&mut self) {
         let now = Instant::now();
         if now.duration_since(self.watched) >= WATCH {
@@ -269,7 +269,7 @@ impl<'e> Worker<'_, 'e> {
         self.shared.published.publish(&self.rules.stats());
     }
 
-    /// Waits until something can go on, or was set.
+    /// Waits until an attempt can continue or a value was set.
     fn wait(&mut self) {
         let recent = self.last_set.elapsed() < ACTIVE;
         if !recent && !self.rules.is_busy() && !self.shared.is_flushing() {
@@ -278,8 +278,8 @@ impl<'e> Worker<'_, 'e> {
         self.driver.wait(if recent { TICK } else { SLOW_TICK });
     }
 
-    /// Takes nothing more, ends what is in flight, and gives the properties of values that the hub has
-    /// not acknowledged.
+    /// Accepts no more values, ends the requests in flight, and returns the properties of values
+    /// that the hub has not acknowledged.
     fn end(&mut self) -> Vec<PropertyAddress> {
         self.harvest();
         for opened in self.shared.take_last_opened() {
@@ -293,7 +293,7 @@ impl<'e> Worker<'_, 'e> {
                 }
             }
         }
-        // Of what is in flight only that counts which the hub acknowledges meanwhile.
+        // Of the requests in flight, only those count that the hub acknowledges meanwhile.
         self.driver
             .stop(ErrorKind::Cancelled, "the live session ended");
         let until = Instant::now() + END;

@@ -206,7 +206,7 @@ impl MethodInfo {
         }
     }
 
-    /// Sets [`status_only`](Self::status_only).
+    /// Sets the field `status_only`.
     #[doc(hidden)]
     #[must_use]
     pub const fn status_only(self, status_only: bool) -> Self {
@@ -300,8 +300,8 @@ macro_rules! handle {
                 $method [$($with)*] ($($arg: $Arg),*) $(-> $Ret)?
             } )*
 
-            /// Returns `true` if the handle or its client was closed or cancelled. In the child of
-            /// a fork it is closed.
+            /// Returns `true` if the handle or its client was closed, or the handle was cancelled.
+            /// In the child of a fork it is closed.
             #[must_use]
             pub fn is_closed(&self) -> bool {
                 self.shared.is_closed()
