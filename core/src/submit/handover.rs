@@ -1,4 +1,4 @@
-//! The place where the thread of a call leaves its result for whoever waits, sleeping or by a waker.
+//! A slot in which the thread of a call leaves its result for a waiting thread or a waker.
 
 use std::mem;
 use std::sync::PoisonError;
@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use crate::worker_pool::sync::{Condvar, Mutex, MutexGuard, now, wait};
 
-/// A result that one thread gives and one takes, once.
+/// A result that one thread sets and one takes, once.
 pub(crate) struct Handover<T> {
     state: Mutex<State<T>>,
     given: Condvar,
 }
 
 enum State<T> {
-    /// Nothing was given yet; who polled last is to be woken.
+    /// No result yet; the last poller is woken.
     Open(Option<Waker>),
     Given(T),
     Taken,
@@ -28,7 +28,7 @@ impl<T> Handover<T> {
         }
     }
 
-    /// Gives the result, unless one was given before, and wakes whoever waits for it.
+    /// Sets the result, unless there was one before, and wakes whoever waits for it.
     pub(crate) fn set(&self, result: T) {
         let mut state = self.lock();
         let waker = match mem::replace(&mut *state, State::Taken) {
@@ -41,7 +41,7 @@ impl<T> Handover<T> {
                 return;
             }
         };
-        // Whoever is woken wants the lock at once.
+        // Whoever is woken takes the lock at once.
         drop(state);
         self.given.notify_all();
         if let Some(waker) = waker {
@@ -49,12 +49,12 @@ impl<T> Handover<T> {
         }
     }
 
-    /// Returns true once the result was given.
+    /// Returns `true` once the result was set.
     pub(crate) fn is_given(&self) -> bool {
         !matches!(*self.lock(), State::Open(_))
     }
 
-    /// Waits for the result; `None` where it was taken before.
+    /// Waits for the result; `None` if it was taken before.
     pub(crate) fn take(&self) -> Option<T> {
         let mut state = self.lock();
         while matches!(*state, State::Open(_)) {
@@ -64,7 +64,7 @@ impl<T> Handover<T> {
         taken(&mut state)
     }
 
-    /// The same until this time: pending where nothing was given until then.
+    /// Waits for the result until this time; pending if there is none by then.
     pub(crate) fn take_until(&self, until: Instant) -> Poll<Option<T>> {
         let mut state = self.lock();
         while matches!(*state, State::Open(_)) {
@@ -77,9 +77,10 @@ impl<T> Handover<T> {
         Poll::Ready(taken(&mut state))
     }
 
-    /// Takes the result where it was given, or has this waker woken when it is.
+    /// Takes the result if there is one, otherwise registers the waker.
     pub(crate) fn poll(&self, waker: &Waker) -> Poll<Option<T>> {
-        // Code of the runtime, which runs with no lock held; so does what drops the waker before.
+        // Cloned with no lock held, since this is code of the runtime; the earlier waker is dropped
+        // likewise.
         let own = waker.clone();
         let mut state = self.lock();
         if let State::Open(before) = &mut *state {
@@ -92,7 +93,7 @@ impl<T> Handover<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, State<T>> {
-        // Nothing that can panic half way runs under this lock.
+        // No code that can panic halfway runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

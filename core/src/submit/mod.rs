@@ -1,5 +1,4 @@
-//! Calls that nobody waits for: a thread of the client makes them, and whoever submitted one takes its
-//! result when it wants to.
+//! Submitted calls: a thread of the client makes them, and the caller takes the result later.
 
 mod handover;
 mod pending;
@@ -13,19 +12,21 @@ use crate::error::Result;
 use crate::invoke::{InvokeResult, known_name, only_reads};
 
 impl Client {
-    /// Has a thread of the client make these calls, and returns at once. `call` is given a client for them,
-    /// and its result is that of the [`Pending`], which can be waited for, awaited on any runtime, cancelled,
-    /// and which cancels what is still to do when it is dropped.
+    /// Has a thread of the client make these calls, and returns at once. `call` receives a client
+    /// for them, and its result becomes that of the [`Pending`], which can be waited for, awaited
+    /// on any runtime, or cancelled. Dropping the [`Pending`] cancels everything that is still to
+    /// do.
     ///
-    /// The time limit of this client's calls counts from now on and is that of all that `call` does with the
-    /// client that it is given, the wait for a thread included: a call that expires in the queue ends there
-    /// and is never sent. A client has 32 threads for what writes and 32 for what reads, started when they
-    /// are needed; more calls wait, first in, first out. This goes to those for what writes, whatever it does:
-    /// for calls that only read there is [`submit_read`](Client::submit_read).
+    /// The time limit of this client's calls counts from now on and covers everything that `call`
+    /// does with the client that it receives, including the wait for a thread: a call that expires
+    /// in the queue ends there and is never sent. A client has 32 threads for writes and 32 for
+    /// reads, started when they are needed; more calls wait, first in, first out. This method uses
+    /// those for writes, whatever the call does: for calls that only read there is
+    /// [`submit_read`](Client::submit_read).
     ///
-    /// [`close`](Client::close) ends what waits as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with effect
-    /// none, and cancels what runs, within 60 ms. In the child of a fork a pending call of its parent is
-    /// closed.
+    /// [`close`](Client::close) ends waiting calls as
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) with effect none, and cancels running ones
+    /// within 60 ms. In the child of a fork, a pending call of its parent is closed.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -40,11 +41,13 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of `call`, when the result is taken. Before it had its turn:
-    /// [`ErrorKind::Timeout`](crate::ErrorKind::Timeout), [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled),
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed), [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an option that
-    /// cannot be, and [`ErrorKind::Io`](crate::ErrorKind::Io) where the system gives no thread, each with effect
-    /// none. [`ErrorKind::Internal`](crate::ErrorKind::Internal) where `call` panics.
+    /// The errors of `call`, when the result is taken. Before its turn:
+    /// [`ErrorKind::Timeout`](crate::ErrorKind::Timeout),
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled),
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed),
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid option, and
+    /// [`ErrorKind::Io`](crate::ErrorKind::Io) if the system provides no thread, each with effect
+    /// none. [`ErrorKind::Internal`](crate::ErrorKind::Internal) if `call` panics.
     pub fn submit<T: Send + 'static>(
         &self,
         call: impl FnOnce(&Client) -> Result<T> + Send + 'static,
@@ -52,8 +55,9 @@ impl Client {
         Pending::begin(self, "submit", Access::Writes, call)
     }
 
-    /// The same for calls that only read, on the threads for these, so that no command waits for them. One
-    /// that may change something is refused as [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) and not sent.
+    /// Does the same for calls that only read, on the threads for reads, so that no command waits
+    /// for them. A call that may change something is refused as
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) and not sent.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -64,7 +68,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of [`submit`](Client::submit).
+    /// The errors of [`submit`](Client::submit).
     pub fn submit_read<T: Send + 'static>(
         &self,
         call: impl FnOnce(&Client) -> Result<T> + Send + 'static,
@@ -72,8 +76,8 @@ impl Client {
         Pending::begin(self, "submit", Access::Reads, call)
     }
 
-    /// Has a thread of the client make a call by its name, as [`invoke`](Client::invoke) does: a thread for
-    /// reads where it only reads, else one for what writes.
+    /// Has a thread of the client make a call by name, as [`invoke`](Client::invoke) does: a thread
+    /// for reads if the call only reads, otherwise one for writes.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -85,7 +89,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of [`submit`](Client::submit) and of [`invoke`](Client::invoke).
+    /// The errors of [`submit`](Client::submit) and of [`invoke`](Client::invoke).
     pub fn submit_invoke(&self, name: &str, arguments: &str) -> Pending<InvokeResult> {
         let (access, operation) = (Access::of(name), known_name(name));
         let (name, arguments) = (name.to_owned(), arguments.to_owned());
@@ -94,8 +98,8 @@ impl Client {
         })
     }
 
-    /// Closes it, and returns when no code of a submitted call runs any more, unless this is called by such
-    /// code. For bindings whose callers may take that code away afterwards.
+    /// Closes the client, and returns when no code of a submitted call runs any more, unless called
+    /// by such code. For bindings whose callers may unload that code afterwards.
     #[doc(hidden)]
     pub fn close_and_wait(&self) {
         self.close();
@@ -103,18 +107,18 @@ impl Client {
     }
 }
 
-/// Access that a submitted call has to the hub.
+/// Access of a submitted call to the hub.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// It only reads, and is refused what writes.
+    /// Only reads; writes are refused.
     Reads,
-    /// It may do anything.
+    /// Any access.
     Writes,
 }
 
 impl Access {
-    /// The access of a call by this name.
+    /// Returns the access of the call with this name.
     #[must_use]
     pub fn of(name: &str) -> Self {
         match only_reads(name) {

@@ -1,4 +1,4 @@
-//! The result of a call that was submitted.
+//! The result of a submitted call.
 
 use std::fmt;
 use std::future::Future;
@@ -16,9 +16,9 @@ use crate::worker_pool::sync::Arc;
 
 /// The result of a call that a thread of the client makes: see [`Client::submit`].
 ///
-/// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless it has ended:
-/// what waits is not made, what runs ends within 60 ms, and nobody waits for that. [`detach`](Pending::detach)
-/// lets the call go on instead.
+/// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless it has
+/// ended: a waiting call is not made, and a running one ends within 60 ms, without a wait for that.
+/// [`detach`](Pending::detach) lets the call continue instead.
 ///
 /// ```
 /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -34,7 +34,7 @@ use crate::worker_pool::sync::Arc;
 #[must_use = "the call is cancelled when this is dropped"]
 pub struct Pending<T> {
     result: Arc<Handover<Result<T>>>,
-    /// None where it was refused at once, or lives on its own.
+    /// `None` if the call was refused at once or is detached.
     call: Option<Submitted>,
 }
 
@@ -64,7 +64,7 @@ impl<T> Pending<T> {
     /// Waits for the result.
     ///
     /// # Errors
-    /// Those of the call. [`ErrorKind::Invalid`] where the result was taken before.
+    /// The errors of the call. [`ErrorKind::Invalid`] if the result was taken before.
     pub fn wait(mut self) -> Result<T> {
         match self.of_parent() {
             Some(error) => Err(error),
@@ -72,7 +72,7 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Waits for the result for so long at most, and takes it; `None` where there is none yet.
+    /// Waits for the result up to `timeout`, and takes it; `None` if there is none yet.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -103,14 +103,15 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Returns true once the call has ended.
+    /// Returns `true` once the call has ended.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.of_parent().is_some() || self.result.is_given()
     }
 
-    /// Cancels the call, unless it has ended. What waits for its turn ends at once, what runs within 60 ms.
-    /// The result is still to be taken: it is an error of kind [`ErrorKind::Cancelled`], or what came before.
+    /// Cancels the call, unless it has ended. A waiting call ends at once, a running one within 60
+    /// ms. The result can still be taken: an error of kind [`ErrorKind::Cancelled`], or the result
+    /// if it came first.
     pub fn cancel(&self) {
         if let Some(call) = &self.call
             && !self.is_ready()
@@ -122,18 +123,18 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Lets the call go on by itself. What becomes of it nobody will know.
+    /// Lets the call continue on its own. Its result is lost.
     pub fn detach(mut self) {
         self.call = None;
     }
 
-    /// The result that was taken; the call needs no cancelling any more.
+    /// Returns the result that was taken. The call needs no cancelling any more.
     fn taken(&mut self, result: Option<Result<T>>) -> Result<T> {
         self.call = None;
         result.unwrap_or_else(|| Err(Error::invalid("pending", "its result was taken before")))
     }
 
-    /// The error of a call that the parent of this process makes.
+    /// Returns the error of a call that the parent of this process makes.
     fn of_parent(&self) -> Option<Error> {
         let is_own = |call: &Submitted| call.is_of_this_process();
         let detail = "the call is one of the process that this one was forked from";
@@ -142,7 +143,7 @@ impl<T> Pending<T> {
     }
 }
 
-/// Takes the result when it is there. The runtime that polls last is woken.
+/// Takes the result when it is ready. The last waker that polled is woken.
 impl<T> Future for Pending<T> {
     type Output = Result<T>;
 
@@ -169,7 +170,7 @@ impl<T> fmt::Debug for Pending<T> {
     }
 }
 
-/// The error of a call whose closure panicked: what it had sent by then is not known.
+/// Returns the error of a call whose closure panicked: it is unknown what it had sent by then.
 fn panicked(access: Access, detail: String) -> Error {
     let effect = match access {
         Access::Reads => Effect::None,

@@ -1,4 +1,4 @@
-//! The way of a submitted call through the pools, for the result in Rust and for the bindings.
+//! Submission of calls to the pools, for [`Pending`](super::Pending) and for the bindings.
 
 use std::time::Instant;
 
@@ -26,7 +26,7 @@ pub struct Submitted {
 
 /// A submitted call before its turn.
 struct Waiting<W> {
-    // In the order in which they are dropped: the call is open until nothing of it is left.
+    // In the order in which they are dropped: the call is open until all of it is dropped.
     work: W,
     hub: Client,
     operation: &'static str,
@@ -35,11 +35,12 @@ struct Waiting<W> {
 }
 
 impl Client {
-    /// Has a thread of the client do this work. It is called once, with the client for its calls or with the
-    /// error of a call that is not to be made, unless it is withdrawn. `operation` is for errors.
+    /// Has a thread of the client do this work. It is called once, with the client for its calls or
+    /// with the error of a call that is not to be made, unless it is withdrawn. `operation` is the
+    /// name in errors.
     ///
     /// # Errors
-    /// Where it is refused at once; `work` is dropped then.
+    /// If the call is refused at once; `work` is then dropped.
     #[doc(hidden)]
     pub fn submit_work(
         &self,
@@ -50,13 +51,13 @@ impl Client {
         let refused = |error: Error| self.name_hub(error.with_operation(operation));
         let (start, deadline) = self.start_and_deadline().map_err(refused)?;
         let began = start.instant();
-        // Open first: who closes the client waits for it, or it is refused.
+        // Opened first, so that a close of the client either waits for it or has it refused here.
         let open = OpenCalls::open(self.shared.pools.open_calls());
         if self.is_closed() {
             return Err(refused(closed(began)));
         }
         let token = CancelToken::new();
-        // On another thread nobody may poll.
+        // The caller's stop reasons must not be polled on another thread.
         let stops = self.stops.for_other_threads().or_cancelled(&token);
         let reads_only = access == Access::Reads || self.reads_only();
         let hub = self.part_of(CallScope::new(began, deadline, stops.clone(), reads_only));
@@ -86,7 +87,7 @@ impl Client {
 }
 
 impl<W: FnOnce(Result<&Client>)> Waiting<W> {
-    /// Does the work, or says why it is not to be done.
+    /// Does the work, or passes it the error by which it is not done.
     fn take(self, turn: Turn) {
         let Self {
             work,
@@ -95,7 +96,7 @@ impl<W: FnOnce(Result<&Client>)> Waiting<W> {
             began,
             open,
         } = self;
-        // Dropped after what the work has captured and the client, in this order.
+        // Dropped after the captures of the work and then the client.
         let open = open;
         let hub = hub;
         open.runs_on(Thread::current());
@@ -113,14 +114,15 @@ impl<W: FnOnce(Result<&Client>)> Waiting<W> {
 }
 
 impl Submitted {
-    /// Returns true in the process that submitted it. In the child of a fork nobody makes the call, and no
-    /// lock may be taken.
+    /// Returns `true` in the process that submitted the call. In the child of a fork nobody makes
+    /// the call, and no lock may be taken.
     #[must_use]
     pub fn is_of_this_process(&self) -> bool {
         self.process == process_number()
     }
 
-    /// Cancels it: what waits is told so by a thread of the client, what runs ends within 60 ms.
+    /// Cancels the call: a waiting one is ended by a thread of the client, a running one ends
+    /// within 60 ms.
     pub fn cancel(&self) {
         if self.is_of_this_process() {
             self.token.cancel();
@@ -128,7 +130,8 @@ impl Submitted {
         }
     }
 
-    /// Cancels it. Returns true where it had not had its turn: its work is dropped without being called.
+    /// Cancels the call. Returns `true` if it had not started; its work is then dropped without
+    /// being called.
     pub fn withdraw(&self) -> bool {
         if self.is_of_this_process() {
             self.token.cancel();
@@ -136,16 +139,16 @@ impl Submitted {
         self.job.withdraw()
     }
 
-    /// Waits until its work has ended and is dropped, unless this is called by that work.
+    /// Waits until the work has ended and is dropped, unless called by that work.
     pub fn wait_ended(&self) {
-        // A thread that the end of the process has ended does not end its call.
+        // A thread that was ended by the end of the process does not end its call.
         if self.is_of_this_process() && !is_ending() {
             self.open.wait_for(self.number, Thread::current());
         }
     }
 }
 
-/// Waits until no submitted call of a client is left, unless this is called by one.
+/// Waits until no submitted call of a client is left, unless called by one.
 pub(super) fn wait_for_all(client: &Client) {
     if !is_ending() {
         let open = client.shared.pools.open_calls();
@@ -153,7 +156,7 @@ pub(super) fn wait_for_all(client: &Client) {
     }
 }
 
-/// The error of a call that is not made as the client was closed.
+/// Returns the error of a call that is not made because the client was closed.
 fn closed(began: Instant) -> Error {
     Error::unsent(ErrorKind::Closed, "the client was closed", began)
 }

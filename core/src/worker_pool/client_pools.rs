@@ -1,4 +1,4 @@
-//! The two pools of a client, one for reads and one for all that writes, made anew after a fork.
+//! The two pools of a client, one for reads and one for writes, recreated after a fork.
 
 use std::convert::Infallible;
 use std::time::Instant;
@@ -9,8 +9,8 @@ use super::sync::Arc;
 use crate::error::{Error, ErrorKind};
 use crate::process::{PerProcess, process_number};
 
-/// Why a call that had this turn ends without being sent; `None` where it is to be made. `began` is
-/// when its caller called.
+/// Returns the error of a call that ends unsent after this turn; `None` if it is to be made.
+/// `began` is the time at which its caller called.
 #[must_use]
 pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     let waited = |what: &str| {
@@ -31,11 +31,12 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     Some(Error::unsent(kind, detail, began))
 }
 
-/// The pools of a client, which clones share. No lock guards them: a fork could leave it taken for ever.
+/// The pools of a client, which clones share. No lock guards them, since a fork could leave it
+/// locked for ever.
 #[derive(Clone, Debug)]
 pub struct ClientPools(Arc<PerProcess<Pools>>);
 
-/// Those of one process.
+/// The pools of one process.
 #[derive(Debug, Default)]
 struct Pools {
     reads: WorkerPool,
@@ -53,15 +54,15 @@ impl Default for ClientPools {
 }
 
 impl ClientPools {
-    /// The pool for calls that read, or for those that write. Absolute sets write: a graphic is often
-    /// taken off air by one.
+    /// Returns the pool for calls that read, or for those that write. Absolute sets write: a
+    /// graphic is often taken off air by one.
     #[must_use]
     pub fn pool(&self, read: bool) -> &WorkerPool {
         let pools = self.own();
         if read { &pools.reads } else { &pools.writes }
     }
 
-    /// The submitted calls that have not ended.
+    /// Returns the submitted calls that have not ended.
     pub(crate) fn open_calls(&self) -> &Arc<OpenCalls> {
         &self.own().open
     }
@@ -72,7 +73,7 @@ impl ClientPools {
         pools
     }
 
-    /// Has both queues looked through at once for calls that were cancelled.
+    /// Has both queues checked at once for cancelled calls.
     pub fn end_cancelled(&self) {
         if let (pools, true) = self.0.latest(process_number()) {
             pools.reads.end_cancelled();

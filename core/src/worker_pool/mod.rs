@@ -1,8 +1,8 @@
-//! Threads for calls that their callers do not wait for.
+//! Pools of threads for calls whose callers do not wait.
 //!
-//! The client blocks. Whoever submits a call, and each binding whose calls give promises or awaitables,
-//! hands it to a pool of threads and is notified of the outcome. Each client has two pools, so that a hub
-//! that hangs holds up nobody but itself, and reads that hang no command.
+//! The client blocks. A submitted call, and any call of a binding with promises or awaitables, goes
+//! to a pool of threads, which reports the outcome. Each client has two pools, so that a hub that
+//! hangs holds up only its own calls, and reads that hang hold up no command.
 
 mod client_pools;
 pub(crate) mod open_calls;

@@ -1,16 +1,16 @@
-//! The submitted calls of a client that have not ended: who frees one, or closes the client, can wait until
-//! none of its code runs.
+//! The submitted calls of a client that have not ended. Whoever frees one, or closes the client,
+//! can wait until none of its code runs.
 
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
 
 use super::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-/// Those calls, each with the thread that it runs on.
+/// The calls, each with its thread.
 #[derive(Debug, Default)]
 pub(crate) struct OpenCalls {
     state: Mutex<State>,
-    /// Notified when one has ended.
+    /// Notified when a call has ended.
     ended: Condvar,
 }
 
@@ -25,20 +25,21 @@ struct State {
 pub(crate) struct Thread(usize);
 
 impl Thread {
-    /// The current one. A call may be freed in a destructor of a thread-local, so this one has none.
+    /// Returns the current thread. A call may be freed in a destructor of a thread-local, so this
+    /// one has none.
     pub(crate) fn current() -> Self {
         thread_local!(static HERE: u8 = const { 0 });
         Self(HERE.with(|here| std::ptr::from_ref(here).addr()))
     }
 
-    /// One of a model.
+    /// Returns a thread of a loom model.
     #[cfg(loom)]
     pub(crate) fn numbered(number: usize) -> Self {
         Self(number)
     }
 }
 
-/// A call, which is open until this is dropped.
+/// A call, which stays open until this is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenCall {
     calls: Arc<OpenCalls>,
@@ -59,7 +60,7 @@ impl OpenCalls {
         }
     }
 
-    /// Waits until a call has ended, unless it runs on this very thread.
+    /// Waits until a call has ended, unless it runs on this thread.
     pub(crate) fn wait_for(&self, number: u64, here: Thread) {
         self.wait_while(|threads| {
             threads
@@ -68,7 +69,7 @@ impl OpenCalls {
         });
     }
 
-    /// Waits until all have ended, unless one of them runs on this very thread.
+    /// Waits until all calls have ended, unless one of them runs on this thread.
     pub(crate) fn wait_for_all(&self, here: Thread) {
         self.wait_while(|threads| {
             !threads.is_empty() && threads.values().all(|thread| *thread != Some(here))
@@ -84,7 +85,7 @@ impl OpenCalls {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing that can panic half way runs under this lock.
+        // No code that can panic halfway runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -94,7 +95,7 @@ impl OpenCall {
         self.number
     }
 
-    /// Notes that its code runs on this thread from now on.
+    /// Notes that the code of the call runs on this thread from now on.
     pub(crate) fn runs_on(&self, thread: Thread) {
         self.calls.lock().threads.insert(self.number, Some(thread));
     }

@@ -1,9 +1,9 @@
-//! A pool of threads that make calls, first in first out, with a watch over the calls that wait.
+//! A pool of threads that make calls, first in, first out, with a watch over waiting calls.
 //!
-//! Threads are started when they are needed, [`MOST_THREADS`] at most, and end after ten seconds
+//! Threads are started when they are needed, up to [`MOST_THREADS`], and end after ten seconds
 //! without work, or when the pool is dropped and its queue is empty. While calls wait because all
-//! threads are busy, one thread more watches the queue: a call whose time runs out there, or that is
-//! cancelled, ends there and then.
+//! threads are busy, one more thread watches the queue: a call whose deadline passes there, or that
+//! is cancelled, ends at once.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -16,39 +16,39 @@ use std::time::{Duration, Instant};
 use super::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 use crate::process::process_number;
 
-/// How many calls of one pool are in progress at once; more wait for their turn.
+/// Maximum number of calls of one pool in progress at a time; more wait for their turn.
 pub(super) const MOST_THREADS: usize = 32;
 
-/// How long a thread without work is kept.
+/// Time for which a thread without work is kept.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// How far apart the looks are for calls that were cancelled while they wait. The system may round
-/// it up by some milliseconds, and a cancel is to take effect within 60.
+/// Interval of the checks for cancelled calls that wait. The system may exceed it by some
+/// milliseconds, and a cancel must take effect within 60 ms.
 const SLICE: Duration = Duration::from_millis(40);
 
-/// How the turn of a job came.
+/// Turn of a job.
 #[derive(Debug)]
 pub enum Turn {
-    /// A thread is there: go.
+    /// A thread runs the job.
     Run,
     /// No thread was free until the deadline.
     Late,
-    /// It was cancelled before a thread was free.
+    /// The job was cancelled before a thread was free.
     Cancelled,
-    /// The system gives no thread to do it, or to watch over its wait.
+    /// The system provides no thread to run the job or to watch its wait.
     NoThread(io::Error),
 }
 
-/// Something to do on a thread of a pool.
+/// A job for a thread of a pool.
 pub struct Job {
-    /// Until when it makes sense to begin.
+    /// Latest time to begin.
     pub deadline: Option<Instant>,
-    /// Whether it need not begin any more, and once so, always so. Asked while it waits, with the
-    /// pool's lock held: it waits for nothing.
+    /// Returns `true` once the job need not begin any more, and from then on always. Called while
+    /// it waits, with the pool's lock held, so it must not block.
     pub cancelled: Box<dyn Fn() -> bool + Send>,
-    /// What to do; called once with how its turn came, unless it is withdrawn. Only
-    /// [`Turn::Run`] may take long: the others come on the thread that watches over all calls that
-    /// wait, and [`Turn::NoThread`] on the one that submits.
+    /// Work, called once with the turn, unless the job is withdrawn. It may take long only for
+    /// [`Turn::Run`]: the others come on the thread that watches all waiting calls, and
+    /// [`Turn::NoThread`] on the submitting thread.
     pub work: Box<dyn FnOnce(Turn) + Send>,
 }
 
@@ -62,7 +62,7 @@ impl fmt::Debug for Job {
 }
 
 impl Job {
-    /// Which turn it is for a job that a thread comes for now.
+    /// Returns the turn of a job that a thread takes now.
     fn turn(&self, now: Instant) -> Turn {
         if (self.cancelled)() {
             Turn::Cancelled
@@ -79,14 +79,14 @@ impl Job {
     }
 }
 
-/// Threads that do what they are given, in its order.
+/// Threads that run jobs in the order given.
 #[derive(Debug)]
 pub struct WorkerPool {
     process: u64,
     shared: Arc<Shared>,
 }
 
-/// A job that was handed over.
+/// A submitted job.
 #[derive(Clone, Debug)]
 pub struct JobHandle {
     process: u64,
@@ -98,25 +98,25 @@ pub struct JobHandle {
 struct Shared {
     most: usize,
     state: Mutex<State>,
-    /// Notified when there is a job for a thread that waits.
+    /// Notified when there is a job for a waiting thread.
     work: Condvar,
-    /// Notified when the thread that watches has to look again.
+    /// Notified when the watching thread has to check again.
     watch: Condvar,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// The jobs that wait, by number: the lowest is the first.
+    /// Waiting jobs by number, the lowest first.
     queue: BTreeMap<u64, Job>,
-    /// When their time runs out.
+    /// Deadlines of the waiting jobs, each with the job's number.
     deadlines: BTreeSet<(Instant, u64)>,
     next: u64,
     threads: usize,
     idle: usize,
     watched: bool,
-    /// Whether the watch has to look for cancelled jobs at once.
+    /// `true` if the watch has to check for cancelled jobs at once.
     look: bool,
-    /// Whether the pool is gone: no job comes any more.
+    /// `true` if the pool was dropped, so that no more jobs come.
     ended: bool,
 }
 
@@ -127,7 +127,7 @@ impl Default for WorkerPool {
 }
 
 impl WorkerPool {
-    /// A pool of so many threads at most.
+    /// Returns a pool of up to `most` threads.
     pub(super) fn of(most: usize) -> Self {
         let shared = Shared {
             most,
@@ -141,7 +141,7 @@ impl WorkerPool {
         }
     }
 
-    /// Hands a job to the next thread that is free, a new one if need be. Where the system gives no
+    /// Passes a job to the next free thread, a new one if necessary. If the system provides no
     /// thread, the job is notified before this returns.
     pub fn submit(&self, job: Job) -> JobHandle {
         let mut state = self.shared.lock();
@@ -151,7 +151,7 @@ impl WorkerPool {
             Ok(waiting) => (waiting, None),
             Err(error) => (None, state.take(number).zip(Some(error))),
         };
-        // Whoever is woken wants the lock at once.
+        // Whoever is woken takes the lock at once.
         drop(state);
         if let Some(waiting) = waiting {
             waiting.notify_one();
@@ -166,7 +166,7 @@ impl WorkerPool {
         }
     }
 
-    /// Has the queue looked through at once for jobs that were cancelled.
+    /// Has the queue checked at once for cancelled jobs.
     pub fn end_cancelled(&self) {
         let mut state = self.shared.lock();
         state.look = true;
@@ -174,7 +174,7 @@ impl WorkerPool {
         self.shared.watch.notify_all();
     }
 
-    /// Wakes whoever waits for a time, in a model, once `before` has run under the lock.
+    /// Wakes all timed waits in a loom model, once `before` has run under the lock.
     #[cfg(loom)]
     pub(super) fn wake_all(&self, before: impl FnOnce()) {
         let state = self.shared.lock();
@@ -185,8 +185,8 @@ impl WorkerPool {
     }
 }
 
-/// The threads end once what they were given is done. The child of a fork leaves those of its
-/// parent alone, and their lock, which a thread may hold that this process does not have.
+/// Lets the threads end once their jobs are done. The child of a fork leaves alone the threads of
+/// its parent, and their lock, which may be held by a thread that this process does not have.
 impl Drop for WorkerPool {
     fn drop(&mut self) {
         if self.process == process_number() {
@@ -198,13 +198,13 @@ impl Drop for WorkerPool {
 }
 
 impl JobHandle {
-    /// Takes the job back if it has not begun. False when it has, or was ended.
+    /// Takes the job back if it has not begun. Returns `false` if it has, or was ended.
     pub fn withdraw(&self) -> bool {
         if self.process != process_number() {
             return false;
         }
         let job = self.shared.lock().take(self.number);
-        // Dropped here, with no lock held: what it holds may have a say of its own.
+        // Dropped here, with no lock held, since dropping it may run code of its own.
         job.is_some()
     }
 }
@@ -233,7 +233,7 @@ impl State {
         self.take(*number)
     }
 
-    /// The jobs whose time has run out, and those that were cancelled, where these are looked for.
+    /// Takes the jobs whose deadline has passed, and with `look` those that were cancelled.
     fn take_over(&mut self, now: Instant, look: bool) -> Vec<(Job, Turn)> {
         let late = self.deadlines.range(..=(now, u64::MAX));
         let mut over: BTreeSet<u64> = late.map(|(_, number)| *number).collect();
@@ -252,12 +252,12 @@ impl State {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing that can panic half way runs under this lock.
+        // No code that can panic halfway runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sees to it that somebody comes for a new job, or watches over its wait. Gives what a thread
-    /// that is to do so waits for.
+    /// Ensures that a thread takes a new job or watches its wait. Returns the condition to notify
+    /// for that, if any.
     fn provide<'a>(
         shared: &'a Arc<Self>,
         state: &mut State,
@@ -273,12 +273,12 @@ impl Shared {
                     state.threads += 1;
                     return Ok(None);
                 }
-                // With no thread at all nobody would ever come for it.
+                // Without any thread, nobody would ever take the job.
                 Err(error) if state.threads == 0 => return Err(error),
                 Err(_) => {}
             }
         }
-        // All threads are busy, so somebody else has to look after those who wait.
+        // All threads are busy, so another one has to watch the waiting jobs.
         if !state.watched {
             let watched = Arc::clone(shared);
             start("gfxhub-queue", move || watched.watch())?;
@@ -291,7 +291,7 @@ impl Shared {
         Ok(None)
     }
 
-    /// The life of a thread that makes calls.
+    /// Runs a thread that makes calls.
     fn serve(&self) {
         let mut state = self.lock();
         loop {
@@ -314,11 +314,11 @@ impl Shared {
             }
         }
         state.threads -= 1;
-        // Who watches has no reason to stay longer than those who make calls.
+        // The watching thread need not stay longer than those that make calls.
         self.watch.notify_one();
     }
 
-    /// The life of the thread that watches: it ends the jobs that are over while they wait.
+    /// Runs the watching thread, which ends jobs that are over while they wait.
     fn watch(&self) {
         let mut state = self.lock();
         let mut looked = now();

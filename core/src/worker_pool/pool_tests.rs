@@ -1,4 +1,4 @@
-//! What a pool does, as those see it who hand it their jobs.
+//! Tests of a pool as its users see it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -9,10 +9,10 @@ use super::{Job, Shared, Turn, WorkerPool};
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// What a job reported of its turn.
+/// Number of a job and its reported turn.
 type Outcome = (u32, String);
 
-/// A job that reports its number and its turn.
+/// Returns a job that reports its number and its turn.
 fn job(number: u32, outcomes: &Sender<Outcome>) -> Job {
     let outcomes = outcomes.clone();
     Job {

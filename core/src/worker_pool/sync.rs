@@ -1,4 +1,4 @@
-//! Threads, locks and the clock, as the pool uses them. The models of loom have their own in this place.
+//! Threads, locks and the clock of the pool. The loom models replace this module.
 
 pub(crate) use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-/// Waits; the second value says whether the time has run out.
+/// Waits; the second value is `true` if the time has run out.
 pub(crate) fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
