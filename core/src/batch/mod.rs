@@ -65,20 +65,20 @@ impl PropertyAddress {
 }
 
 plain! {
-    /// A property, and what it is to be set to.
+    /// A property and its new value.
     PropertySet(derive(PartialEq)) {
-        /// The property.
+        /// Property to set.
         address: PropertyAddress,
-        /// What it is set to: at once, or eased.
+        /// New value, set at once or eased.
         update: PropertyUpdate,
     }
 
-    /// The figures of a batch.
+    /// Figures of a batch.
     BatchFigures(derive(Copy, PartialEq, Eq, Default)) {
-        /// Time from the first byte that was sent to the last that was received. The items may be that far
-        /// apart on air.
+        /// Time from the first byte sent to the last byte received. The items may be that far apart
+        /// on air.
         skew: Duration,
-        /// Time that the call took.
+        /// Duration of the call.
         elapsed: Duration,
         /// Highest number of connections in use at a time.
         connections: u64,
@@ -139,14 +139,14 @@ settings! {
     /// Options of a batch, in every language. The function for progress is not among them.
     BATCH_SETTINGS;
 
-    /// Sends each item only when the one before it was responded to. Otherwise that is so for sets of
-    /// the same property, of its sub-fields and of what it is a sub-field of.
+    /// Sends each item only after the response to the one before it. Otherwise this applies only to
+    /// sets of the same property, of its sub-fields and of the properties that contain it.
     fn ordered(ordered: bool) -> bool = "ordered";
 
-    /// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+    /// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
     fn stop_on_error(stop: bool) -> bool = "stopOnError";
 
-    /// Maximum number of bytes of all responses: the rest fails as TooLarge.
+    /// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
     fn max_total(bytes: u64) -> u64 = "maxTotal", default 256 MiB, min 1 byte;
 }
 
@@ -262,10 +262,12 @@ composed! {
 
     /// Sets many properties at once: each as [`set_property`](crate::Engines::set_property) does.
     ///
-    /// They are sent over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
-    /// connections. It is no transaction: some may succeed and some fail, and nothing is rolled back. On air
-    /// they change one after the other. Sets of the same property are sent in the order given, others in
-    /// any. One that is eased is sent over a connection of its own, up to 16 at a time, and never again.
+    /// The sets are sent over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections. They are
+    /// not a transaction: some may succeed and some fail, and nothing is rolled back. On air the
+    /// properties change one after the other. Sets of the same property are sent in the order
+    /// given, others in any order. An eased set is sent over a connection of its own, up to 16 at a
+    /// time, and never resent.
     fn set_properties, set_properties_with(
         [sets: PropertySet, "the sets, 65,536 at most; where there is none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.set_property" by set_properties
@@ -282,8 +284,9 @@ composed! {
 
     /// Reads many properties at once: each as [`get_property`](crate::Engines::get_property) does.
     ///
-    /// They are read over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
-    /// connections, and not at one moment.
+    /// The properties are read over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections, and not
+    /// at the same moment.
     fn get_properties, get_properties_with(
         [addresses: PropertyAddress, "the properties, 65,536 at most; where there is none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.get_property" by get_properties
@@ -298,9 +301,10 @@ composed! {
     /// Lists the properties of many nodes at once: each as
     /// [`list_properties`](crate::Engines::list_properties) does.
     ///
-    /// They are read over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
-    /// connections, and not at one moment. Without nodes, those of all nodes that the engine has, which are
-    /// listed first: that can fail as [`list_nodes`](crate::Engines::list_nodes) does.
+    /// The lists are read over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections, and not
+    /// at the same moment. Without nodes, all nodes of the engine are used. They are listed first,
+    /// which can fail as [`list_nodes`](crate::Engines::list_nodes) does.
     fn list_properties_of, list_properties_of_with(
         engine: EngineId,
         [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has", optional]

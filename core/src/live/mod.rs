@@ -45,20 +45,20 @@ settings! {
     /// Settings of a live session, in every language.
     LIVE_SETTINGS;
 
-    /// Maximum number of values of each property sent in a second. With 0 the next value goes as soon as
-    /// the one before it was acknowledged. The first value after a pause goes at once.
+    /// Maximum number of values of each property sent in a second. With 0 the next value is sent as
+    /// soon as the one before it is acknowledged. The first value after a pause is sent at once.
     fn rate(per_second: u32) -> u32 = "rate", default 60;
 
-    /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. The
-    /// rates of few properties add up to less. Where it holds values back for some time, that is
-    /// reported once, as `limited`.
+    /// Maximum number of values of all properties sent in a second; 0 for as many as the hub
+    /// accepts. The rates of a few properties add up to less. If this limit holds values back for
+    /// some time, that is reported once, as `limited`.
     fn total_rate(per_second: u32) -> u32 = "totalRate", default 5000;
 
-    /// Maximum time that a value waits for a hub that is away or late. One that waited longer is dropped
-    /// and reported as expired: for tracking data. Time for which the session itself keeps a value, for
-    /// its rates, does not count; less than the time between two values of a property is refused.
-    /// Unless set, the last value of each property is sent when the hub is back: for the position of a
-    /// fader.
+    /// Maximum time for which a value waits for a hub that is away or late. A value that has waited
+    /// longer is dropped and reported as expired. Time for which the session itself keeps a value,
+    /// because of its rates, does not count; less than the time between two values of a property is
+    /// refused. Set it for tracking data. Unless set, the last value of each property is sent when
+    /// the hub is back, as the position of a fader needs it.
     fn stale_after(age: Duration) -> Option<Duration> = "staleAfter";
 
     /// Maximum number of properties of the session.
@@ -150,20 +150,21 @@ fn closed() -> Error {
 }
 
 handle! {
-    /// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
-    /// stores the value and returns; a thread of the session sends it. Where values come faster than the
-    /// hub takes them, the newest replaces those that wait, and the last one always arrives.
+    /// A session that sends the newest values of properties, such as those of a fader, a tracker or
+    /// a render thread. Setting a property stores the value and returns; a thread of the session
+    /// sends it. If values come faster than the hub accepts them, the newest replaces those that
+    /// wait, and the last one always arrives.
     ///
-    /// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
-    /// newer command of the client may have changed the property. One that the hub refuses is reported
-    /// and not sent again; its property is then sent once a second until the hub accepts a value. Where
-    /// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of each
-    /// property the newest is sent when it is back. A property that the hub does not take holds up no
-    /// other.
+    /// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+    /// command of the client may have changed the property. A value that the hub refuses is
+    /// reported and not resent; its property is then sent once a second until the hub accepts a
+    /// value. If the hub cannot be reached, does not respond or accepts no values, the session
+    /// still takes values, and sends the newest of each property when the hub is back. A property
+    /// whose values the hub does not accept holds up no other.
     ///
-    /// Up to [`max_batch_connections`](crate::ClientBuilder) requests are in flight of properties that the
-    /// hub has answered, and as many of others. They are counted in [`stats`](crate::LiveSession::stats),
-    /// and not reported as events of the client.
+    /// Up to [`max_batch_connections`](crate::ClientBuilder) requests are in flight for properties
+    /// that the hub has answered, and as many for others. They are counted in
+    /// [`stats`](crate::LiveSession::stats), and not reported as events of the client.
     pub struct LiveSession {
         shared: Arc<Shared>,
         worker: Option<JoinHandle<()>>,
@@ -175,44 +176,45 @@ handle! {
         error Closed "for a client that was closed",
         error Internal "where no thread can be started";
 
-    /// A handle for a property. Several may be opened for one property, for several threads; then the
-    /// newest value of all counts.
+    /// Opens a handle for a property. Several threads may each open one for the same property; then
+    /// the newest value of all counts.
     opens property(engine: EngineId, node: NodePath, property: PropertyPath) -> LiveProperty,
         error Invalid "for a path that cannot be sent, and for more properties than the session can have",
         error Closed "once the session or its client was closed";
 
-    /// What is set from now on until [`end_frame`](crate::LiveSession::end_frame), for 5 ms at most, leaves
-    /// together. Whether the engine shows it in one frame is up to the engine.
+    /// Holds back values set from now on until [`end_frame`](crate::LiveSession::end_frame), for up
+    /// to 5 ms, so that they are sent together. The engine decides whether it shows them in one
+    /// frame.
     now begin_frame();
 
-    /// Lets what was set since [`begin_frame`](crate::LiveSession::begin_frame) leave.
+    /// Releases the values set since [`begin_frame`](crate::LiveSession::begin_frame).
     now end_frame();
 
-    /// Sends the last acknowledged value of each property once more. A session does not notice that an
-    /// engine was restarted, or a graph was loaded. Left out are properties for which a newer value waits,
-    /// and those that a newer set of this client has changed. Of a value that was eased, the end is set at
-    /// once.
+    /// Sends the last acknowledged value of each property once more. A session does not notice that
+    /// an engine was restarted, or a graph was loaded. Properties are left out if a newer value
+    /// waits for them, or a newer set of this client has changed them. Of an eased value, the end
+    /// is set at once.
     now reassert();
 
-    /// Waits until each value that was set before is acknowledged, refused or expired.
+    /// Waits until each value set before is acknowledged, refused or expired.
     waits flush, flush_unless() -> Vec<PropertyAddress>
         => left "the properties of those that are not, when the time is up, or when the client was closed \
                  or the session cancelled",
         error Closed "once the session was closed",
         error Invalid "in a function that attempts are reported to, which the session would wait for";
 
-    /// Waits as [`flush`](crate::LiveSession::flush) does, and ends the session. Later values are not taken,
-    /// and nothing is sent any more once this has returned.
+    /// Waits as [`flush`](crate::LiveSession::flush) does, and ends the session. Later values are
+    /// refused, and nothing is sent after this has returned.
     closes close, close_unless() -> Vec<PropertyAddress>
         => left "the properties with a value that was not acknowledged, refused or expired; none where it \
                  was closed before",
         error Invalid "in a function that attempts are reported to, which the session would wait for; it \
                        ends then without sending what waits";
 
-    /// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+    /// Reports of undelivered values and of the hub, up to the newest 256.
     events reports, next_report, take_reports, wait_reports() -> LiveReport;
 
-    /// The work of the session so far; none in the child of a fork.
+    /// Statistics of the session so far; all zero in the child of a fork.
     now stats() -> LiveStats;
 }
 
@@ -237,7 +239,7 @@ impl fmt::Debug for LiveSession {
 }
 
 handle! {
-    /// A property of a live session, for one thread at a time.
+    /// A property of a live session, for use by one thread at a time.
     pub struct LiveProperty {
         shared: Arc<Shared>,
         address: PropertyAddress,

@@ -19,46 +19,48 @@ const KEPT: usize = 256;
 const ROUND_TRIPS: usize = 4096;
 
 plain! {
-    /// Something that happened in a live session.
+    /// An event of a live session.
     LiveReport(non_exhaustive), message {
-        /// What happened.
+        /// Kind of the event.
         kind: LiveReportKind,
-        /// Number of the engine; none where the report concerns the hub or the session.
+        /// Number of the engine; none if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
-        /// The property; none where the report concerns all of the engine, the hub or the session.
+        /// Property; none if the report concerns the whole engine, the hub or the session.
         address: Option<PropertyAddress>,
-        /// Why, where something failed.
+        /// Cause, if something failed.
         error: Option<Error>,
     }
 
-    /// The work of a live session so far.
+    /// Statistics of a live session so far.
     ///
-    /// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped, or
-    /// it is still waiting.
+    /// Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
+    /// waiting.
     LiveStats(derive(Default, PartialEq, Eq), non_exhaustive) {
-        /// Values that were set, or set anew by [`reassert`](crate::LiveSession::reassert).
+        /// Number of values set, including those set anew by
+        /// [`reassert`](crate::LiveSession::reassert).
         sets: u64,
-        /// Requests that were sent.
+        /// Number of requests sent.
         sent: u64,
-        /// Values that the hub has acknowledged.
+        /// Number of values that the hub has acknowledged.
         delivered: u64,
-        /// Values that a newer one replaced.
+        /// Number of values that a newer one replaced.
         superseded: u64,
-        /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+        /// Number of values that the hub refused, and of eased ones of which it is unknown whether
+        /// they took effect.
         failed: u64,
-        /// Values that were too old to be sent.
+        /// Number of values that were too old to be sent.
         expired: u64,
-        /// Values that the hub had not acknowledged when the session ended.
+        /// Number of values that the hub had not acknowledged when the session ended.
         dropped: u64,
-        /// Values that wait or are on their way.
+        /// Number of values that wait or are in flight.
         waiting: u64,
-        /// Reports that nobody took in time.
+        /// Number of reports that were not taken in time.
         reports_dropped: u64,
-        /// Times that the hub was reached again.
+        /// Number of times that the hub was reached again.
         reconnects: u64,
-        /// Age of the oldest of the values that wait; zero where none waits.
+        /// Age of the oldest waiting value; zero if none waits.
         oldest_waiting: Duration,
-        /// Median of the latest round trips; zero where there was none.
+        /// Median of the latest round trips; zero if there was none.
         round_trip_p50: Duration,
         /// 99th percentile of the latest round trips.
         round_trip_p99: Duration,
@@ -70,22 +72,21 @@ plain! {
 kinds! {
     /// Kind of a report of a live session.
     LiveReportKind {
-        /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-        /// again.
+        /// The hub refused a value, or it is unknown whether an eased one took effect. It is not
+        /// resent.
         Failed = "failed", always engine_id address error;
         /// An eased value was replaced by a newer one before it was sent.
         Superseded = "superseded", always engine_id address;
-        /// A value was older than is allowed before it could be sent.
+        /// A value became older than allowed before it could be sent.
         Expired = "expired", always engine_id address;
-        /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+        /// The hub cannot be reached, or accepts nothing. The session still takes values.
         Lost = "lost", always error;
-        /// The hub, the engine or the property takes values again.
+        /// The hub, the engine or the property accepts values again.
         Back = "back", perhaps engine_id address;
-        /// The hub does not take the values of a property, or of an engine, or does not respond to them.
-        /// They wait, and the newest is sent again.
+        /// The hub does not accept the values of a property or of an engine, or does not respond to
+        /// them. They wait, and the newest is resent.
         Held = "held", always engine_id error, perhaps address;
-        /// The session sends as many values in a second as it may, and holds others back: the total rate
-        /// is reached. Reported once.
+        /// The session has reached its total rate, and holds values back. Reported once.
         Limited = "limited";
     }
 }
