@@ -1,4 +1,4 @@
-//! Composed calls as the templates of C and C++ see them: the calls, their items, their results.
+//! Composed calls, as the templates of C and C++ see them: the calls, their items, their results.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
@@ -12,16 +12,16 @@ use crate::c::naming::{body_type, c_type, export, wire_snake};
 use crate::plain::{self, FieldView};
 use crate::templates::render;
 
-/// The text ids of two items of the demo show.
+/// Text ids of two items of the demo show.
 const DEMO: [fn(&str) -> &'static str; 2] = [demo_text, second_demo_text];
 
-/// The composed calls, with the structs of their items and the results that they give, each once.
+/// The composed calls, with the structs of their items and their results, each once.
 #[derive(Serialize)]
 pub(crate) struct ComposedView {
     pub(crate) calls: Vec<CallView>,
     items: Vec<ItemView>,
     pub(crate) results: Vec<ResultsView>,
-    /// The figures that all results have.
+    /// Figures of all results.
     figures: Vec<FieldView>,
 }
 
@@ -32,22 +32,22 @@ pub(crate) struct CallView {
     pub(crate) group: &'static str,
     verb: &'static str,
     docs: &'static str,
-    /// Its export in C.
+    /// Export in C.
     pub(crate) c: String,
     arguments: Vec<IdView>,
     pub(crate) items: ItemsView,
     pub(crate) results: ResultsView,
-    /// The arguments in the examples, those in C up to the results.
+    /// Arguments in the examples, those in C up to the results.
     passed: [String; 2],
-    /// The examples in C and C++, which the headers show.
+    /// Examples in C and C++, which the headers show.
     pub(crate) examples: [String; 2],
-    /// The operation that each item is a call of: its verb and its export in C, method and path, and
-    /// the documentation of its resends.
+    /// Operation called for each item: its verb and its export in C, method and path, and the
+    /// documentation of its resends.
     of: &'static str,
     of_c: String,
     path: String,
     again: &'static str,
-    /// True where it only reads.
+    /// `true` if it only reads.
     pub(crate) reads: bool,
 }
 
@@ -56,14 +56,14 @@ pub(crate) struct CallView {
 pub(crate) struct ItemsView {
     name: &'static str,
     docs: &'static str,
-    /// Their name in C.
+    /// Name in C.
     pub(crate) c: String,
     pub(crate) item: ItemView,
-    /// True where they may be left out.
+    /// `true` if they may be left out.
     optional: bool,
-    /// The expression that leads from an item to the address of its result: `.address`.
+    /// Expression that leads from an item to the address of its result: `.address`.
     address: String,
-    /// An argument that an error names: one of the fourth item.
+    /// Argument in an error, for the fourth item.
     place: String,
     /// Two items of the demo show as C writes them, and as C++ does.
     demo: Vec<String>,
@@ -75,16 +75,16 @@ pub(crate) struct ItemsView {
 pub(crate) struct ItemView {
     name: &'static str,
     docs: &'static str,
-    /// Its type in C; empty for an id.
+    /// Type in C; empty for an id.
     pub(crate) c: String,
-    /// `text` and `number` for an id, `plain` for plain data of ids, `body` where it has a body too.
+    /// `text` and `number` for an id, `plain` for plain data of ids, `body` if it has a body too.
     pub(crate) holds: &'static str,
     fields: Vec<FieldView>,
-    /// The ids that it is made of.
+    /// Ids in the item.
     ids: Vec<IdView>,
     has_text: bool,
     pub(crate) body: Option<BodyView>,
-    /// The ids of one of the demo show.
+    /// Ids of an item of the demo show.
     demo: String,
 }
 
@@ -94,12 +94,12 @@ struct IdView {
     name: &'static str,
     docs: &'static str,
     wire: &'static str,
-    /// Its name in C.
+    /// Name in C.
     c: String,
     of: &'static str,
     /// `text` or `number`; `plain` for an address that is plain data.
     holds: &'static str,
-    /// The expression that leads to it from an item: `.address.node_path`.
+    /// Expression that leads to it from an item: `.address.node_path`.
     path: String,
 }
 
@@ -110,11 +110,11 @@ pub(crate) struct BodyView {
     docs: &'static str,
     of: &'static str,
     pub(crate) c: String,
-    /// The value that is all that it requires, by which it may be given too.
+    /// Value that is the only required field, which may be given in its place.
     value: Option<ValueView>,
 }
 
-/// A value that is all that a body requires.
+/// A value that is the only required field of a body.
 #[derive(Clone, Serialize)]
 struct ValueView {
     name: &'static str,
@@ -122,19 +122,19 @@ struct ValueView {
     docs: &'static str,
 }
 
-/// The results of composed calls: those of the same response and the same address are of one type.
+/// The results of composed calls: those with the same response and the same address have one type.
 #[derive(Clone, PartialEq, Serialize)]
 pub(crate) struct ResultsView {
-    /// Their type in C.
+    /// Type in C.
     pub(crate) c: String,
-    /// The record of an item, its type in C or that of a list of it.
+    /// Record of an item, and its type in C or that of a list of it.
     record: &'static str,
     is_list: bool,
     of_c: String,
     address: IdView,
 }
 
-/// The view of all composed calls.
+/// Returns the view of all composed calls.
 pub(crate) fn view() -> Result<ComposedView, String> {
     let calls = COMPOSED.iter().map(|call| call_view(call));
     let calls: Vec<CallView> = calls.collect::<Result<_, _>>()?;
@@ -228,7 +228,7 @@ fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
     Ok(view)
 }
 
-/// An item that is an id.
+/// Returns an item that is an id.
 fn id_item(id: &'static IdInfo) -> ItemView {
     let ids = vec![id_view(id.wire, id, id.docs)];
     ItemView {
@@ -244,7 +244,7 @@ fn id_item(id: &'static IdInfo) -> ItemView {
     }
 }
 
-/// An item that is plain data.
+/// Returns an item that is plain data.
 fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
     let body = info.fields.iter().find_map(|field| match field.plain_type {
         PlainType::Body(body) => Some(body_view(field.name, field.docs, body)),
@@ -266,7 +266,7 @@ fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
 }
 
 impl ItemsView {
-    /// An item of the demo show as C writes it, with this for its body or with a number.
+    /// Returns an item of the demo show as C writes it, with this or a number for its body.
     pub(crate) fn demo_item(&self, at: usize, whole: Option<&str>) -> String {
         let item = &self.item;
         if item.holds == "number" {
@@ -287,7 +287,7 @@ impl ItemsView {
 }
 
 impl ItemsView {
-    /// An item of the demo show as C++ writes it.
+    /// Returns an item of the demo show as C++ writes it.
     fn demo_in_cpp(&self, at: usize) -> String {
         let item = &self.item;
         let ids = demo_ids(&item.ids, DEMO[at]);
@@ -300,7 +300,7 @@ impl ItemsView {
 }
 
 impl CallView {
-    /// The arguments of a call with two items, up to its results.
+    /// Returns the arguments of a call with two items, up to its results.
     pub(crate) fn passed(&self, client: &str, items: &str) -> String {
         let mut passed = vec![client.to_owned()];
         let arguments = self.arguments.iter().map(|id| demo_id(id, demo_text));
@@ -374,7 +374,7 @@ fn body_view(name: &'static str, docs: &'static str, body: &'static BodyInfo) ->
     }
 }
 
-/// The expression that leads from an item of this type to the address of its result.
+/// Returns the expression that leads from an item of this type to the address of its result.
 fn address_path(call: &ComposedInfo, item: &'static PlainInfo) -> Result<String, String> {
     let PlainType::Plain(address) = call.address else {
         return Ok(String::new());
@@ -391,7 +391,7 @@ fn address_path(call: &ComposedInfo, item: &'static PlainInfo) -> Result<String,
     Ok(format!(".{}", field.name))
 }
 
-/// The ids of plain data, which is reached by this path.
+/// Returns the ids of plain data that is reached by this path.
 fn ids_of(info: &'static PlainInfo, path: &str) -> Result<Vec<IdView>, String> {
     let mut found = Vec::new();
     for field in info.fields {

@@ -2,8 +2,9 @@
 
 use gfxhub::schema::{OPERATIONS, OperationInfo};
 
-/// The lines of a doc text of the tables, without the space that each begins with, and without
-/// Rust's own link marks and names: `[text](crate::Target)` reads `text`, `Null` is `null`.
+/// Returns the lines of a doc text of the tables, without the space at the beginning of each, and
+/// without Rust's link marks and names: `[text](crate::Target)` becomes `text`, `Null` becomes
+/// `null`.
 pub(crate) fn lines(docs: &str) -> Vec<String> {
     let text: Vec<&str> = docs
         .lines()
@@ -13,8 +14,8 @@ pub(crate) fn lines(docs: &str) -> Vec<String> {
     joined.lines().map(str::to_owned).collect()
 }
 
-/// The text without what is to be found in Rust alone: remarks in parentheses about a function of
-/// the Rust binding.
+/// Returns the text without remarks on Rust: those in parentheses about a function of the Rust
+/// binding.
 pub(crate) fn without_rust_remarks(docs: &str) -> String {
     let text = lines(docs).join("\n");
     let mut out = String::new();
@@ -32,7 +33,8 @@ pub(crate) fn without_rust_remarks(docs: &str) -> String {
     out + rest
 }
 
-/// The text with the names of operations, `playout.delete_item`, as a language spells them.
+/// Returns the text with the names of operations, such as `playout.delete_item`, as a language
+/// spells them.
 pub(crate) fn with_operations(
     docs: &str,
     spelled: impl Fn(&'static OperationInfo) -> String,
@@ -42,8 +44,8 @@ pub(crate) fn with_operations(
     })
 }
 
-/// The text with links to methods, ``[`flush`](crate::LiveSession::flush)``, as a language spells them;
-/// those that it has no name for stay.
+/// Returns the text with links to methods, such as ``[`flush`](crate::LiveSession::flush)``, as a
+/// language spells them; links for which it has no name are kept.
 pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<String>) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -65,14 +67,14 @@ pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<St
     out + rest
 }
 
-/// The text with a capital at its beginning.
+/// Returns the text with a capital first letter.
 pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_ascii_uppercase());
     first.into_iter().chain(letters).collect()
 }
 
-/// The first paragraph in one line.
+/// Returns the first paragraph in one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)
         .into_iter()
@@ -81,7 +83,8 @@ pub(crate) fn summary(docs: &str) -> String {
     first.join(" ")
 }
 
-/// The lines broken anew so that none is longer than `width`, paragraphs and lists kept apart.
+/// Returns the lines broken anew so that none is longer than `width`, with paragraphs and lists
+/// kept apart.
 pub(crate) fn wrapped(lines: &[String], width: usize) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut open = false;

@@ -1,4 +1,4 @@
-//! Handles as the templates see them: objects that live on and have state.
+//! Handles, as the templates see them: objects with state that outlive a call.
 
 use gfxhub::schema::{
     ArgumentInfo, FieldType, HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField,
@@ -17,18 +17,18 @@ use crate::simulator;
 pub(crate) struct HandleView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// The library that it is in, and the type of its errors there.
+    /// Library of the handle, and the type of its errors there.
     pub(crate) library: &'static str,
     pub(crate) error: &'static str,
     operation: &'static str,
     dropped: &'static str,
-    /// Its type in C, the same without the prefix of all names, and the name that an argument has which is
-    /// one: `gfxhub_live_session`, `live_session`, `session`.
+    /// Type in C, the same without the common prefix, and the name of an argument of this type:
+    /// `gfxhub_live_session`, `live_session`, `session`.
     c: String,
     pub(crate) snake: String,
     word: String,
     pub(crate) opening: Option<OpeningView>,
-    /// The name of the plain data that says what it stands for, and the fields of that.
+    /// Name of the plain data that identifies its target, and the fields of that.
     address: &'static str,
     fields: Vec<FieldView>,
     pub(crate) methods: Vec<MethodView>,
@@ -41,7 +41,7 @@ pub(crate) struct OpeningView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
     options: &'static str,
-    /// The type of the options in C, and the same without the prefix of all names.
+    /// Type of the options in C, and the same without the common prefix.
     options_c: String,
     options_snake: String,
     pub(crate) errors: Vec<ErrorView>,
@@ -54,13 +54,13 @@ pub(crate) struct MethodView {
     pub(crate) docs: &'static str,
     /// `now`, `waits`, `closes`, `opens`, `events`, `log`.
     pub(crate) kind: &'static str,
-    /// Its export in C.
+    /// Export in C.
     pub(crate) c: String,
-    /// True where C gives its status alone.
+    /// `true` if C returns only its status.
     status_only: bool,
-    /// True where its argument or its result is JSON; its name ends so where that is text.
+    /// `true` if its argument or its result is JSON; where that is text, the name ends in `_json`.
     pub(crate) json: bool,
-    /// The name of one event, the type of the kinds of events, and their words.
+    /// Name of one event, example, type of the kinds of events, and their words.
     one: &'static str,
     example: String,
     pub(crate) kinds: &'static str,
@@ -75,26 +75,26 @@ pub(crate) struct MethodView {
 pub(crate) struct ArgumentView {
     pub(crate) name: &'static str,
     pub(crate) wire: &'static str,
-    /// Its name in C.
+    /// Name in C.
     c: String,
     /// `id`, `number`, `text`, `time`, `json`.
     pub(crate) holds: &'static str,
-    /// Its id type, and whether that is text.
+    /// Id type, and a flag for one that is text.
     pub(crate) of: &'static str,
     pub(crate) text: bool,
-    /// True where it may be left out: a time.
+    /// `true` if it may be left out: a time.
     pub(crate) optional: bool,
     pub(crate) docs: &'static str,
 }
 
-/// What a method gives.
+/// The result of a method.
 #[derive(Serialize)]
 pub(crate) struct ReturnView {
     name: &'static str,
     pub(crate) docs: &'static str,
     /// `plain`, `list`, `handle`, `count`, `time`, `text`, `port`, `json`.
     pub(crate) holds: &'static str,
-    /// The name of the plain data or of the handle, and its type in C.
+    /// Name of the plain data or of the handle, and its type in C.
     pub(crate) of: &'static str,
     c: String,
 }
@@ -103,26 +103,26 @@ pub(crate) struct ReturnView {
 #[derive(Serialize)]
 pub(crate) struct ErrorView {
     pub(crate) kind: &'static str,
-    /// The argument that it is about, where there is one.
+    /// Argument concerned, if any.
     pub(crate) argument: &'static str,
-    /// Its status in C, and its class in Python.
+    /// Status in C, and class in Python.
     c: String,
     pub(crate) python: &'static str,
     pub(crate) when: &'static str,
 }
 
-/// All handles that a client opens.
+/// Returns all handles that a client opens.
 pub(crate) fn views() -> Result<Vec<HandleView>, String> {
     HANDLES.iter().copied().map(view).collect()
 }
 
-/// The handles of the simulator's library, which open themselves.
+/// Returns the handles of the simulator's library, which open themselves.
 pub(crate) fn of_simulator() -> Result<Vec<HandleView>, String> {
     simulator::HANDLES.iter().copied().map(view).collect()
 }
 
-/// The export of a method in C, `gfxhub_live_session_flush`, where there is such a handle. What is about one
-/// time has its unit in the name.
+/// Returns the export of a method in C, such as `gfxhub_live_session_flush`, if there is such a
+/// method. A method with a single time has the unit in its name.
 pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
     let mut handles = HANDLES.iter().chain(simulator::HANDLES);
     let info = handles.find(|info| info.name == handle)?;
@@ -144,7 +144,7 @@ pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
 }
 
 impl HandleView {
-    /// With the programs that take its events, in the language of files with this ending.
+    /// Adds the programs that take its events, in the language of files with this extension.
     pub(crate) fn with_examples(mut self, ending: &str) -> Result<HandleView, String> {
         for method in self.methods.iter_mut().filter(|it| it.kind == "events") {
             method.example = example(&format!("{}.{}", self.snake, method.name), ending)?;
@@ -153,7 +153,7 @@ impl HandleView {
     }
 }
 
-/// A program that uses a handle in a language, by the ending of its files; empty where there is none.
+/// Returns a program that uses a handle, in the language of files with this extension.
 pub(crate) fn example(name: &str, ending: &str) -> Result<String, String> {
     let path = root().join(format!("codegen/examples/{name}.{ending}"));
     let text = std::fs::read_to_string(&path);
@@ -208,7 +208,7 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
     };
     let returns = info.returns.as_ref().map(returns).transpose()?;
     let holds = returns.as_ref().map_or("", |it| it.holds);
-    // A client's handle is asked for plain data alone, and has a time limit where it waits.
+    // A handle of a client returns only plain data, and has a time limit when it waits.
     let of_client = handle.library == "gfxhub";
     let known: &[&str] = match info.kind {
         MethodKind::Now if of_client => &["", "plain"],
@@ -281,7 +281,7 @@ fn argument(info: &'static ArgumentInfo) -> Result<ArgumentView, String> {
     Ok(ArgumentView {
         name: info.name,
         wire: info.wire,
-        // On the wire a time is named by its unit, and JSON by what it holds.
+        // On the wire, the name of a time has its unit, and that of JSON its content.
         c: match holds {
             "time" | "json" => info.name.to_owned(),
             _ => wire_snake(info.wire),

@@ -1,4 +1,4 @@
-//! Writes what follows from the operation tables: what is committed, or what only tests need.
+//! Writes the files generated from the tables: the committed ones, or those that only tests need.
 
 mod c;
 mod composed;
@@ -34,11 +34,11 @@ struct Arguments {
     tests: Option<PathBuf>,
 }
 
-/// Makes some of the files.
+/// A function that makes some of the files.
 type Stage = fn() -> Result<Vec<File>, String>;
 
-/// Everything that is committed, in the order in which it is made: the C header is read from the
-/// exports that the same run wrote.
+/// Returns the stages for the committed files in order: the C header is read from the exports that
+/// the same run wrote.
 fn stages() -> [Stage; 6] {
     [
         c::glue,
@@ -50,7 +50,7 @@ fn stages() -> [Stage; 6] {
     ]
 }
 
-/// What tests are built from, none of it committed.
+/// Stages for the files from which tests are built, none of them committed.
 const TESTS: [Stage; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
 
 fn main() -> ExitCode {
@@ -68,8 +68,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes what tests are built from. A file that stays as it is keeps its time, so that what was
-/// built from it is not built again.
+/// Writes the files from which tests are built. An unchanged file keeps its time, so that nothing
+/// is rebuilt from it.
 fn write_tests(folder: &Path) -> Result<(), String> {
     templates::make_rustfmt_optional();
     let mut expected = Vec::new();

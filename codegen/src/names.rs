@@ -1,6 +1,6 @@
 //! The naming conventions of the languages.
 
-/// `EngineInstance` as `engine_instance`; what is snake_case already stays.
+/// Returns `engine_instance` for `EngineInstance`; a name in snake_case is unchanged.
 pub(crate) fn snake(name: &str) -> String {
     let mut out = String::new();
     let mut before = '_';
@@ -14,7 +14,7 @@ pub(crate) fn snake(name: &str) -> String {
     out
 }
 
-/// `set_property` as `setProperty`.
+/// Returns `setProperty` for `set_property`.
 pub(crate) fn camel(name: &str) -> String {
     let mut out = String::new();
     let mut raise = false;
@@ -31,7 +31,7 @@ pub(crate) fn camel(name: &str) -> String {
     out
 }
 
-/// `set_property` as `SetProperty`.
+/// Returns `SetProperty` for `set_property`.
 pub(crate) fn pascal(name: &str) -> String {
     let camel = camel(name);
     let mut letters = camel.chars();
@@ -40,7 +40,7 @@ pub(crate) fn pascal(name: &str) -> String {
     })
 }
 
-/// The last word of a name in PascalCase: `LiveReport` gives `Report`.
+/// Returns the last word of a name in PascalCase: `Report` for `LiveReport`.
 pub(crate) fn last_word(name: &str) -> &str {
     let begin = name.rfind(|letter: char| letter.is_ascii_uppercase());
     &name[begin.unwrap_or(0)..]

@@ -1,9 +1,9 @@
-//! Generated files: read, compared, written, and removed where nothing asks for them any more.
+//! Generated files: reading, comparison, writing, and removal of obsolete ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders that hold nothing but generated files.
+/// Folders that contain only generated files.
 pub(crate) const OWNED: &[&str] = &[
     "ffi-c/src/gen",
     "ffi-c/local-hub/src/gen",
@@ -17,30 +17,32 @@ pub(crate) const OWNED: &[&str] = &[
 
 /// A generated file.
 pub(crate) struct File {
-    /// Its path from the project's root, or from the folder of what only tests need, with `/` between the parts.
+    /// Path from the project's root, or from the folder of files that only tests need, with `/`
+    /// between the parts.
     pub(crate) path: String,
-    /// What it holds.
+    /// Content.
     pub(crate) text: String,
 }
 
 impl File {
-    /// A file of this path and text.
+    /// Returns a file with this path and text.
     pub(crate) fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
         let (path, text) = (path.into(), text.into());
         Self { path, text }
     }
 
-    /// Whether what is there under this folder is another text, or nothing.
+    /// Returns `true` if the file in this folder is missing or has another text.
     pub(crate) fn differs(&self, folder: &Path) -> Result<bool, String> {
         match fs::read_to_string(place(folder, &self.path)) {
-            // A checkout on Windows may have turned the line ends.
+            // A checkout on Windows may have converted the line ends.
             Ok(text) => Ok(text.replace("\r\n", "\n") != self.text),
             Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(true),
             Err(fault) => Err(format!("{} cannot be read: {fault}", self.path)),
         }
     }
 
-    /// Writes it under this folder; what is the same already keeps its time, and what is built of it.
+    /// Writes the file into this folder. An unchanged file keeps its time, and so does everything
+    /// built from it.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), String> {
         if self.differs(folder) == Ok(false) {
             return Ok(());
@@ -53,7 +55,7 @@ impl File {
     }
 }
 
-/// Files in these folders of generated ones that no table asks for any more.
+/// Returns the obsolete files in these folders of generated files.
 pub(crate) fn left_over(
     root: &Path,
     folders: &[&str],
@@ -68,7 +70,7 @@ pub(crate) fn left_over(
     Ok(found)
 }
 
-/// Removes a file that is left over.
+/// Removes an obsolete file.
 pub(crate) fn remove(root: &Path, path: &str) -> Result<(), String> {
     fs::remove_file(place(root, path)).map_err(|fault| format!("{path} cannot be removed: {fault}"))
 }

@@ -1,4 +1,4 @@
-//! Plain data as the templates see it.
+//! Plain data, as the templates see it.
 
 use gfxhub::schema::{KindInfo, PLAIN, PlainField, PlainInfo, PlainType, ResponseType, calls};
 use serde::Serialize;
@@ -15,13 +15,13 @@ pub(crate) struct PlainView {
     /// Type in C.
     c: String,
     form: Form,
-    /// True where a call gives it.
+    /// `true` if a call returns one.
     is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
-    /// The kinds that it is the first to hold.
+    /// Kinds that no earlier plain data has.
     pub(crate) kinds: Vec<KindView>,
-    /// The accessors of a list of them in C.
+    /// Accessors of a list of them in C.
     accessors: Vec<AccessorView>,
 }
 
@@ -46,12 +46,12 @@ pub(crate) struct FieldView {
     pub(crate) docs: &'static str,
     /// `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error`, `json`.
     pub(crate) holds: &'static str,
-    /// The name of its id type, kind, plain data or body.
+    /// Name of its id type, kind, plain data or body.
     pub(crate) of: &'static str,
-    /// The name of its id on the wire.
+    /// Name of its id on the wire.
     pub(crate) wire: &'static str,
     pub(crate) optional: bool,
-    /// The fields of the plain data that it is.
+    /// Fields of its plain data.
     pub(crate) fields: Vec<FieldView>,
 }
 
@@ -62,10 +62,10 @@ struct AccessorView {
     docs: String,
     /// `kind`, `number`, `text`, `error`.
     holds: &'static str,
-    /// The type of its kind in C, and the name of the value that stands for none.
+    /// Type of its kind in C, and the name of the value that is returned if there is none.
     of: String,
     neutral: &'static str,
-    /// The expression of Rust that gives what is stored.
+    /// Rust expression for the stored value.
     get: String,
 }
 
@@ -85,19 +85,19 @@ pub(crate) struct KindValueView {
     pub(crate) name: &'static str,
     pub(crate) word: &'static str,
     pub(crate) docs: &'static str,
-    /// Its constant in C.
+    /// Constant in C.
     constant: String,
-    /// The optional fields that plain data of this kind always has, and those that it may have.
+    /// Optional fields that plain data of this kind always has, and those that it may have.
     pub(crate) always: Vec<&'static str>,
     pub(crate) perhaps: Vec<&'static str>,
 }
 
-/// All plain data of the client.
+/// Returns all plain data of the client.
 pub(crate) fn views() -> Result<Vec<PlainView>, String> {
     views_of(PLAIN, form)
 }
 
-/// The plain data of the simulator's library.
+/// Returns the plain data of the simulator's library.
 pub(crate) fn of_simulator() -> Result<Vec<PlainView>, String> {
     views_of(simulator::PLAIN, |_, fields| {
         Ok(match is_numbers(fields) {
@@ -143,24 +143,25 @@ fn views_of(
     all.iter().map(&mut view).collect()
 }
 
-/// True where C has it as a struct that the library writes.
+/// Returns `true` if C has it as a struct that the library writes.
 pub(crate) fn is_written(info: &'static PlainInfo) -> Result<bool, String> {
     let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
     Ok(matches!(form(info, &fields)?, Form::Numbers))
 }
 
-/// True where a call gives one.
+/// Returns `true` if a call returns one.
 fn is_given(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::Data(info))
 }
 
-/// True where a call gives a list of them.
+/// Returns `true` if a call returns a list of them.
 fn is_listed(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::DataList(info))
 }
 
-/// Numbers that the library writes need no owner; what has texts alone is given to it; anything else, and what
-/// calls give lists of, is read off a list.
+/// Returns the form in C. Numbers that the library writes need no owner; a struct of numbers and
+/// texts is passed to it; anything else, and everything that calls return lists of, is read from a
+/// list.
 fn form(info: &'static PlainInfo, fields: &[FieldView]) -> Result<Form, String> {
     let name = info.name;
     if is_numbers(fields) && !is_listed(info) {
@@ -181,13 +182,14 @@ fn is_numbers(fields: &[FieldView]) -> bool {
     all(fields, &["count", "time", "number"])
 }
 
-/// True where all of them are there and hold one of these.
+/// Returns `true` if all fields are required and hold one of these.
 fn all(fields: &[FieldView], known: &[&str]) -> bool {
     let mut fields = fields.iter();
     fields.all(|field| known.contains(&field.holds) && !field.optional)
 }
 
-/// The accessors of a list in C: one for each field, those of the plain data within among them.
+/// Returns the accessors of a list in C: one for each field, including those of the plain data
+/// within.
 fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
     let mut found: Vec<AccessorView> = Vec::new();
     for field in info.fields {
@@ -214,7 +216,7 @@ fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
     Ok(found)
 }
 
-/// The accessor of a field, or of a field within one.
+/// Returns the accessor of a field, or of a field within one.
 fn accessor(
     field: &'static PlainField,
     within: Option<&'static PlainField>,

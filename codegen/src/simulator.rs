@@ -1,5 +1,5 @@
-//! The hub simulator, whose table the simulator makes its API of: the metadata of it. It is a library of
-//! its own, with its own carrier of errors.
+//! The metadata of the hub simulator, from the table that also defines the simulator's API. It is a
+//! library of its own, with its own type of errors.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{
@@ -20,7 +20,7 @@ macro_rules! options {
         only in Rust:
         $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+
     ) => {
-        /// The documentation of the options.
+        /// Documentation of the options.
         pub(super) const OPTIONS_DOCS: &str = concat!($($doc, "\n"),+);
 
         pub(super) static OPTIONS: &[&super::SettingInfo] = &[$( &super::SettingInfo::new(
@@ -34,7 +34,7 @@ macro_rules! options {
     };
 }
 
-/// The name of an option in other languages than Rust.
+/// Returns the name of an option in languages other than Rust.
 macro_rules! named {
     ($field:ident) => {
         stringify!($field)
@@ -161,7 +161,7 @@ macro_rules! methods {
                 returned!($Ret $(, $Returned $($gives)?)?),
                 const { &[$( super::MethodError::new(super::ErrorKind::$Kind, $argument, $when) ),*] },
             )
-            // Where nothing else can fail, C refuses its arguments alone.
+            // If nothing else can fail, C only refuses invalid arguments.
             .status_only(const { !(false $(|| is_told!($told))*) }) ),+] },
         )
         .of($library, stringify!($Error));
@@ -207,7 +207,7 @@ macro_rules! returned {
     };
 }
 
-/// True for `optional`.
+/// Returns `true` for `optional`.
 macro_rules! is_there {
     () => {
         false
@@ -217,7 +217,7 @@ macro_rules! is_there {
     };
 }
 
-/// True where C says why, besides its status.
+/// Returns `true` if C returns an error besides its status.
 macro_rules! is_told {
     (error) => {
         true
@@ -231,13 +231,13 @@ macro_rules! is_told {
 #[allow(unused_imports, reason = "types of Rust stand for nothing here")]
 mod table;
 
-/// Its handles.
+/// Handles of the simulator.
 pub(crate) static HANDLES: &[&HandleInfo] = &[&table::HANDLE];
 
-/// The documentation of the options that they are opened with, in their order.
+/// Documentation of the options with which they are opened, in their order.
 pub(crate) static OPTIONS_DOCS: &[&str] = &[table::OPTIONS_DOCS];
 
-/// Its plain data, each after what it holds.
+/// Plain data of the simulator, each after the data that it contains.
 pub(crate) static PLAIN: &[&PlainInfo] = &[
     &table::RequestStats::INFO,
     &table::Effect::INFO,

@@ -1,4 +1,4 @@
-//! The templates in `codegen/templates`, and what they have besides the filters of Jinja.
+//! The templates in `codegen/templates`, and their filters in addition to those of Jinja.
 
 use std::io::ErrorKind::NotFound;
 use std::io::Write;
@@ -18,19 +18,19 @@ use crate::docs;
 use crate::names;
 use crate::reference::markdown;
 
-/// How long a line of a comment may be.
+/// Maximum length of a line of a comment.
 const WIDTH: usize = 100;
 
-/// How long the text of a line of Rust's documentation may be, which the C header takes over.
+/// Maximum length of the text of a line of Rust documentation, which the C header takes over.
 const RUSTDOC_WIDTH: usize = 90;
 
-/// How long what stands in parentheses may be, in one line.
+/// Maximum length of a parenthesised list in one line.
 const SHORT: usize = 60;
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = Environment::new();
     environment.set_loader(load);
-    // A name that is misspelt in a template is an error.
+    // A misspelt name in a template is an error.
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
     let syntax = SyntaxConfig::builder()
@@ -70,22 +70,22 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment
 });
 
-/// What a template of this name, such as `cpp/groups.hpp`, makes of a view.
+/// Renders a view by the template with this name, such as `cpp/groups.hpp`.
 pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String> {
     let failure = |fault: Error| format!("the template {name}: {fault:#}");
     let template = ENVIRONMENT.get_template(name).map_err(failure)?;
     template.render(Serde(view)).map_err(failure)
 }
 
-/// Whether Rust may stay as it is written where rustfmt is missing.
+/// `true` if Rust may stay unformatted when rustfmt is missing.
 static RUSTFMT_IS_OPTIONAL: AtomicBool = AtomicBool::new(false);
 
-/// Lets Rust stay as it is written where rustfmt is missing: for what is compiled and never read.
+/// Lets Rust stay unformatted when rustfmt is missing, for code that is compiled and never read.
 pub(crate) fn make_rustfmt_optional() {
     RUSTFMT_IS_OPTIONAL.store(true, Relaxed);
 }
 
-/// The Rust source as rustfmt lays it out.
+/// Returns Rust source as formatted by rustfmt.
 pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     let failure = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
     let child = Command::new("rustfmt")
@@ -103,7 +103,7 @@ pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     };
     let mut pipe = child.stdin.take().ok_or("rustfmt has no input")?;
     let text = text.to_owned();
-    // In a thread of its own: rustfmt may write before it has read all.
+    // In a thread of its own, since rustfmt may write before it has read everything.
     let writer = std::thread::spawn(move || pipe.write_all(text.as_bytes()));
     let output = child.wait_with_output().map_err(failure)?;
     writer
@@ -121,7 +121,7 @@ fn load(name: &str) -> Result<Option<String>, Error> {
     let folder = root().join("codegen").join("templates");
     let path = parts.split('/').fold(folder, |path, part| path.join(part));
     match std::fs::read_to_string(&path) {
-        // A checkout on Windows may have turned the line ends.
+        // A checkout on Windows may have converted the line ends.
         Ok(text) => Ok(Some(text.replace("\r\n", "\n"))),
         Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(fault) => Err(Error::new(
@@ -131,7 +131,7 @@ fn load(name: &str) -> Result<Option<String>, Error> {
     }
 }
 
-/// A documentation text of the tables, each of its lines behind this mark of a comment.
+/// Returns a documentation text of the tables, with each line behind this comment mark.
 fn comment(text: &str, mark: &str) -> String {
     let lines = docs::wrapped(&docs::lines(text), WIDTH - mark.len());
     let lines: Vec<String> = lines
@@ -145,7 +145,7 @@ fn comment(text: &str, mark: &str) -> String {
     lines.join("\n")
 }
 
-/// A documentation text as a comment of Rust; what belongs to an item of a list is indented.
+/// Returns a documentation text as a Rust comment; continued list items are indented.
 fn rustdoc(text: &str) -> String {
     let mut in_item = false;
     let mut out = Vec::new();
@@ -158,7 +158,7 @@ fn rustdoc(text: &str) -> String {
     out.join("\n")
 }
 
-/// A documentation text as a comment of JavaScript, of one line where that is enough.
+/// Returns a documentation text as a JavaScript comment, in one line if possible.
 fn jsdoc(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let lines = comment(text, &format!("{margin} * "));
@@ -168,7 +168,7 @@ fn jsdoc(text: &str, indent: usize) -> String {
     }
 }
 
-/// A text of JavaScript in single quotes, or in double ones where that spares it a backslash.
+/// Returns a JavaScript text in single quotes, or in double quotes if that spares a backslash.
 pub(crate) fn quoted(text: &str) -> String {
     if text.contains('\'') && !text.contains(['"', '\\']) {
         return format!("\"{text}\"");
@@ -176,7 +176,7 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"))
 }
 
-/// Parts with commas between them: in one line where that is short, else below each other.
+/// Joins parts with commas: in one line if that is short, otherwise one below the other.
 pub(crate) fn list(parts: Vec<String>, indent: usize) -> String {
     let line = parts.join(", ");
     if line.len() <= SHORT {
@@ -212,10 +212,10 @@ mod tests {
         "src/python/stubs/",
     ];
 
-    /// Where the generator names an option by its type: every token is a signal in JavaScript.
+    /// Source that may name an option, and its type: every token is a signal in JavaScript.
     const BY_TYPE: (&str, SettingType) = ("src/node/settings.rs", SettingType::CancelToken);
 
-    /// The files below a folder.
+    /// Returns the files below a folder.
     fn files(folder: &Path) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(folder).unwrap();
         let paths = entries.map(|entry| entry.unwrap().path());
@@ -254,14 +254,15 @@ mod tests {
                 let named = text.match_indices(name.as_str()).any(|(at, _)| {
                     let before = text[..at].chars().next_back();
                     let after = text[at + name.len()..].chars().next();
-                    // Source code has words of its own; names in its texts begin with a mark.
+                    // In source code the words may mean something else; names in its texts begin
+                    // with a mark.
                     let begins = match is_template {
                         true => !before.is_some_and(in_word),
                         false => matches!(before, Some('"' | '`')),
                     };
                     begins && !after.is_some_and(in_word)
                 });
-                // A wait of a handle has a time limit and a signal of its own, by the same names.
+                // A wait of a handle has a time limit and a signal of its own, with the same names.
                 let own = [SettingType::Duration, SettingType::CancelToken].contains(form)
                     && place.contains("/handle");
                 if named && !own && (place.as_str(), *form) != BY_TYPE {
@@ -272,7 +273,7 @@ mod tests {
         assert!(found.is_empty(), "{found:#?}");
     }
 
-    /// The templates, and what of the generator is not its tests, each with its place.
+    /// Returns the templates and the sources of the generator without tests, each with its path.
     fn sources() -> Vec<(String, String)> {
         let codegen = root().join("codegen");
         let all = ["templates", "src"].map(|folder| files(&codegen.join(folder)));
@@ -305,7 +306,7 @@ mod tests {
             .collect();
         let mut found = Vec::new();
         for (place, text) in sources() {
-            // A comment may name one for an example.
+            // A comment may name one as an example.
             let code = text
                 .lines()
                 .filter(|line| !line.trim_start().starts_with("//"));

@@ -1,5 +1,5 @@
-//! Error kinds, enums, ids and settings as the templates of all languages see them. Their texts are
-//! those of the schema; filters of the templates lay them out.
+//! Error kinds, enums, ids and settings, as the templates of all languages see them. Their texts
+//! are those of the schema; filters of the templates lay them out.
 
 use gfxhub::{
     ErrorKind,
@@ -39,7 +39,7 @@ pub(crate) struct EnumView {
 pub(crate) struct EnumValueView {
     pub(crate) wire: &'static str,
     name: &'static str,
-    /// Its constant in C.
+    /// Constant in C.
     constant: String,
     docs: &'static str,
 }
@@ -59,20 +59,20 @@ pub(crate) struct IdView {
 pub(crate) struct SettingView {
     name: &'static str,
     json_name: &'static str,
-    /// Its documentation, with default and range.
+    /// Documentation, with default and range.
     docs: String,
-    /// The form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`, `port`,
-    /// `choice`, `texts`, `json`, `json_file`.
+    /// Form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`,
+    /// `port`, `choice`, `texts`, `json`, `json_file`.
     form: &'static str,
-    /// The words of a choice.
+    /// Words of a choice.
     words: &'static [&'static str],
-    /// Its setter in C, and that one's argument.
+    /// Setter in C, and its argument.
     setter: String,
     argument: String,
 }
 
-/// Settings as C and C++ take them, in `gfxhub_client_options` for example; `spelled` gives an operation
-/// as the language writes it.
+/// Returns settings as C and C++ take them, in `gfxhub_client_options` for example; `spelled`
+/// returns an operation as the language writes it.
 pub(crate) fn settings(
     options: &str,
     settings: &[&'static SettingInfo],
@@ -116,7 +116,7 @@ pub(crate) fn settings(
     settings.iter().map(view).collect()
 }
 
-/// The name that C gives to the argument of a setter.
+/// Returns the name of a setter's argument in C.
 fn argument(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::CancelToken => "token".to_owned(),
@@ -128,7 +128,7 @@ fn argument(setting: &SettingInfo) -> String {
     }
 }
 
-/// Every kind.
+/// Returns every kind.
 pub(crate) fn kinds() -> Vec<KindView> {
     let view = |kind: &ErrorKind| KindView {
         name: kind.name(),
@@ -143,7 +143,7 @@ pub(crate) fn kinds() -> Vec<KindView> {
     ErrorKind::ALL.iter().map(view).collect()
 }
 
-/// The enums, each once, in the order of their first use.
+/// Returns the enums, each once, in the order of their first use.
 pub(crate) fn enums() -> Vec<EnumView> {
     let mut found: Vec<&'static EnumInfo> = Vec::new();
     for shape in used_types() {
@@ -167,7 +167,7 @@ pub(crate) fn enums() -> Vec<EnumView> {
     found.into_iter().map(view).collect()
 }
 
-/// The id types, likewise.
+/// Returns the id types, each once, in the order of their first use.
 pub(crate) fn ids() -> Vec<IdView> {
     let mut found: Vec<&'static IdInfo> = Vec::new();
     for shape in used_types() {
@@ -187,14 +187,14 @@ pub(crate) fn ids() -> Vec<IdView> {
     found.into_iter().map(view).collect()
 }
 
-/// Every type that the schema uses, down to the elements of lists.
+/// Returns every type that the schema uses, down to the elements of lists.
 fn used_types() -> impl Iterator<Item = FieldType> {
     let arguments = calls().flat_map(|call| call.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
     arguments.chain(field_types())
 }
 
-/// The types of the fields of records and bodies.
+/// Returns the types of the fields of records and bodies.
 pub(crate) fn field_types() -> impl Iterator<Item = FieldType> {
     let records = RECORDS.iter().flat_map(|record| record.fields);
     let bodies = BODIES.iter().flat_map(|body| body.fields);
@@ -204,7 +204,7 @@ pub(crate) fn field_types() -> impl Iterator<Item = FieldType> {
         .map(innermost)
 }
 
-/// The type, or that of the elements of lists and maps.
+/// Returns the type, or that of the elements of lists and maps.
 pub(crate) fn innermost(shape: FieldType) -> FieldType {
     match shape {
         FieldType::List(inner) | FieldType::RecordMap(inner) => innermost(*inner),

@@ -1,4 +1,4 @@
-//! The bodies in C: what makes one, and what sets its fields.
+//! The bodies in C: the functions that make one and set its fields.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct BodyView {
     name: &'static str,
     c: String,
-    /// The name of it in those of functions.
+    /// Part of function names that stands for it.
     snake: String,
     docs: String,
-    /// The documentation of the function that makes one.
+    /// Documentation of the function that makes one.
     new_docs: String,
     required: Vec<FieldView>,
     fields: Vec<FieldView>,
@@ -30,26 +30,26 @@ struct FieldView {
     nullable: bool,
     is_list: bool,
     is_object: bool,
-    /// Its name as an argument, and how it is given, or an element of a list.
+    /// Name as an argument, and the form of the argument, or of an element of a list.
     argument: String,
     given: Given,
-    /// The statements that set it, add to it, and empty it.
+    /// Statements that set it, add to it, and empty it.
     set: String,
     add: String,
     clear: String,
 }
 
-/// The form of something that is one argument.
+/// The form of an argument.
 #[derive(Clone, Serialize)]
 struct Given {
-    /// Its type.
+    /// Type.
     form: String,
-    /// The expression that reads it, and what is done with that.
+    /// Expression that reads it, and the conversion of that.
     read: String,
     then: &'static str,
-    /// True where it may be wrong.
+    /// `true` if it may be invalid.
     can_fail: bool,
-    /// The lines by which the runner of the tests declares it and reads it from JSON, and the name and
+    /// Lines by which the runner of the tests declares it and reads it from JSON, and the name and
     /// the type of a body.
     declared: String,
     empty: &'static str,
@@ -58,7 +58,7 @@ struct Given {
     body_c: String,
 }
 
-/// The bodies.
+/// Returns the bodies.
 pub(super) fn views() -> Result<Vec<BodyView>, String> {
     BODIES.iter().map(|body| view(body)).collect()
 }
@@ -163,7 +163,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     })
 }
 
-/// The form of an argument of this shape.
+/// Returns the form of an argument of this type.
 fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String> {
     let plain = |form: &str, declared: &str, kind| Given {
         form: form.to_owned(),

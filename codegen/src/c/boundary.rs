@@ -1,6 +1,6 @@
-//! The trials of the boundary: every export called as it is meant, with each of its
-//! pointers missing, with each of its texts broken, and made to panic. It follows from the
-//! signatures, so that none is forgotten.
+//! The trials of the boundary: every export is called properly, with each of its pointers missing,
+//! with each of its texts broken, and made to panic. They follow from the signatures, so that none
+//! is forgotten.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::calls;
@@ -23,8 +23,8 @@ struct Trials {
 #[derive(Serialize)]
 struct Trial {
     name: String,
-    /// The statements before the call, what takes its result, what it is passed, what looks at the
-    /// result, and the statements behind it.
+    /// Statements before the call, the receiver of its result, its arguments, the check of the
+    /// result, and statements after the call.
     before: Vec<String>,
     got: String,
     passed: Vec<String>,
@@ -34,7 +34,7 @@ struct Trial {
     class: &'static str,
 }
 
-/// The file.
+/// Returns the file.
 pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
     let exports = header::all_exports()?;
     let trials = exports.iter().map(|export| trial(export, composed));
@@ -43,7 +43,7 @@ pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
     Ok(File::new("c/boundary/trials.c", text))
 }
 
-/// The class of an export, for the effect that a panic in it has.
+/// Returns the class of an export, which determines the effect of a panic in it.
 fn class(export: &str, composed: &ComposedView) -> &'static str {
     let class = |reads| if reads { "TRIAL_READ" } else { "TRIAL_WRITE" };
     if let Some(operation) = calls().find(|call| export_name(call) == export) {
@@ -58,19 +58,19 @@ fn class(export: &str, composed: &ComposedView) -> &'static str {
     }
 }
 
-/// The composed call that an export makes.
+/// Returns the composed call that an export makes.
 fn call<'c>(export: &str, composed: &'c ComposedView) -> Option<&'c CallView> {
     composed.calls.iter().find(|call| call.c == export)
 }
 
-/// True for a shortcut that sets a property to a plain value.
+/// Returns `true` for a shortcut that sets a property to a plain value.
 fn sets_plainly(export: &str) -> bool {
     let rest = export.strip_prefix("gfxhub_engines_set_");
     rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
 }
 
-/// A letter for each argument: `-` for what is no pointer, `t` for text, `p` for another pointer,
-/// capitals where NULL has to be refused.
+/// Returns the letter of an argument: `-` for a value that is not a pointer, `t` for text, `p` for
+/// another pointer, in upper case if NULL has to be refused.
 fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let callback = matches!(
         form.as_str(),
@@ -101,20 +101,20 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     }
 }
 
-/// True where its status says what came of it.
+/// Returns `true` if its status is its outcome.
 fn fails(export: &Export) -> bool {
     export.result == "gfxhub_status" && !export.name.ends_with("_kind")
 }
 
-/// Where the hub simulator says why something failed.
+/// Type of the argument that receives the message of a failure of the hub simulator.
 const MESSAGE_OUT: &str = "*mut *mut gfxhub_local_hub_text";
 
-/// True where it says so.
+/// Returns `true` if it has such an argument.
 fn tells(export: &Export) -> bool {
     export.arguments.iter().any(|(_, form)| form == MESSAGE_OUT)
 }
 
-/// An argument in C: what comes before the call, the expression, what comes after it.
+/// An argument in C: statements before the call, the expression, and statements after the call.
 #[derive(Default)]
 struct Given {
     before: Vec<String>,
@@ -170,7 +170,7 @@ fn trial(export: &Export, composed: &ComposedView) -> Result<Trial, String> {
     })
 }
 
-/// A Rust type in C, with what comes before a name.
+/// Returns a Rust type in C, including the space or `*` before a name.
 fn c_form(rust: &str) -> Result<String, String> {
     Ok(match rust {
         "i64" => "int64_t ".to_owned(),
@@ -281,18 +281,18 @@ fn given(
         }
         "bool" => just("true".to_owned()),
         "f64" => just("0.5".to_owned()),
-        // What is deleted is not what the other trials need.
+        // Not the ones that the other trials need.
         _ if name == "rundown_id" && export.name.ends_with("_delete_rundown") => {
             just("2".to_owned())
         }
         _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
-        // Nothing comes that it could wait for.
+        // There is nothing for it to wait for.
         _ if name == "timeout_ms" && export.name.contains("_next") => just("0".to_owned()),
         _ => just(number(name)),
     })
 }
 
-/// A text that an argument of this name can be.
+/// Returns a text for an argument with this name.
 fn text(export: &Export, name: &str) -> &'static str {
     match name {
         "base_url" => "have->url",
@@ -312,7 +312,7 @@ fn text(export: &Export, name: &str) -> &'static str {
     }
 }
 
-/// A number that an argument of this name can be.
+/// Returns a number for an argument with this name.
 fn number(name: &str) -> String {
     match name {
         "abi" => "GFXHUB_ABI_VERSION".to_owned(),
@@ -329,7 +329,7 @@ mod tests {
     use super::*;
     use crate::composed;
 
-    /// The comment above an export in the header that is committed.
+    /// Returns the comment above an export in the committed header.
     fn comment<'t>(headers: &'t str, export: &str) -> &'t str {
         let call = format!("{export}(");
         let code = headers.match_indices(&call).find(|(at, _)| {
@@ -350,7 +350,7 @@ mod tests {
                 .replace("\r\n", "\n")
         };
         let headers = read("gfxhub.h") + &read("gfxhub_local_hub.h");
-        // By the rule at the top of the header.
+        // May be NULL by the rule at the top of the header.
         let by_rule = ["options", "batch", "error"];
         let composed = composed::view().unwrap();
         let mut said = 0;
@@ -362,11 +362,11 @@ mod tests {
                     continue;
                 }
                 let mut text = comment(&headers, &export.name).replace("\n *", " ");
-                // What a shortcut has in common with the first one is said there.
+                // A shortcut refers to the first one for the rest.
                 if text.contains("The rest is as in `gfxhub_engines_set_number`") {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }
-                // Items may be NULL where there are none, which is no pointer that lacks.
+                // Items may be NULL if there are none, which is not a missing pointer.
                 let is_items =
                     call(&export.name, &composed).is_some_and(|call| call.items.c == *name);
                 if letter.is_lowercase() || is_items {

@@ -12,7 +12,7 @@ use crate::composed::{CallView, ComposedView, ItemsView};
 use crate::output_files::File;
 use crate::templates::render;
 
-/// A text id of the demo show, for an argument of this name.
+/// Returns a text id of the demo show for an argument with this name.
 pub(crate) fn demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Mixer_0\"",
@@ -28,7 +28,7 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Another text id of the demo show, where there are two of them.
+/// Returns another text id of the demo show, if there are two.
 pub(crate) fn second_demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Cyclorama\"",
@@ -37,7 +37,7 @@ pub(crate) fn second_demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Another number id of the demo show, where there are two of them.
+/// Returns another number id of the demo show, if there are two.
 pub(crate) fn second_demo_number(name: &str) -> i64 {
     match name {
         "engine_id" => 4,
@@ -45,7 +45,7 @@ pub(crate) fn second_demo_number(name: &str) -> i64 {
     }
 }
 
-/// A number id of the demo show, for an argument of this name.
+/// Returns a number id of the demo show for an argument with this name.
 pub(crate) fn demo_number(name: &str) -> i64 {
     match name {
         "engine_id" => 3,
@@ -63,7 +63,7 @@ pub(crate) fn demo_number(name: &str) -> i64 {
 struct Fixture {
     handles: Vec<Handle>,
     items: Vec<Items>,
-    /// The results of composed calls, which are made with the items.
+    /// Results of composed calls, which are made with the items.
     results: Vec<Handle>,
 }
 
@@ -75,7 +75,7 @@ struct Items {
     values: Vec<String>,
 }
 
-/// A handle: its type, what it is called, and the call that makes one.
+/// A handle: its type, its name, and the call that makes one.
 #[derive(Serialize)]
 struct Handle {
     c: String,
@@ -83,7 +83,7 @@ struct Handle {
     make: String,
 }
 
-/// The files.
+/// Returns the files.
 pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
     let records = RECORDS.iter().map(|record| {
         let c = c_type(record.name);
@@ -103,7 +103,7 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
             _ => return None,
         };
         let make = format!("{}({})", export(operation), arguments(operation));
-        // The first operation that gives a list will do.
+        // Only the first operation that returns this list is used.
         (!is_later(operation)).then_some((c, make))
     });
     let handles = records.chain(bodies).chain(lists);
@@ -121,7 +121,7 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
     }
     let results = composed.results.iter().filter_map(|results| {
         let mut calls: Vec<&CallView> = composed.calls.iter().collect();
-        // What only reads leaves the hub as it is.
+        // Calls that only read come first, since they leave the hub unchanged.
         calls.sort_by_key(|call| !call.reads);
         let call = calls.into_iter().find(|call| call.results == *results)?;
         let passed = call.passed("have->client", &format!("have->{}", member(&call.items)));
@@ -143,7 +143,7 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
         .collect()
 }
 
-/// The member of the fixture that has items like these.
+/// Returns the member of the fixture with items like these.
 pub(super) fn member(items: &ItemsView) -> String {
     match items.item.holds {
         "text" | "number" => items.c.clone(),
@@ -152,7 +152,7 @@ pub(super) fn member(items: &ItemsView) -> String {
 }
 
 fn items(items: &ItemsView) -> Items {
-    // The body of the first one is given whole.
+    // The first item is given with its whole body.
     let body = items.item.body.as_ref();
     let whole = body.map(|body| format!("have->{}", body.c.trim_start_matches("gfxhub_")));
     let demo = [
@@ -174,7 +174,7 @@ fn items(items: &ItemsView) -> Items {
     }
 }
 
-/// True where an operation before it gives the same list.
+/// Returns `true` if an earlier operation returns the same list.
 fn is_later(operation: &OperationInfo) -> bool {
     let same = |other: &&&OperationInfo| other.outcome == operation.outcome;
     let mut all = GROUPS.iter().flat_map(|group| group.operations);
@@ -207,7 +207,7 @@ fn record_json(record: &RecordInfo) -> String {
 
 fn body_json(body: &BodyInfo) -> String {
     let field = |field: &BodyField| match field.shape {
-        // What the demo show's property takes.
+        // A value that the property of the demo show accepts.
         FieldType::Value => format!("\"{}\":0.5", field.wire),
         _ => format!("\"{}\":{}", field.wire, value(&field.shape)),
     };

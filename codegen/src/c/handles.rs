@@ -25,7 +25,7 @@ struct Handle {
     example: String,
 }
 
-/// `ffi-c/src/gen/handles.rs`.
+/// Returns `ffi-c/src/gen/handles.rs`.
 pub(super) fn file() -> Result<File, String> {
     let handle = |view: HandleView| {
         let example = match view.opening {
@@ -43,7 +43,8 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("ffi-c/src/gen/handles.rs", text))
 }
 
-/// A handle of another library with its options and that library's plain data, as its template sees it.
+/// A handle of another library, its options, and the plain data of that library, as the template
+/// sees them.
 #[derive(Serialize)]
 pub(crate) struct Library {
     handle: HandleView,
@@ -53,7 +54,7 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// The libraries that are not the client's, each with a handle that opens itself.
+    /// Returns the libraries other than the client's, each with a handle that opens itself.
     pub(crate) fn all() -> Result<Vec<Library>, String> {
         let mut all = Vec::new();
         for (at, handle) in handles::of_simulator()?.into_iter().enumerate() {
@@ -70,13 +71,13 @@ impl Library {
         Ok(all)
     }
 
-    /// The name of its handle, `local_hub`.
+    /// Returns the name of its handle, such as `local_hub`.
     pub(crate) fn name(&self) -> &str {
         &self.handle.snake
     }
 }
 
-/// The exports of the other libraries.
+/// Returns the exports of the other libraries.
 pub(super) fn of_libraries() -> Result<Vec<File>, String> {
     let file = |library: Library| {
         let path = format!("ffi-c/local-hub/src/gen/{}.rs", library.name());

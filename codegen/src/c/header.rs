@@ -1,5 +1,5 @@
-//! `include/gfxhub.h` and `include/gfxhub_local_hub.h`, read off the exports by cbindgen, and the
-//! signatures of all exports, read off the sources of the two libraries.
+//! `include/gfxhub.h` and `include/gfxhub_local_hub.h`, made from the exports by cbindgen, and the
+//! signatures of all exports, read from the sources of the two libraries.
 
 use std::path::PathBuf;
 
@@ -15,15 +15,15 @@ use crate::output_files::File;
 
 /// A library for C, and the header that declares it.
 struct Library {
-    /// The header, and the list of the exports.
+    /// Header, and list of the exports.
     header: &'static str,
     list: &'static str,
-    /// The text above everything, and the name of the guard.
+    /// Text at the top, and name of the guard.
     introduction: &'static str,
     guard: &'static str,
-    /// The headers that it includes.
+    /// Included headers.
     includes: &'static [&'static str],
-    /// The folder of the sources, and the sections that their exports stand in.
+    /// Folder of the sources, and sections of their exports.
     folder: &'static str,
     sections: &'static [Section],
 }
@@ -50,7 +50,7 @@ const LOCAL_HUB: Library = Library {
     sections: sections::LOCAL_HUB,
 };
 
-/// The headers; that of the client with these words.
+/// Returns the headers, that of the client with these words.
 pub(super) fn files(words: &str) -> Result<[File; 2], String> {
     Ok([file(&CLIENT, &[("words", words)])?, file(&LOCAL_HUB, &[])?])
 }
@@ -83,7 +83,7 @@ fn file(library: &Library, declared: &[(&str, &str)]) -> Result<File, String> {
     Ok(File::new(library.header, text))
 }
 
-/// The `exports.txt` of each library: every export in it.
+/// Returns the `exports.txt` of each library: a list of its exports.
 pub(super) fn exports() -> Result<[File; 2], String> {
     let names = |library| {
         let mut names: Vec<String> = exports_of(library)?
@@ -105,7 +105,7 @@ pub(super) fn exports() -> Result<[File; 2], String> {
     Ok([list(&CLIENT, client), list(&LOCAL_HUB, names(&LOCAL_HUB)?)])
 }
 
-/// The sources that exports stand in, in the order of the header.
+/// Returns the sources with exports, in the order of the header.
 fn sources(library: &Library) -> Vec<PathBuf> {
     let folder = root().join(library.folder);
     let source = |name: &str| folder.join(name).with_extension("rs");
@@ -113,7 +113,8 @@ fn sources(library: &Library) -> Vec<PathBuf> {
     names.into_iter().map(source).collect()
 }
 
-/// Declarations alone, one behind the other: what stands around them is laid out here.
+/// Returns the configuration for plain declarations, one after the other. The text around them is
+/// laid out here.
 fn config() -> Config {
     Config {
         language: Language::C,
@@ -135,15 +136,15 @@ fn config() -> Config {
 
 /// An export.
 pub(super) struct Export {
-    /// Its name.
+    /// Name.
     pub(super) name: String,
-    /// Its arguments: names and their types in Rust.
+    /// Arguments: names and their types in Rust.
     pub(super) arguments: Vec<(String, String)>,
-    /// The type of its result in Rust; empty for none.
+    /// Type of the result in Rust; empty for none.
     pub(super) result: String,
 }
 
-/// All exports of both libraries, in the order of their headers.
+/// Returns all exports of both libraries, in the order of their headers.
 pub(super) fn all_exports() -> Result<Vec<Export>, String> {
     let mut exports = exports_of(&CLIENT)?;
     exports.extend(exports_of(&LOCAL_HUB)?);

@@ -1,4 +1,4 @@
-//! A header for C laid out in sections: a table of contents, and a banner above each of them.
+//! Layout of a C header in sections: a table of contents, and a banner above each section.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType};
 use super::naming::c_type;
 use crate::docs;
 
-/// The line of an introduction that the table of contents stands for.
+/// The line of an introduction that the table of contents replaces.
 const CONTENTS: &str = " * @CONTENTS@\n";
 
 /// A section of a header.
@@ -16,11 +16,12 @@ pub(super) struct Section {
     pub(super) title: &'static str,
     /// Contents in words, for the table of contents.
     pub(super) holds: &'static str,
-    /// Its parts in their order. What several claim belongs to the first claim of the narrowest kind.
+    /// Parts in order. A declaration that several claim belongs to the first claim of the narrowest
+    /// kind.
     pub(super) parts: &'static [Part],
 }
 
-/// A part of a section. Within it declarations have the order of their sources.
+/// A part of a section, in which declarations have the order of their sources.
 #[derive(Debug)]
 pub(super) enum Part {
     /// The handles, declared ahead.
@@ -29,15 +30,15 @@ pub(super) enum Part {
     Item(&'static str),
     /// The operations of a group.
     Operations(&'static str),
-    /// The records that operations of a group give, and that no earlier group does.
+    /// The records that operations of a group return, and those of no earlier group do.
     Records(&'static str),
-    /// All names that begin so.
+    /// All names with this prefix.
     Prefix(&'static str),
-    /// The declarations of a source, by its path without its ending.
+    /// The declarations of a source, by its path without extension.
     Source(&'static str),
     /// A declaration that cbindgen does not write.
     Written(&'static str),
-    /// Declarations of this name that are handed over with the others.
+    /// Declarations with this name that are passed with the others.
     Declared(&'static str),
 }
 
@@ -52,7 +53,7 @@ impl Section {
 }
 
 impl Part {
-    /// The source that it needs.
+    /// Returns the source that it needs.
     fn source(&self) -> Option<&'static str> {
         match self {
             Part::Source(name) => Some(name),
@@ -62,7 +63,7 @@ impl Part {
         }
     }
 
-    /// The narrowness of its claim to a name of a source; 0 where it has none.
+    /// Returns the narrowness of its claim to a name of a source; 0 if it has none.
     fn claim(&self, name: &str, source: &str) -> u32 {
         let claims = match self {
             Part::Item(item) => (*item == name, 4),
@@ -85,7 +86,7 @@ impl Part {
     }
 }
 
-/// The sources that sections take declarations from, each once.
+/// Returns the sources of the declarations of sections, each once.
 pub(super) fn sources(sections: &[Section]) -> Vec<&'static str> {
     let mut found = Vec::new();
     for part in sections.iter().flat_map(|section| section.parts) {
@@ -97,7 +98,7 @@ pub(super) fn sources(sections: &[Section]) -> Vec<&'static str> {
     found
 }
 
-/// The introduction with the table of contents.
+/// Returns the introduction with the table of contents.
 pub(super) fn introduce(introduction: &str, sections: &[Section]) -> Result<String, String> {
     let lines = sections
         .iter()
@@ -139,7 +140,7 @@ impl<'t> Declaration<'t> {
         self.code == format!("typedef struct {name} {name};")
     }
 
-    /// The declaration as it stands in its own section.
+    /// Returns the declaration for its own section.
     fn at_home(&self) -> String {
         match self.is_opaque() {
             true => format!("{}struct {};", self.comment, self.name),
@@ -147,7 +148,7 @@ impl<'t> Declaration<'t> {
         }
     }
 
-    /// The first sentence of its comment.
+    /// Returns the first sentence of its comment.
     fn summary(&self) -> String {
         let lines = self
             .comment
@@ -160,7 +161,7 @@ impl<'t> Declaration<'t> {
     }
 }
 
-/// The name that a declaration declares.
+/// Returns the name that a declaration declares.
 fn name_of(code: &str) -> Option<&str> {
     let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     if let Some(rest) = code.strip_prefix("#define ") {
@@ -180,7 +181,7 @@ fn name_of(code: &str) -> Option<&str> {
     name.filter(|name| !name.is_empty())
 }
 
-/// Where a name is defined: the number of the source, and the place in it.
+/// Returns the definition of a name: the number of the source, and the place in it.
 fn definition(texts: &[String], name: &str) -> Option<(usize, usize)> {
     let forms = [
         format!("fn {name}("),
@@ -195,7 +196,7 @@ fn definition(texts: &[String], name: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Lays out what cbindgen wrote: each declaration under the banner of its section.
+/// Lays out the output of cbindgen: each declaration under the banner of its section.
 pub(super) fn lay_out(
     written: &str,
     sections: &[Section],
@@ -257,7 +258,7 @@ pub(super) fn lay_out(
     Ok(out)
 }
 
-/// The section and the part of it that a name belongs to.
+/// Returns the section of a name, and the part of it.
 fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)> {
     let mut found = None;
     let mut narrowest = 0;
@@ -272,7 +273,8 @@ fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)
     found
 }
 
-/// The group of the record that an export is about: the first one with an operation that gives it.
+/// Returns the group of an export's record: the first one with an operation that returns the
+/// record.
 fn group_of(export: &str) -> Option<&'static str> {
     let about = |record: &&&RecordInfo| {
         let name = c_type(record.name);
@@ -296,7 +298,7 @@ fn group_of(export: &str) -> Option<&'static str> {
     group.map(|group| group.name)
 }
 
-/// True where a record is one of this name, or has one within it.
+/// Returns `true` if a record has this name, or contains one with it.
 fn holds(record: &RecordInfo, name: &str) -> bool {
     let within = |shape: FieldType| match crate::views::innermost(shape) {
         FieldType::Record(of) => holds(of, name),
@@ -312,20 +314,20 @@ mod tests {
     use super::*;
     use crate::c::sections;
 
-    /// A header as it is committed.
+    /// Returns a committed header.
     fn header(name: &str) -> String {
         let text = std::fs::read_to_string(root().join("include").join(name)).unwrap();
         text.replace("\r\n", "\n")
     }
 
-    /// The titles of the banners of a header.
+    /// Returns the titles of the banners of a header.
     fn banners(text: &str) -> Vec<&str> {
         let banner = |line: &'_ str| line.starts_with("/* ==== ") && line.ends_with(" ==== */");
         let lines = text.lines().filter(|line| banner(line));
         lines.map(|line| &line[8..line.len() - 8]).collect()
     }
 
-    /// The titles of its table of contents.
+    /// Returns the titles in its table of contents.
     fn contents(text: &str) -> Vec<&str> {
         let (_, list) = text.split_once(" * Contents.").unwrap();
         let lines = list.lines().skip(2).take_while(|line| *line != " *");

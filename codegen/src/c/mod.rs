@@ -29,7 +29,7 @@ use crate::views::{self, EnumView, KindView};
 struct Binding {
     kinds: Vec<KindView>,
     words: Vec<EnumView>,
-    /// Every enum value once, and the ids that are texts.
+    /// Every enum value once, and the ids that are text.
     known: Vec<&'static str>,
     text_ids: BTreeSet<&'static str>,
     records: Vec<records::RecordView>,
@@ -37,14 +37,14 @@ struct Binding {
     operations: Vec<operations::OperationView>,
     plain_data: Vec<PlainView>,
     composed: ComposedView,
-    /// The objects of options.
+    /// Objects of options.
     options: Vec<String>,
 }
 
 /// The settings of an object, as the template of their setters sees them.
 #[derive(Serialize)]
 struct SettingsOf {
-    /// The object that takes them, without the prefix of all names.
+    /// Object that takes them, without the common prefix.
     options: String,
     settings: Vec<views::SettingView>,
 }
@@ -73,7 +73,7 @@ impl Binding {
     }
 }
 
-/// The settings of each object of options, which is named without the prefix of all names.
+/// Returns the settings of each object of options, which is named without the common prefix.
 fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
     let own: [(&str, &[&SettingInfo]); 3] = [
         ("client_options", SETTINGS),
@@ -86,7 +86,7 @@ fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
     own.into_iter().chain(opened).collect()
 }
 
-/// The id types with text values that records and bodies have.
+/// Returns the id types with text values in records and bodies.
 fn text_ids() -> BTreeSet<&'static str> {
     let ids = views::field_types().filter_map(|shape| match shape {
         FieldType::Id(id) if id.text => Some(id.name),
@@ -95,7 +95,7 @@ fn text_ids() -> BTreeSet<&'static str> {
     ids.collect()
 }
 
-/// The exports of every operation, composed call, record and body.
+/// Returns the exports of every operation, composed call, record and body.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name| {
@@ -126,15 +126,15 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The headers of C, and the lists of the exports.
+/// Returns the C headers, and the lists of the exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
-    // cbindgen leaves constants of text out.
+    // cbindgen leaves out text constants.
     let words = render("c/words.h", Binding::new()?)?;
     let headers = header::files(&words)?;
     Ok(headers.into_iter().chain(header::exports()?).collect())
 }
 
-/// The typed part of the conformance runner, and the trials of the boundary.
+/// Returns the typed part of the conformance runner, and the trials of the boundary.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let mut binding = Binding::new()?;
     // Their cases are not those of the scripted server.

@@ -1,4 +1,4 @@
-//! Names in C, and what its types for the fields of the schema are like.
+//! Names in C, and properties of the C types of the schema's fields.
 
 use gfxhub::schema::{
     ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SETTINGS, SettingInfo,
@@ -9,18 +9,18 @@ use crate::docs;
 use crate::handles;
 use crate::names::snake;
 
-/// `EngineInstance` as `gfxhub_engine_instance`.
+/// Returns `gfxhub_engine_instance` for `EngineInstance`.
 pub(crate) fn c_type(name: &str) -> String {
     format!("gfxhub_{}", snake(name))
 }
 
-/// The constant of the enum value at this index: `GFXHUB_INTERPOLATION_EASE_IN`.
+/// Returns the constant of the enum value at this index: `GFXHUB_INTERPOLATION_EASE_IN`.
 pub(crate) fn enum_constant(words: &EnumInfo, at: usize) -> String {
     format!("{}_{}", c_type(words.name), snake(words.names[at])).to_ascii_uppercase()
 }
 
-/// The type of a body; one whose name is that of an accessor is `…_body`, as C has one space for
-/// types and functions.
+/// Returns the type of a body. A name that an accessor has too becomes `…_body`, since C has one
+/// namespace for types and functions.
 pub(crate) fn body_type(body: &BodyInfo) -> String {
     let name = c_type(body.name);
     let accessor = RECORDS.iter().any(|record| {
@@ -32,17 +32,17 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
     if accessor { name + "_body" } else { name }
 }
 
-/// The documentation of the schema, with the names that C has.
+/// Returns documentation of the schema with the names in C.
 pub(crate) fn c_docs(text: &str) -> String {
     let text = docs::lines(&with_methods(text)).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
 }
 
-/// The text with links to methods replaced by the names of their exports:
-/// ``[`flush`](crate::LiveSession::flush)`` reads `gfxhub_live_session_flush`.
+/// Returns the text with links to methods replaced by the names of their exports:
+/// ``[`flush`](crate::LiveSession::flush)`` becomes `gfxhub_live_session_flush`.
 fn with_methods(text: &str) -> String {
     docs::with_methods(text, |owner, method| match owner {
-        // C has this one under another name.
+        // C has this method under another name.
         "Value" => None,
         "ClientBuilder" => {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;
@@ -52,12 +52,12 @@ fn with_methods(text: &str) -> String {
     })
 }
 
-/// The export of an operation: `gfxhub_engines_get`.
+/// Returns the export of an operation, such as `gfxhub_engines_get`.
 pub(crate) fn export(operation: &OperationInfo) -> String {
     format!("gfxhub_{}_{}", operation.group, operation.verb)
 }
 
-/// The setter of an option: `gfxhub_call_options_set_timeout_ms`.
+/// Returns the setter of an option, such as `gfxhub_call_options_set_timeout_ms`.
 pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
     let name = setting.name;
     let setter = match setting.setting_type {
@@ -70,12 +70,12 @@ pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
     format!("gfxhub_{options}_{setter}")
 }
 
-/// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.
+/// Returns the name of a path argument in C: that on the wire in snake_case, `ncsID` as `ncs_id`.
 pub(super) fn argument(argument: &ArgumentInfo) -> String {
     wire_snake(argument.wire)
 }
 
-/// A JSON name in snake_case; capitals in a row stay together.
+/// Returns a JSON name in snake_case; capitals in a row stay together.
 pub(crate) fn wire_snake(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut out = String::new();
@@ -96,7 +96,7 @@ pub(crate) fn wire_snake(wire: &str) -> String {
     out
 }
 
-/// A name for an argument that is no keyword of C++.
+/// Returns a name for an argument that is not a keyword of C++.
 pub(super) fn parameter(name: &str) -> String {
     const KEYWORDS: &[&str] = &[
         "template",
@@ -122,7 +122,7 @@ pub(super) fn parameter(name: &str) -> String {
     }
 }
 
-/// True where it contains text that C reads in place.
+/// Returns `true` if it contains text that C reads in place.
 pub(super) fn has_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds => false,
@@ -132,7 +132,7 @@ pub(super) fn has_text(shape: &FieldType) -> bool {
     }
 }
 
-/// True where C gets it as a `gfxhub_str`.
+/// Returns `true` if C gets it as a `gfxhub_str`.
 pub(super) fn is_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
@@ -141,7 +141,7 @@ pub(super) fn is_text(shape: &FieldType) -> bool {
     }
 }
 
-/// True where C gets it as an `int64_t`.
+/// Returns `true` if C gets it as an `int64_t`.
 pub(super) fn is_integer(shape: &FieldType) -> bool {
     match shape {
         FieldType::Integer => true,

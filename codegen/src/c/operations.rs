@@ -1,4 +1,5 @@
-//! The operations in C, and the composed calls that give data: what each takes, how it is called, what it gives.
+//! The operations in C, and the composed calls that return data: their arguments, calls and
+//! results.
 
 use gfxhub::schema::{FieldType, GROUPS, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -13,28 +14,28 @@ pub(super) struct OperationView {
     name: &'static str,
     c: String,
     docs: String,
-    /// The documentation of its arguments and of its result.
+    /// Documentation of its arguments and its result.
     said: String,
-    /// The documentation of its resends.
+    /// Documentation of its resends.
     again: &'static str,
     /// Method and path of its requests.
     path: String,
     pub(super) is_composed: bool,
     arguments: Vec<ArgumentView>,
-    /// The type of its body, and what functions about that are named; empty for none.
+    /// Type of its body, and the part of function names that stands for it; empty for none.
     body: String,
     body_snake: String,
     has_method: bool,
-    /// The type of the place that it writes to; empty for none.
+    /// Type of the place to which it writes; empty for none.
     out: String,
-    /// By which way it is called, and the expression that calls it.
+    /// Kind of call, and the expression that makes it.
     how: &'static str,
     call: String,
-    /// Its result: the type of a handle, the form of that, and the record of which it is.
+    /// Result: the type of a handle, the form of that, and its record.
     handle: String,
     gives: &'static str,
     record: String,
-    /// The arguments that the runner of the tests passes to it.
+    /// Arguments that the runner of the tests passes.
     passed: Vec<String>,
 }
 
@@ -47,8 +48,8 @@ struct ArgumentView {
     is_text: bool,
 }
 
-/// The result of an operation: the type of the place for it, its documentation, the way by which the
-/// operation is called, and the code around the call.
+/// The result of an operation: the type of the place for it, its documentation, the kind of call,
+/// and the code around the call.
 struct Given {
     out: String,
     handle: String,
@@ -57,7 +58,7 @@ struct Given {
     around: (&'static str, &'static str),
 }
 
-/// Those of all groups.
+/// Returns the operations and these calls of all groups.
 pub(super) fn views() -> Result<Vec<OperationView>, String> {
     let operations = GROUPS
         .iter()
@@ -134,7 +135,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     })
 }
 
-/// The result of an operation in a word, and the record of which that is.
+/// Returns the result of an operation as a word, and its record.
 fn gives(outcome: ResponseType) -> (&'static str, String) {
     match outcome {
         ResponseType::List(of) => ("list", snake(of.name)),

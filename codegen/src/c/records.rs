@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct RecordView {
     name: &'static str,
     c: String,
-    /// The name of it in those of functions.
+    /// Part of function names that stands for it.
     snake: String,
     docs: String,
-    /// True where an operation gives a list of it.
+    /// `true` if an operation returns a list of it.
     is_listed: bool,
     fields: Vec<FieldView>,
 }
@@ -26,15 +26,15 @@ struct FieldView {
     wire: &'static str,
     docs: String,
     optional: bool,
-    /// True where there is text in it that C reads where it lies.
+    /// `true` if it contains text that C reads in place.
     has_text: bool,
-    /// Its accessors.
+    /// Accessors.
     kind: Kind,
-    /// The type in C of a number, of what is lent, or of each of its parts.
+    /// Type in C of the number, the borrowed object, or each of its parts.
     of: String,
-    /// The name of what is lent in those of functions.
+    /// Part of function names that stands for the borrowed object.
     of_snake: String,
-    /// The expression that reads it, or each of its parts.
+    /// Expression that reads it, or each of its parts.
     get: String,
 }
 
@@ -42,7 +42,7 @@ struct FieldView {
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
-    /// A text, and whether it came.
+    /// A text, and a flag for one that came.
     Text,
     /// A number or a boolean.
     Number,
@@ -54,11 +54,11 @@ enum Kind {
     Texts,
     /// The number of records, and one of them.
     Items,
-    /// The same, with their names.
+    /// The number of records, and one of them with its name.
     Members,
 }
 
-/// The records.
+/// Returns the records.
 pub(super) fn views() -> Result<Vec<RecordView>, String> {
     RECORDS.iter().map(|record| view(record)).collect()
 }
@@ -137,7 +137,7 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
     })
 }
 
-/// The expression that reads a text.
+/// Returns the expression that reads a text.
 fn text(field: &FieldInfo, optional: bool) -> String {
     let place = format!("record.{}", field.name);
     match field.shape {

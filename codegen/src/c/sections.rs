@@ -1,11 +1,12 @@
-//! The sections of the headers for C, in the order of a reader: what a program begins with comes first.
+//! The sections of the C headers, in the order of a reader: the things a program needs first come
+//! first.
 
 use super::layout::Part::{
     self, Declared, Item, Opaque, Operations, Prefix, Records, Source, Written,
 };
 use super::layout::Section;
 
-/// Those of `gfxhub.h`.
+/// Sections of `gfxhub.h`.
 pub(super) const CLIENT: &[Section] = &[
     section(
         "Opaque types",
@@ -215,7 +216,7 @@ pub(super) const CLIENT: &[Section] = &[
     ),
 ];
 
-/// Those of `gfxhub_local_hub.h`.
+/// Sections of `gfxhub_local_hub.h`.
 pub(super) const LOCAL_HUB: &[Section] = &[
     section(
         "Opaque types",

@@ -1,4 +1,4 @@
-//! The bodies: what they are made of, and how they are handed to the C interface.
+//! The bodies: their fields, and their conversion for the C interface.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub(super) struct BodyView {
     name: &'static str,
     c: String,
     docs: &'static str,
-    /// True where something in it may be wrong.
+    /// `true` if it may contain something invalid.
     checks: bool,
     fields: Vec<FieldView>,
 }
@@ -26,28 +26,28 @@ struct FieldView {
     docs: &'static str,
     required: bool,
     nullable: bool,
-    /// Its name in C++, changed where it is a keyword.
+    /// Name in C++, changed if it is a keyword.
     member: String,
-    /// Its type, which need not be given.
+    /// Type of the member, which may be optional.
     #[serde(rename = "type")]
     form: String,
-    /// The type of what is given.
+    /// Type of a given value.
     given: String,
-    /// The type of what is given one call after the other.
+    /// Type of the argument of a chained call.
     chained: String,
     is_text: bool,
     is_list: bool,
-    /// True where it goes to the function that makes the body; what does not is set or added.
+    /// `true` if it is passed to the function that makes the body; others are set or added.
     passed: bool,
-    /// The check of it, or of each element of a list, before it is handed over.
+    /// Check of it, or of each element of a list, before it is passed on.
     check: &'static str,
-    /// True where it, or each element of a list, is a body itself.
+    /// `true` if it, or each element of a list, is a body itself.
     is_body: bool,
-    /// The part of it, or of each element of a list, that the C interface takes; empty for itself.
+    /// Part of it, or of each element of a list, that the C interface takes; empty for the whole.
     handle: &'static str,
 }
 
-/// The bodies, each behind those that it holds.
+/// Returns the bodies, each after those that it contains.
 pub(super) fn views() -> Vec<BodyView> {
     fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
         for field in body.fields {

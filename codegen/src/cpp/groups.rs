@@ -1,5 +1,5 @@
-//! The operations and the composed calls in their groups: what each takes, and how the C interface is
-//! called.
+//! The operations and the composed calls in their groups: their arguments, and their calls of the C
+//! interface.
 
 use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -27,35 +27,36 @@ struct OperationView {
     name: &'static str,
     verb: &'static str,
     docs: &'static str,
-    /// The documentation of its arguments.
+    /// Documentation of its arguments.
     documented: Vec<Documented>,
-    /// Where it goes, and whether it is sent again.
+    /// Hub path, and documentation of its resends.
     sent: String,
-    /// The type of its result.
+    /// Type of its result.
     result: String,
     arguments: Vec<ArgumentView>,
-    /// The arguments that may be wrong.
+    /// Arguments that may be invalid.
     checked: Vec<ArgumentView>,
     has_body: bool,
     needs_body: bool,
     body: &'static str,
     has_method: bool,
-    /// Where the body needs one field alone: its type and its name, and the parameters and arguments
-    /// of the form that takes that field in place of the body. Empty where there is no such form.
+    /// Type and name of the only required field of the body, and the parameters and arguments of
+    /// the overload that takes that field in place of the body. Empty if there is no such overload.
     sole: String,
     sole_name: String,
     sole_parameters: Vec<String>,
     sole_names: Vec<String>,
-    /// The parameters of the method, and their names alone.
+    /// Parameters of the method, and only their names.
     parameters: Vec<String>,
     names: Vec<String>,
-    /// The function of the C interface, and what that is passed.
+    /// Function of the C interface, and its arguments.
     c: String,
     passed: Vec<String>,
-    /// The type of the C interface that it gives, and what is made of that.
+    /// Type in the C interface of its result, and the expression that converts it.
     handle: String,
     read: String,
-    /// What it writes where that is no handle: a number, or a struct of them; empty otherwise.
+    /// Type of its output in the C interface if that is not a handle: a number, or a struct of
+    /// numbers; empty otherwise.
     value: String,
 }
 
@@ -68,14 +69,14 @@ struct ArgumentView {
     form: String,
 }
 
-/// A parameter with what is said of it.
+/// A parameter with its documentation.
 #[derive(Serialize)]
 struct Documented {
     name: &'static str,
     docs: String,
 }
 
-/// The groups.
+/// Returns the groups.
 pub(super) fn views(composed: &ComposedView) -> Vec<GroupView> {
     let view = |group: &&'static GroupInfo| {
         let operations = calls().filter(|call| call.group == group.name);
@@ -215,7 +216,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     }
 }
 
-/// The type of the C interface that the operation gives; empty where it gives none.
+/// Returns the type in the C interface of the operation's result; empty if there is none.
 fn handle(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) => c_type(record.name) + "_list",
@@ -229,7 +230,7 @@ fn handle(operation: &OperationInfo) -> String {
     }
 }
 
-/// The expression that makes the result of what the C interface gave, `from`.
+/// Returns the expression that makes the result from that of the C interface, `from`.
 fn read(operation: &OperationInfo, handle: &str) -> String {
     let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
     match operation.outcome {
@@ -248,7 +249,7 @@ fn read(operation: &OperationInfo, handle: &str) -> String {
     }
 }
 
-/// The type of the result of an operation.
+/// Returns the type of the result of an operation.
 fn result(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) => format!("std::vector<{}>", record.name),

@@ -21,7 +21,7 @@ struct Handle {
     example: String,
 }
 
-/// A header for each handle that a client opens, and for the generated part of each other.
+/// Returns a header for each handle that a client opens, and for the generated part of each other.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let file = |view: HandleView| {
         let (template, behind, example) = match view.opening {
@@ -37,7 +37,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     handles::views()?.into_iter().map(file).collect()
 }
 
-/// A header for each handle of another library. Programs include it by itself.
+/// Returns a header for each handle of another library. Programs include it by itself.
 pub(super) fn of_libraries() -> Result<Vec<File>, String> {
     let file = |library: Library| {
         let path = format!("include/gfxhub/{}.hpp", library.name());

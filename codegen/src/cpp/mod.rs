@@ -31,7 +31,7 @@ struct Binding {
     plain_data: Vec<PlainView>,
     composed: ComposedView,
     handles: Vec<HandleView>,
-    /// Those of other libraries, and the plain data there that C++ has structs of.
+    /// Handles of other libraries, and the plain data there for which C++ has structs.
     library_handles: Vec<HandleView>,
     library_data: Vec<PlainView>,
     call_settings: Vec<views::SettingView>,
@@ -39,15 +39,15 @@ struct Binding {
     inline_namespace: String,
 }
 
-/// Options of what is opened or made by a call, as the template of their struct sees them.
+/// Options of a handle or of a call, as the template of their struct sees them.
 #[derive(Serialize)]
 struct Options {
-    /// The object of C that takes them, without the prefix of all names.
+    /// Object in C that takes them, without the common prefix.
     options: String,
     name: &'static str,
     docs: String,
     settings: Vec<views::SettingView>,
-    /// A member that is a function, which is no setting.
+    /// Member that is a function and not a setting.
     function: &'static str,
 }
 
@@ -80,19 +80,19 @@ fn options() -> Result<Vec<Options>, String> {
     Ok(all)
 }
 
-/// The documentation of the schema, with the names of C++ where they are others than Rust's.
+/// Returns documentation of the schema, with the names in C++ if they differ from Rust's.
 pub(crate) fn cpp_docs(text: &str) -> String {
     docs::with_methods(text, |owner, method| {
         (owner == "ClientBuilder").then(|| format!("ClientOptions::{method}"))
     })
 }
 
-/// An operation as C++ calls it.
+/// Returns an operation as C++ calls it.
 fn spelled(operation: &OperationInfo) -> String {
     format!("{}().{}", operation.group, operation.verb)
 }
 
-/// The headers.
+/// Returns the headers.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let names = [
@@ -128,7 +128,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The typed part of the conformance runner.
+/// Returns the typed part of the conformance runner.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let text = render("cpp/dispatch.hpp", Binding::new()?)?;
     Ok(vec![File::new("cpp/dispatch.hpp", text)])
@@ -163,7 +163,7 @@ impl Binding {
 mod tests {
     use super::*;
 
-    /// The types that a header defines for programs: those that are not in `detail`.
+    /// Returns the types that a header defines for programs: those that are not in `detail`.
     fn types(header: &str) -> Vec<&str> {
         let mut in_detail = false;
         let mut found = Vec::new();
@@ -182,7 +182,7 @@ mod tests {
                 let end = behind
                     .find(|letter| !is_name(letter))
                     .unwrap_or(behind.len());
-                // A specialization of the standard library's.
+                // A specialization of a standard template.
                 if !behind.starts_with("std::") {
                     found.push(&behind[..end]);
                 }
@@ -198,7 +198,7 @@ mod tests {
         let mut count = 0;
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            // What ids are made of comes with their header.
+            // The base of ids comes with their header.
             if path.is_dir()
                 || ["fwd.hpp", "id.hpp"]
                     .iter()

@@ -1,4 +1,4 @@
-//! The records: what they are made of, and the accessors of the C interface that fill them.
+//! The records: their fields, and the accessors of the C interface that fill them.
 
 use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
 use serde::Serialize;
@@ -23,14 +23,14 @@ struct FieldView {
     docs: &'static str,
     #[serde(rename = "type")]
     form: String,
-    /// Its value until it is read.
+    /// Value until it is read.
     initial: &'static str,
-    /// The function that reads it, and what that is given.
+    /// Function that reads it, and its arguments.
     read: String,
     arguments: Vec<String>,
 }
 
-/// Each record behind those that it holds.
+/// Returns each record after those that it contains.
 pub(super) fn views() -> Vec<RecordView> {
     let mut views = Vec::new();
     for record in RECORDS {
@@ -93,12 +93,12 @@ fn field(c: &str, field: &'static FieldInfo) -> FieldView {
     }
 }
 
-/// The function that reads a field, and its arguments.
+/// Returns the function that reads a field, and its arguments.
 fn reading(c: &str, field: &FieldInfo) -> (String, Vec<String>) {
     let get = format!("{c}_{}", field.name);
     let of = types::of(field.shape);
     let optional = field.presence == Presence::Optional;
-    // What is read of the origin by these accessors, or what an accessor gives for it.
+    // Either the reading function takes the origin and accessors, or it takes an accessor's result.
     let by = |accessors: &[&str]| {
         let names = accessors.iter().map(|end| format!("{get}{end}"));
         [String::from("origin()")]

@@ -2,7 +2,7 @@
 
 use gfxhub::schema::FieldType;
 
-/// The C++ type of an argument.
+/// Returns the C++ type of an argument.
 pub(crate) fn of(shape: FieldType) -> String {
     match shape {
         FieldType::Boolean => "bool".to_owned(),
@@ -17,12 +17,12 @@ pub(crate) fn of(shape: FieldType) -> String {
         FieldType::Record(record) => record.name.to_owned(),
         FieldType::RendererRef => "RendererRef".to_owned(),
         FieldType::Body(body) => body.name.to_owned(),
-        // A type that is new to the schema: the compiler will point here.
+        // A new type of the schema: the C++ compiler will report this name.
         _ => "UnknownShape".to_owned(),
     }
 }
 
-/// A field's name, changed where it is a keyword.
+/// Returns a field's name, changed if it is a keyword.
 pub(crate) fn field(name: &str) -> String {
     match name {
         "template" | "new" | "delete" | "class" | "default" | "operator" | "register" => {
@@ -32,7 +32,7 @@ pub(crate) fn field(name: &str) -> String {
     }
 }
 
-/// True where the C interface has it as text.
+/// Returns `true` if the C interface has it as text.
 pub(crate) fn is_text(shape: FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,

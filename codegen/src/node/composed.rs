@@ -1,4 +1,5 @@
-//! Composed calls in JavaScript: their methods, what they send, the types of their items and addresses.
+//! Composed calls in JavaScript: their methods, their requests, the types of their items and
+//! addresses.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
@@ -18,7 +19,7 @@ use crate::names::{camel, last_word, pascal};
 pub(super) struct ComposedView {
     pub(super) group: &'static str,
     class: String,
-    /// The type that has their methods.
+    /// Type with their methods.
     pub(super) methods: String,
     calls: Vec<CallView>,
 }
@@ -31,7 +32,7 @@ struct CallView {
     docs: String,
     example: &'static str,
     operation: OperationView,
-    /// The names on the wire of the arguments before the items, and of those that an item has.
+    /// Names on the wire of the arguments before the items, and of the arguments in an item.
     path: Vec<&'static str>,
     in_item: Vec<&'static str>,
     arguments: Vec<ArgumentView>,
@@ -44,13 +45,13 @@ struct CallView {
 /// The items of a composed call.
 #[derive(Serialize)]
 struct ItemsView {
-    /// Their name on the wire, and the one that they have here.
+    /// Name on the wire, and in JavaScript.
     wire: &'static str,
     name: String,
     docs: String,
     optional: bool,
     is_id: bool,
-    /// The argument of an error of one of them.
+    /// Argument in an error of one of them.
     place: String,
 }
 
@@ -59,13 +60,13 @@ struct ItemsView {
 pub(super) struct ItemType {
     name: String,
     docs: String,
-    /// The type of its address, if it is one of its own.
+    /// Type of its address, if it has one of its own.
     extends: Option<&'static str>,
     required: Vec<ArgumentView>,
     optional: Vec<OptionView>,
 }
 
-/// Those of all groups that have any.
+/// Returns the composed calls of all groups that have any.
 pub(super) fn views() -> Result<Vec<ComposedView>, String> {
     let mut views: Vec<ComposedView> = Vec::new();
     for (call, operation) in all() {
@@ -83,7 +84,7 @@ pub(super) fn views() -> Result<Vec<ComposedView>, String> {
     Ok(views)
 }
 
-/// The type that has the methods of a group's composed calls, if it has any.
+/// Returns the type with the methods of a group's composed calls, if any.
 pub(super) fn methods_of(group: &str) -> Result<Option<String>, String> {
     let mut views = views()?.into_iter();
     Ok(views
@@ -199,12 +200,12 @@ fn listed(names: impl Iterator<Item = String>) -> String {
     }
 }
 
-/// The name of the address of what such an id identifies: `NodeAddress` for a `NodePath`.
+/// Returns the name of the address type for an id: `NodeAddress` for a `NodePath`.
 fn address_name(id: &IdInfo) -> String {
     format!("{}Address", id.name.trim_end_matches(last_word(id.name)))
 }
 
-/// The figures of a report.
+/// Returns the type of the figures of a report.
 fn figures() -> ItemType {
     let figure = |field: &PlainField| {
         let unit = match field.plain_type {
@@ -226,7 +227,7 @@ fn figures() -> ItemType {
     }
 }
 
-/// The types of figures, of items with a body within, and of addresses of ids, each once.
+/// Returns the types of figures, of items that contain a body, and of addresses of ids, each once.
 pub(super) fn types() -> Result<Vec<ItemType>, String> {
     let mut found = vec![figures()];
     for (call, operation) in all() {
@@ -276,7 +277,7 @@ fn has_body(info: &PlainInfo) -> bool {
     info.fields.iter().any(is_body)
 }
 
-/// The arguments before the items belong to the address of an id.
+/// Returns the type of an address that is an id. The arguments before the items belong to it.
 fn address_type(call: &ComposedInfo) -> Option<ItemType> {
     let PlainType::Id(id) = call.address else {
         return None;
@@ -300,7 +301,7 @@ fn address_type(call: &ComposedInfo) -> Option<ItemType> {
     })
 }
 
-/// A text with the names that Rust has in quotes as JavaScript writes them: `setProperty`.
+/// Returns a text with its quoted Rust names as JavaScript writes them: `setProperty`.
 fn camel_words(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(at, part)| match at % 2 {

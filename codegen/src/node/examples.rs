@@ -1,5 +1,5 @@
-//! The example of each operation and of each composed call in JavaScript. Each runs as it stands against the demo show, with
-//! `hub` a client of it; a test of the package runs them all.
+//! The example of each operation and of each composed call in JavaScript. Each runs unchanged
+//! against the demo show, with `hub` a client of it; a test of the package runs them all.
 
 /// Examples by the name of the operation or of the composed call.
 const EXAMPLES: &[(&str, &str)] = &[
@@ -275,7 +275,7 @@ await hub.launcher.stopRenderer(1, 101)",
     ),
 ];
 
-/// The example of an operation.
+/// Returns the example of an operation.
 pub(crate) fn of(operation: &str) -> Result<&'static str, String> {
     let found = EXAMPLES.iter().find(|(name, _)| *name == operation);
     let example = found.map(|(_, example)| *example);

@@ -1,4 +1,5 @@
-//! Handles: their classes, their types, their native code, the settings that they are opened with.
+//! Handles: their classes, their types, their native code, and the settings with which they are
+//! opened.
 
 use gfxhub::schema::{HANDLES, OpeningInfo, ReturnType, SETTINGS};
 use serde::Serialize;
@@ -12,7 +13,7 @@ use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::{list, render, rustfmt};
 
-/// What a handle is opened with.
+/// The call that opens a handle.
 #[derive(Serialize)]
 pub(super) struct Opening {
     handle: &'static str,
@@ -20,14 +21,14 @@ pub(super) struct Opening {
     settings: Vec<SettingView>,
 }
 
-/// What the templates of the classes and of their native code iterate over.
+/// The handles, as the templates of the classes and of their native code see them.
 #[derive(Serialize)]
 struct Classes {
     handles: Vec<HandleView>,
     plain_data: Vec<PlainView>,
 }
 
-/// What the template of the types iterates over.
+/// The handles, as the template of the types sees them.
 #[derive(Serialize)]
 struct Types {
     handles: Vec<Interface>,
@@ -38,7 +39,7 @@ struct Types {
 struct Interface {
     name: &'static str,
     docs: String,
-    /// The method of a client that opens it.
+    /// Method of a client that opens it.
     opening: Member,
     members: Vec<Member>,
     waits: Vec<Wait>,
@@ -52,7 +53,7 @@ struct Wait {
     has_signal: bool,
 }
 
-/// A method of it.
+/// A method of a handle.
 #[derive(Serialize)]
 pub(super) struct Member {
     pub(super) head: String,
@@ -71,7 +72,7 @@ pub(super) struct Parameter {
     pub(super) docs: String,
 }
 
-/// What can be opened.
+/// Returns the calls that open handles.
 pub(super) fn openings() -> Vec<Opening> {
     let opened = HANDLES.iter().filter_map(|handle| {
         let opening = handle.opening.as_ref()?;
@@ -85,7 +86,7 @@ pub(super) fn openings() -> Vec<Opening> {
     opened.collect()
 }
 
-/// The classes, and their native code.
+/// Returns the classes and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Classes {
         handles: handles::views()?,
@@ -99,7 +100,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// The types, without their imports.
+/// Returns the types, without their imports.
 pub(super) fn types() -> Result<String, String> {
     let opened = handles::views()?.into_iter().zip(openings_of());
     let interfaces = opened.filter_map(|(view, opening)| Some(interface(&view, opening?)));
@@ -111,8 +112,8 @@ fn openings_of() -> impl Iterator<Item = Option<&'static OpeningInfo>> {
     HANDLES.iter().map(|handle| handle.opening.as_ref())
 }
 
-/// The types that are written by hand, of handles that another opens and of the options for that, with
-/// their modules.
+/// Returns the handwritten types with their modules: handles that another opens, and the options
+/// for that.
 pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for handle in HANDLES {
@@ -131,7 +132,7 @@ pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// The type of the options of a method that waits, or of one that opens another handle.
+/// Returns the type of the options of a method that waits, or of one that opens another handle.
 fn options_of(opening: &str, method: &str) -> String {
     format!("{}{}Options", pascal(opening), pascal(method))
 }
@@ -179,7 +180,7 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
     })
 }
 
-/// The method of a client that opens a handle.
+/// Returns the method of a client that opens a handle.
 fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Result<Member, String> {
     let name = camel(opening.name);
     let settings = opening.settings.iter().copied().map(settings::mention);
@@ -201,7 +202,7 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
     })
 }
 
-/// The programs of a file, each below a line with the name of the method that it is for.
+/// The programs of a file, each below a line with the name of its method.
 pub(super) struct Examples(pub(super) String);
 
 impl Examples {
@@ -214,7 +215,7 @@ impl Examples {
     }
 }
 
-/// A text with the names that methods and settings have in JavaScript.
+/// Returns a text with the names that methods and settings have in JavaScript.
 fn spelled(view: &HandleView, text: &str) -> String {
     let methods = view.methods.iter().map(|method| method.name);
     let names = methods.chain(SETTINGS.iter().map(|setting| setting.name));
@@ -303,7 +304,7 @@ fn member(
     })
 }
 
-/// The methods that give events: to listeners, and to readers.
+/// Returns the methods that pass events to listeners and to readers.
 fn events(
     info: &MethodView,
     spelled: impl Fn(&str) -> String,

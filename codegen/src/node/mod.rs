@@ -1,4 +1,4 @@
-//! The Node binding: the methods of each group, what they send, the types.
+//! The Node binding: the methods of each group, their requests, and the types.
 
 mod composed;
 mod examples;
@@ -20,7 +20,7 @@ use operations::{GroupView, OperationView};
 pub(crate) use settings::name as option_name;
 use types::{Import, Values};
 
-/// What the templates speak of.
+/// The tables, as the templates see them.
 #[derive(Serialize)]
 struct Binding {
     groups: Vec<GroupView>,
@@ -37,13 +37,13 @@ struct Binding {
     values: Values,
 }
 
-/// What stands above the types of a file.
+/// The head of a file of types.
 #[derive(Serialize)]
 struct Imports {
     imports: Vec<Import>,
 }
 
-/// The operations that a file speaks of, and what it imports.
+/// The operations of a file, and its imports.
 #[derive(Serialize)]
 struct Operations<'a> {
     operations: Vec<&'a OperationView>,
@@ -51,7 +51,7 @@ struct Operations<'a> {
     imports: Vec<String>,
 }
 
-/// The files, made from the tables.
+/// Returns the files made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
@@ -98,7 +98,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// A program that calls every operation, for each of the two module systems.
+/// Returns a program that calls every operation, for each of the two module systems.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let results = binding
@@ -153,7 +153,7 @@ impl Binding {
         self.groups.iter().flat_map(|group| &group.operations)
     }
 
-    /// The text of types below the imports of what it names and does not declare itself.
+    /// Returns the text of types below the imports of the names that it uses and does not declare.
     fn importing(&self, text: &str) -> Result<String, String> {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);

@@ -1,4 +1,4 @@
-//! The methods of the groups: names, parameters, what they send, and a call of each.
+//! The methods of the groups: names, parameters, requests, and a call of each.
 
 use gfxhub::{
     RetryClass,
@@ -22,7 +22,7 @@ pub(super) struct GroupView {
     class: String,
     docs: String,
     pub(super) operations: Vec<OperationView>,
-    /// The type that has its composed calls, if it has any.
+    /// Type with its composed calls, if any.
     composed: Option<String>,
 }
 
@@ -33,42 +33,42 @@ pub(super) struct OperationView {
     group: &'static str,
     method: String,
     docs: String,
-    /// A program that calls it.
+    /// Program that calls the operation.
     example: &'static str,
-    /// Whether it is sent again.
+    /// Documentation of its resends.
     again: String,
-    /// The names of its options, with what they are measured in.
+    /// Names of its options, with their units.
     option_names: String,
     is_read: bool,
     /// Method and path of its requests.
     path: String,
     returns: String,
-    /// The type of what it gives.
+    /// Type of the result.
     pub(super) result: String,
-    /// What must be given, with what is said of it.
+    /// Required arguments with their documentation.
     arguments: Vec<ArgumentView>,
-    /// The parameters, by their names and with their types.
+    /// Parameters, by name and with their types.
     names: Vec<String>,
     parameters: Vec<String>,
-    /// The type of its options.
+    /// Type of its options.
     pub(super) options: String,
-    /// Whether there are options in addition to those of every call.
+    /// `true` if it has options in addition to those of every call.
     pub(super) has_options: bool,
-    /// Whether the HTTP method is one of its options.
+    /// `true` if the HTTP method is one of its options.
     has_method: bool,
     has_body: bool,
-    /// The names on the wire of the path's arguments, and of the body's required fields.
+    /// Names on the wire of the path's arguments, and of the body's required fields.
     in_path: Vec<&'static str>,
     pub(super) required: Vec<&'static str>,
     pub(super) optional: Vec<OptionView>,
-    /// The fields whose numbers must be exact: ids and integers, and lists of them.
+    /// Fields whose numbers must be exact: ids and integers, and lists of them.
     whole: Vec<&'static str>,
-    /// What a function is called that calls it, and what that gives.
+    /// Name of a function that calls the operation, and its sample arguments.
     function: String,
     samples: Vec<String>,
 }
 
-/// Something that must be given.
+/// A required argument.
 #[derive(Serialize)]
 pub(super) struct ArgumentView {
     pub(super) name: String,
@@ -78,13 +78,13 @@ pub(super) struct ArgumentView {
 }
 
 impl ArgumentView {
-    /// The parameter with its type.
+    /// Returns the parameter with its type.
     pub(super) fn declared(&self) -> String {
         format!("{}: {}", self.name, self.form)
     }
 }
 
-/// A field of a body that may be given.
+/// An optional field of a body.
 #[derive(Serialize)]
 pub(super) struct OptionView {
     name: String,
@@ -96,7 +96,7 @@ pub(super) struct OptionView {
 }
 
 impl OptionView {
-    /// Its name with what it is measured in.
+    /// Returns the name with its unit.
     pub(super) fn mention(&self) -> String {
         match ["Duration", "Delay"].contains(&self.wire) {
             true => format!("`{}` (seconds)", self.name),
@@ -105,7 +105,7 @@ impl OptionView {
     }
 }
 
-/// The view of a group.
+/// Returns the view of a group.
 pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
     Ok(GroupView {
         name: group.name,
@@ -207,7 +207,7 @@ fn option(field: &'static BodyField) -> OptionView {
     }
 }
 
-/// The options of an operation in a sentence.
+/// Returns the options of an operation as a sentence.
 fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) -> String {
     let own = optional.iter().map(OptionView::mention);
     let method = has_method.then(|| "`method`".to_owned());
@@ -222,7 +222,7 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     format!("{} and {last}; all can be left out.", others.join(", "))
 }
 
-/// How a move is written, where the text of the table says that a duration alone makes none.
+/// Returns an example of a move, since the text of the table says that a duration alone makes none.
 fn jump(wire: &str) -> &'static str {
     match wire {
         "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",
@@ -230,7 +230,7 @@ fn jump(wire: &str) -> &'static str {
     }
 }
 
-/// Whether a number in it must be exact.
+/// Returns `true` if the numbers of this type must be exact.
 fn is_whole(shape: &FieldType) -> bool {
     match shape {
         FieldType::Id(_) | FieldType::Integer => true,
@@ -239,7 +239,7 @@ fn is_whole(shape: &FieldType) -> bool {
     }
 }
 
-/// The description of the result.
+/// Returns the description of the result.
 fn returns(outcome: ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => {
@@ -266,7 +266,7 @@ fn returns(outcome: ResponseType) -> String {
     }
 }
 
-/// The type of what comes back.
+/// Returns the type of the result.
 fn result(outcome: ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => format!("{}[]", record.name),
@@ -281,7 +281,7 @@ fn result(outcome: ResponseType) -> String {
     }
 }
 
-/// Something that can be given there.
+/// Returns a sample argument.
 fn sample(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "true".to_owned(),

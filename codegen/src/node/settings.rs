@@ -13,7 +13,7 @@ pub(super) struct SettingView {
     docs: String,
     #[serde(rename = "type")]
     form: String,
-    /// Something that can be given there.
+    /// Sample argument.
     sample: &'static str,
 }
 
@@ -21,10 +21,10 @@ pub(super) struct SettingView {
 const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; its `name` is \
      `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
-/// Up to here the numbers of a range are named one by one.
+/// Longest range whose numbers are listed one by one.
 const FEW: u64 = 4;
 
-/// A setting of a client or of a call.
+/// Returns the view of a setting of a client or of a call.
 pub(super) fn view(setting: &SettingInfo) -> SettingView {
     let spelled =
         |operation: &OperationInfo| format!("{}.{}", operation.group, camel(operation.verb));
@@ -53,7 +53,7 @@ pub(super) fn view(setting: &SettingInfo) -> SettingView {
     }
 }
 
-/// The name of a setting in JavaScript, where a token is a signal.
+/// Returns the name of a setting in JavaScript, where a token is a signal.
 pub(crate) fn name(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::Duration => format!("{}Ms", setting.json_name),
@@ -62,7 +62,7 @@ pub(crate) fn name(setting: &SettingInfo) -> String {
     }
 }
 
-/// The same with its unit, for a list of options.
+/// Returns the name with its unit, for a list of options.
 pub(super) fn mention(setting: &SettingInfo) -> String {
     let unit = match setting.setting_type {
         SettingType::Duration => " (milliseconds)",

@@ -1,4 +1,4 @@
-//! The simulator's library: its classes, their types, their native code.
+//! The simulator's library: its classes, their types and their native code.
 
 use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
@@ -11,16 +11,16 @@ use crate::output_files::File;
 use crate::simulator;
 use crate::templates::{quoted, render, rustfmt};
 
-/// What the templates iterate over.
+/// The library, as the templates see it.
 #[derive(Serialize)]
 struct Library {
     handles: Vec<HandleView>,
-    /// The options that hold JSON, and those of them for which text is the path of a file.
+    /// Options that take JSON, and those of them for which text is the path of a file.
     json: Vec<&'static str>,
     json_files: Vec<&'static str>,
 }
 
-/// The classes, and their native code.
+/// Returns the classes and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Library {
         handles: handles::of_simulator()?,
@@ -35,7 +35,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// The names of the options of these types.
+/// Returns the names of the options of these types.
 fn options(types: &[SettingType]) -> Vec<&'static str> {
     let openings = simulator::HANDLES
         .iter()
@@ -45,7 +45,7 @@ fn options(types: &[SettingType]) -> Vec<&'static str> {
     wanted.map(|setting| setting.json_name).collect()
 }
 
-/// What the template of the types iterates over.
+/// The classes, as the template of the types sees them.
 #[derive(Serialize)]
 struct Types {
     handles: Vec<Class>,
@@ -59,11 +59,11 @@ struct Class {
     options: &'static str,
     options_docs: String,
     settings: Vec<Property>,
-    /// The two ways to open one.
+    /// Constructor, and function that opens one.
     opening: Vec<Member>,
     properties: Vec<Property>,
     members: Vec<Member>,
-    /// Times that a method takes behind its arguments.
+    /// Times that a method takes after its arguments.
     times: Vec<Times>,
 }
 
@@ -76,7 +76,7 @@ struct Property {
     form: String,
 }
 
-/// Times that can be left out.
+/// Optional times of a method.
 #[derive(Serialize)]
 struct Times {
     name: String,
@@ -84,13 +84,13 @@ struct Times {
     fields: Vec<Property>,
 }
 
-/// What every argument says that is JSON.
+/// Documentation of every argument that is JSON.
 const JSON: &str = " An object, or JSON text.";
 
-/// What every time says of its unit.
+/// Documentation of the unit of every time.
 const SECONDS: &str = " In seconds.";
 
-/// The types, without their imports.
+/// Returns the types, without their imports.
 pub(super) fn types() -> Result<String, String> {
     let openings = simulator::HANDLES
         .iter()
@@ -102,7 +102,7 @@ pub(super) fn types() -> Result<String, String> {
     render("node/simulator.d.cts", Types { handles })
 }
 
-/// The types that are written by hand: data, and what is given as JSON.
+/// Returns the handwritten types: plain data, and those of JSON.
 pub(super) fn by_hand() -> Vec<String> {
     let data = simulator::PLAIN.iter().map(|plain| plain.name.to_owned());
     let inputs = options(&[SettingType::Json]).into_iter().map(input);
@@ -112,7 +112,7 @@ pub(super) fn by_hand() -> Vec<String> {
     data.chain(inputs).chain(told).collect()
 }
 
-/// The type of what is given as JSON, and that of what comes as JSON.
+/// Returns the type of an option that is JSON.
 fn input(option: &str) -> String {
     format!("{}Input", pascal(option))
 }
@@ -174,12 +174,12 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
     })
 }
 
-/// The name of a method; where its own ends in the form of text, without that.
+/// Returns the name of a method, without the suffix for text.
 fn name_of(method: &MethodView) -> String {
     camel(method.name.trim_end_matches("_json"))
 }
 
-/// A text with the names that methods have in JavaScript.
+/// Returns a text with the names of methods in JavaScript.
 fn spelled(view: &HandleView, text: &str) -> String {
     let text = without_rust_remarks(text);
     view.methods.iter().fold(text, |text, method| {
@@ -216,7 +216,7 @@ fn option(view: &HandleView, setting: &SettingInfo) -> Result<Property, String> 
     })
 }
 
-/// The constructor, and the function that does the same without holding up the event loop.
+/// Returns the constructor, and the function that does the same without blocking the event loop.
 fn opened(
     view: &HandleView,
     opening: &OpeningInfo,
@@ -268,7 +268,7 @@ fn property(view: &HandleView, method: &MethodView) -> Property {
     }
 }
 
-/// The type of what a method gives, a promise.
+/// Returns the type of a method's result, a promise.
 fn promised(method: &MethodView) -> String {
     let of = match &method.returns {
         None => "void".to_owned(),
@@ -282,7 +282,7 @@ fn promised(method: &MethodView) -> String {
     format!("Promise<{of}>")
 }
 
-/// The type of times behind other arguments: `EngineRestart` of `restart_engine`.
+/// Returns the type of times after other arguments: `EngineRestart` for `restart_engine`.
 fn type_of_times(method: &MethodView) -> Option<String> {
     let optional = method.arguments.iter().filter(|argument| argument.optional);
     let count = optional.count();

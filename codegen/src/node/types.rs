@@ -1,4 +1,4 @@
-//! The types of records, ids, enums and bodies, and what each file of types imports.
+//! The types of records, ids, enums and bodies, and the imports of each file of types.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::docs::without_rust_remarks;
 use crate::templates::quoted;
 use crate::views::{self, EnumView, IdView, field_types};
 
-/// The types that are written by hand.
+/// The handwritten types.
 pub(super) const SHARED: [&str; 6] = [
     "Integer",
     "RawResponse",
@@ -19,7 +19,7 @@ pub(super) const SHARED: [&str; 6] = [
     "ValueObject",
 ];
 
-/// A record, or a body that stands within others.
+/// A record, or a body within others.
 #[derive(Serialize)]
 pub(super) struct RecordView {
     pub(super) name: &'static str,
@@ -27,11 +27,11 @@ pub(super) struct RecordView {
     fields: Vec<FieldView>,
 }
 
-/// A field. Fields that nobody has documented are in no type, so that a misspelt name is found;
-/// `'enabled' in engine` lets a program at them all the same.
+/// A field. Undocumented fields are in no type, so that a misspelt name is found; `'enabled' in
+/// engine` still gives a program access to them.
 #[derive(Serialize)]
 struct FieldView {
-    /// Its name, with a mark where it need not be there.
+    /// Name, with a mark if the field is optional.
     name: String,
     docs: String,
     #[serde(rename = "type")]
@@ -46,7 +46,7 @@ pub(super) struct Values {
     bodies: Vec<RecordView>,
 }
 
-/// Words, and whether others may come.
+/// The values of an enum, and a flag for others that may come.
 #[derive(Serialize)]
 struct OpenWords {
     is_open: bool,
@@ -54,14 +54,14 @@ struct OpenWords {
     list: EnumView,
 }
 
-/// What is imported from a file.
+/// The imports from a file.
 #[derive(Serialize)]
 pub(super) struct Import {
     names: Vec<String>,
     from: String,
 }
 
-/// A wire name as a parameter or an option: its first letter small.
+/// Returns a wire name as a parameter or an option, with a lowercase first letter.
 pub(super) fn parameter(wire: &str) -> String {
     let mut letters = wire.chars();
     letters.next().map_or_else(String::new, |first| {
@@ -69,7 +69,7 @@ pub(super) fn parameter(wire: &str) -> String {
     })
 }
 
-/// The records.
+/// Returns the records.
 pub(super) fn records() -> Vec<RecordView> {
     let view = |record: &&'static gfxhub::schema::RecordInfo| RecordView {
         name: record.name,
@@ -79,7 +79,8 @@ pub(super) fn records() -> Vec<RecordView> {
     RECORDS.iter().map(view).collect()
 }
 
-/// Every field of a result is there: what did not come is empty, and null where nothing is empty.
+/// Returns a field of a result. Every field is present: a missing one is empty, or null if its type
+/// has no empty value.
 fn came(field: &FieldInfo) -> FieldView {
     let may_be_null = field.presence == Presence::Optional;
     FieldView {
@@ -89,7 +90,7 @@ fn came(field: &FieldInfo) -> FieldView {
     }
 }
 
-/// The type of what comes.
+/// Returns the type of a received value.
 fn received(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "boolean".to_owned(),
@@ -108,7 +109,7 @@ fn received(shape: &FieldType) -> String {
     }
 }
 
-/// The type of an argument: known enum values alone, and bigint where a number must be exact.
+/// Returns the type of an argument: only known enum values, and bigint if a number must be exact.
 pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     let form = match shape {
         FieldType::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
@@ -128,7 +129,7 @@ pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     if nullable { form + " | null" } else { form }
 }
 
-/// Whether hubs also send this enum, and may then send other values.
+/// Returns `true` if hubs also send this enum, and may then send other values.
 fn is_received(words: &EnumInfo) -> bool {
     let fields = RECORDS.iter().flat_map(|record| record.fields);
     fields
@@ -145,7 +146,7 @@ fn many(form: &str) -> String {
 }
 
 impl Values {
-    /// Those that the tables name somewhere.
+    /// Returns all that the tables use.
     pub(super) fn of_all() -> Values {
         let (mut ids, mut words) = (views::ids(), views::enums());
         ids.sort_unstable_by_key(|id| id.name);
@@ -185,7 +186,7 @@ impl Values {
         }
     }
 
-    /// Their names in order.
+    /// Returns their names in order.
     pub(super) fn names(&self) -> Vec<&'static str> {
         let ids = self.ids.iter().map(|id| id.name);
         let words = self.words.iter().map(|words| words.list.name);
@@ -197,7 +198,7 @@ impl Values {
 }
 
 impl Import {
-    /// Those of the names that a text uses; nothing where it uses none.
+    /// Returns the import of the names that a text uses, if any.
     pub(super) fn used(text: &str, from: &str, names: &[&str]) -> Option<Import> {
         let names: Vec<String> = names
             .iter()
@@ -211,7 +212,7 @@ impl Import {
     }
 }
 
-/// Whether a text names this type in code, and does not declare it.
+/// Returns `true` if a text names this type in code and does not declare it.
 fn is_used(body: &str, name: &str) -> bool {
     let declared = ["interface", "type", "class"].iter().any(|word| {
         body.contains(&format!("export {word} {name} "))

@@ -1,4 +1,4 @@
-//! Composed calls in Python: their methods, their docstrings, and the tuples that their items are.
+//! Composed calls in Python: their methods, their docstrings, and the tuples of their items.
 
 use std::collections::BTreeSet;
 
@@ -14,17 +14,17 @@ use super::source::listed;
 use super::type_names;
 use crate::docs::{capitalized, wrapped};
 
-/// The parameter of all of them that is no setting.
+/// The parameter of all composed calls that is not a setting.
 const PROGRESS: &str = "on_progress";
 
-/// Its entry in the docstring of a method that waits, and of one that is awaited.
+/// Entry for it in the docstring of a blocking method, and of an awaited one.
 const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of items that are done and that of all, at most \
      ten times a second and once more at the end. To return False, or to raise, cancels the rest; what it raises is \
      raised when the call has ended.";
 const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of items that are done and that of \
      all, at most ten times a second and once more at the end.";
 
-/// Paragraph of the docstring of a method that is awaited.
+/// Paragraph of the docstring of an awaited method.
 const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report says what became of each \
      item. A task that is cancelled ends the call too, without a report.";
 
@@ -35,7 +35,7 @@ pub(super) struct Composed {
     operation: &'static OperationInfo,
 }
 
-/// Those of a group.
+/// Returns the composed calls of a group.
 pub(super) fn of_group(group: &GroupInfo) -> Vec<Composed> {
     all()
         .filter(|composed| composed.call.group == group.name)
@@ -49,7 +49,7 @@ fn all() -> impl Iterator<Item = Composed> {
     })
 }
 
-/// The records that their results are made of.
+/// Returns the records of their results.
 pub(super) fn records() -> BTreeSet<&'static str> {
     let record = |composed: Composed| match composed.operation.outcome {
         ResponseType::List(record) | ResponseType::Record(record) => Some(record.name),
@@ -58,7 +58,7 @@ pub(super) fn records() -> BTreeSet<&'static str> {
     all().filter_map(record).collect()
 }
 
-/// The plain data that their items are, each with a composed call that takes it.
+/// Returns the plain data of their items, each with a composed call that takes it.
 pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
     let mut found: Vec<(&PlainInfo, Composed)> = Vec::new();
     for composed in all() {
@@ -71,18 +71,18 @@ pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
     found
 }
 
-/// Name of the type of an item that is plain data, or a tuple of its members.
+/// Returns the name of the type of an item that is plain data, or a tuple of its members.
 pub(super) fn any(info: &PlainInfo) -> String {
     format!("Any{}", info.name)
 }
 
 impl Composed {
-    /// Its verb.
+    /// Returns the verb.
     pub(super) fn verb(self) -> &'static str {
         self.call.verb
     }
 
-    /// Members of an item, as parameters of its operation.
+    /// Returns the members of an item, as parameters of its operation.
     pub(super) fn members(self) -> Vec<Parameter> {
         let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
         let mut members = parameters::of(self.operation);
@@ -92,7 +92,7 @@ impl Composed {
         members
     }
 
-    /// Type of an item.
+    /// Returns the type of an item.
     fn item(self) -> String {
         match self.call.items.item_type {
             PlainType::Plain(info) => any(info),
@@ -100,7 +100,7 @@ impl Composed {
         }
     }
 
-    /// Type of the report.
+    /// Returns the type of the report.
     pub(super) fn gives(self) -> String {
         format!(
             "BatchReport[{}]",
@@ -108,7 +108,7 @@ impl Composed {
         )
     }
 
-    /// The parameters as they are declared.
+    /// Returns the parameters as declared.
     pub(super) fn declared(self, awaited: bool) -> Vec<String> {
         let arguments = self.call.arguments.iter();
         let arguments = arguments.map(|argument| {
@@ -138,11 +138,11 @@ impl Composed {
             .collect()
     }
 
-    /// Arguments that the method hands on.
+    /// Returns the arguments that the method passes on.
     pub(super) fn handed(self) -> Vec<String> {
         let margin = "            ";
         let in_lines = |open: &str, parts: &[String], close: &str| {
-            // It stands in a line of its own, behind which comes a comma.
+            // In a line of its own, which a comma follows.
             listed(margin, open, parts, &format!("{close} "))
                 .trim()
                 .to_owned()
@@ -167,7 +167,7 @@ impl Composed {
         .collect()
     }
 
-    /// The docstring of the method.
+    /// Returns the docstring of the method.
     pub(super) fn docstring(self, awaited: bool) -> Vec<String> {
         let section = |name: &str| [String::new(), name.to_owned()];
         let items = &self.call.items;
@@ -240,7 +240,7 @@ impl Composed {
         )
     }
 
-    /// The names of the members of an item that are required, or that are not.
+    /// Returns the names of the required members of an item, or of the optional ones.
     fn names(self, required: bool) -> Vec<&'static str> {
         let members = self.members().into_iter();
         let some = members.filter(|member| member.required() == required);

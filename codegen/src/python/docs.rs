@@ -1,11 +1,11 @@
-//! Documentation of the schema with the names that Python has.
+//! Documentation of the schema with the names of Python.
 
 use crate::docs::{capitalized, lines, wrapped};
 
-/// How wide a line of a docstring is, without its margin.
+/// Maximum length of a line of a docstring, without its margin.
 pub(super) const WIDTH: usize = 88;
 
-/// Names of Rust and what stands for them.
+/// Names of Rust, and those of Python for them.
 const NAMES: &[(&str, &str)] = &[
     ("`Value::approx_eq`", "`gfxhub.approx_eq`"),
     ("`null`", "`gfxhub.NULL`"),
@@ -57,7 +57,7 @@ pub(super) fn plain(docs: &str) -> String {
     python(&lines(docs).join(" ")).replace("  ", " ")
 }
 
-/// An entry of a section: the first line under the section's margin, the rest under its own.
+/// Returns an entry of a section: the first line at the section's margin, the rest at a deeper one.
 pub(super) fn entry(text: &str) -> Vec<String> {
     let broken = wrapped(&[text.to_owned()], WIDTH - 8);
     let margin = |(at, line): (usize, String)| {
@@ -66,7 +66,7 @@ pub(super) fn entry(text: &str) -> Vec<String> {
     broken.into_iter().enumerate().map(margin).collect()
 }
 
-/// An entry of a section of a docstring that has this margin.
+/// Returns an entry of a section of a docstring with this margin.
 pub(super) fn indented_entry(text: &str, margin: &str) -> String {
     let lines = entry(text).into_iter();
     let lines: Vec<String> = lines.map(|line| format!("{margin}{line}")).collect();

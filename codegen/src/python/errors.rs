@@ -1,4 +1,4 @@
-//! The classes of the errors, one a kind.
+//! The classes of the errors, one for each kind.
 
 use gfxhub::ErrorKind;
 
@@ -6,7 +6,7 @@ use super::source::{PYTHON, docstring, listed};
 use crate::docs::wrapped;
 use crate::output_files::File;
 
-/// Their names.
+/// Returns their names.
 pub(super) fn names() -> Vec<String> {
     let mut names: Vec<String> = ErrorKind::ALL
         .iter()
@@ -16,7 +16,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// `gfxhub/_errors.py`.
+/// Returns `gfxhub/_errors.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar, Literal\n\nfrom ._error import GfxHubError\n\n"
@@ -29,8 +29,8 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_errors.py", text)
 }
 
-/// The base classes of a kind's class: Python's own for such a failure is one, so that code which
-/// catches that catches this.
+/// Returns the base classes of a kind's class. Python's own class for such a failure is one of
+/// them, so that code that catches it also catches this one.
 fn bases(kind: ErrorKind) -> &'static str {
     match kind {
         ErrorKind::Invalid => "GfxHubError, ValueError",

@@ -5,7 +5,7 @@ use super::source::{PYTHON, docstring};
 use crate::output_files::File;
 use gfxhub::schema::{BATCH_FIGURES, PlainField, PlainType};
 
-/// `gfxhub/_batch_figures.py`.
+/// Returns `gfxhub/_batch_figures.py`.
 pub(super) fn file() -> File {
     let fields = BATCH_FIGURES.fields.iter().enumerate();
     let fields: String = fields.map(|(at, info)| field(at, info)).collect();

@@ -25,7 +25,7 @@ struct GroupView {
     operations: Vec<OperationView>,
 }
 
-/// What differs between the classes of a group.
+/// The differences between the classes of a group.
 #[derive(Serialize)]
 struct GroupClient {
     kind: &'static str,
@@ -53,9 +53,9 @@ struct Method {
 struct ClientsView {
     settings: Vec<Keyword>,
     openings: Vec<handles::Opening>,
-    /// The options of calls by name.
+    /// Options of calls by name.
     invoke_options: Vec<Keyword>,
-    /// The options of raw requests.
+    /// Options of raw requests.
     request_options: Vec<Keyword>,
     groups: Vec<GroupName>,
     clients: [ClientView; 2],
@@ -81,11 +81,11 @@ struct ClientView {
     asynchronous: bool,
 }
 
-/// What the classes inherit their way of calling from.
+/// Base classes that make the calls.
 const BLOCKING: &str = "BlockingCalls";
 const AWAITED: &str = "AwaitedCalls";
 
-/// What the documentation of `Client` begins with.
+/// Beginning of the documentation of `Client`.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
 
     Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
@@ -97,7 +97,7 @@ const CLIENT: &str = "A client of one hub, safe to use from any number of thread
             for engine in hub.engines.list():
                 print(engine.display_name, engine.status)";
 
-/// What the documentation of `AsyncClient` begins with.
+/// Beginning of the documentation of `AsyncClient`.
 const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
     Its operations are those of `Client`, as coroutines: the order and the time limit of a call
@@ -120,7 +120,7 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
         asyncio.run(main())";
 
-/// `gfxhub/groups/` and `gfxhub/_client.py`.
+/// Returns `gfxhub/groups/` and `gfxhub/_client.py`.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         File::new(
@@ -139,7 +139,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The classes of all groups, by their modules.
+/// Returns the classes of all groups, by module.
 pub(super) fn names() -> impl Iterator<Item = (String, Vec<String>)> {
     GROUPS.iter().map(|group| {
         let class = pascal(group.name);
@@ -162,7 +162,7 @@ fn clients() -> Result<ClientsView, String> {
             .copied()
             .map(Keyword::of_call)
             .collect(),
-        // A raw request is resent as a read or not at all.
+        // A raw request is resent as a read, or not at all.
         request_options: settings::of_class(RetryClass::Read)
             .map(Keyword::of_call)
             .collect(),
@@ -257,7 +257,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         &operation_docs::docstring(operation, !wait.is_empty()),
         "        ",
     );
-    // A method of these classes is called `list`, which hides the type from the rest of the class.
+    // A method of these classes is called `list`, which hides the type in the rest of the class.
     let gives = type_names::returned(&operation.outcome);
     let gives = gives.replace("list[", "builtins.list[");
     let head = listed(
@@ -271,7 +271,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         [one] => format!("({one},)"),
         _ => {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            // It stands in a line of its own, behind which comes a comma.
+            // In a line of its own, which a comma follows.
             listed("            ", "(", &names, ") ").trim().to_owned()
         }
     };
@@ -298,7 +298,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
     }
 }
 
-/// The parameters as they are declared.
+/// Returns the parameters as declared.
 fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> {
     let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
         .iter()
@@ -317,7 +317,7 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
         .collect()
 }
 
-/// What the signatures of a group name.
+/// Returns the imports for the signatures of a group.
 fn imports(operations: &[OperationView]) -> String {
     let text: String = operations
         .iter()

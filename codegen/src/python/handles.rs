@@ -1,4 +1,4 @@
-//! Handles: the classes of the package, those of native code that they stand on, and the stub of these.
+//! Handles: the classes of the package, the native classes below them, and the stub of these.
 
 use gfxhub::schema::HANDLES;
 use serde::Serialize;
@@ -12,10 +12,10 @@ use crate::handles::{self, HandleView, MethodView};
 use crate::output_files::File;
 use crate::templates::{render, rustfmt};
 
-/// The module that has them.
+/// The module of the handles.
 pub(super) const MODULE: &str = "._handles";
 
-/// What the templates speak of.
+/// The handles, as the templates see them.
 #[derive(Serialize)]
 struct Handles {
     handles: Vec<HandleView>,
@@ -34,7 +34,7 @@ pub(super) struct Class {
     pub(super) methods: Vec<Method>,
 }
 
-/// A method of it.
+/// A method of a class.
 #[derive(Serialize)]
 pub(super) struct Method {
     pub(super) head: String,
@@ -52,16 +52,16 @@ pub(super) struct Opening {
     errors: Vec<String>,
 }
 
-/// Seconds that a wait may take which ends a handle, unless it is told.
+/// Default time limit of a wait that ends a handle, in seconds.
 const CLOSE: &str = "5.0";
 
-/// What every handle says of its end, and of threads.
+/// Sentences of every handle on its end and on threads.
 const BLOCK: &str = "It may be used from any number of threads at once. The end of the `with` block closes \
                      it, and waits for 5 seconds at most; after an exception what waits is not sent.";
 
 const SECONDS: &str = "float | timedelta";
 
-/// What can be opened.
+/// Returns the calls that open handles.
 pub(super) fn openings() -> Result<Vec<Opening>, String> {
     let mut found = Vec::new();
     for (view, info) in handles::views()?.into_iter().zip(HANDLES) {
@@ -83,20 +83,20 @@ pub(super) fn openings() -> Result<Vec<Opening>, String> {
     Ok(found)
 }
 
-/// The public classes.
+/// Returns the public classes.
 pub(super) fn names() -> Vec<String> {
     let opened = HANDLES.iter().filter(|handle| handle.opening.is_some());
     let names = opened.flat_map(|handle| [format!("Async{}", handle.name), handle.name.to_owned()]);
     names.collect()
 }
 
-/// The native classes.
+/// Returns the native classes.
 pub(super) fn native() -> impl Iterator<Item = String> {
     let opened = HANDLES.iter().filter(|handle| handle.opening.is_some());
     opened.map(|handle| format!("Native{}", handle.name))
 }
 
-/// The classes, and the native code.
+/// Returns the classes and the native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let views = Handles::new()?;
     let native = rustfmt(&render("python/handles.rs", &views)?)?;
@@ -107,7 +107,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// The native classes in the stub.
+/// Returns the native classes in the stub.
 pub(super) fn stub() -> Result<String, String> {
     render("python/handles.pyi", Handles::new()?)
 }
@@ -198,7 +198,7 @@ fn capitalized(text: &str) -> String {
     })
 }
 
-/// The docstring of a method.
+/// Returns the docstring of a method.
 fn documented(info: &MethodView, arguments: &[String], gives: Option<String>) -> String {
     let mut lines = docs::text(info.docs);
     let mut section = |name: &str, entries: Vec<String>| {
@@ -270,7 +270,7 @@ fn method(info: &MethodView, asynchronous: bool) -> Method {
     }
 }
 
-/// The methods that give events: as they come, and those since the last time.
+/// Returns the methods for events: an iterator over them, and those since the last call.
 fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
     let name = info.name;
     let of = info.returns.as_ref().map_or("", |it| it.of);
@@ -305,7 +305,7 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
     ]
 }
 
-/// The module of native code, and the registration of its classes.
+/// Returns the registration of the native classes.
 pub(super) fn registered() -> String {
     native()
         .map(|class| format!("module.add_class::<handles::{class}>()?;\n"))

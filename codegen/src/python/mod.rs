@@ -23,7 +23,7 @@ mod value_structs;
 use crate::output_files::File;
 pub(crate) use operation_docs::example_of;
 
-/// The files, made from the tables.
+/// Returns the files made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);

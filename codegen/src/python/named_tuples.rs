@@ -11,10 +11,10 @@ use crate::docs::wrapped;
 use crate::output_files::File;
 use crate::plain::{self, FieldView, KindView, PlainView};
 
-/// The module that has them.
+/// The module of the named tuples.
 pub(super) const MODULE: &str = "._named_tuples";
 
-/// Their names.
+/// Returns their names.
 pub(super) fn names() -> Result<Vec<String>, String> {
     let views = plain::views()?;
     let names = views.iter().flat_map(|view| {
@@ -27,7 +27,7 @@ pub(super) fn names() -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// `gfxhub/_named_tuples.py`.
+/// Returns `gfxhub/_named_tuples.py`.
 pub(super) fn file() -> Result<File, String> {
     let mut text = format!(
         "\"\"\"Named tuples that the library gives and takes beside records.\"\"\"\n\n{PYTHON}\n\n\
@@ -57,14 +57,14 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("py/python/gfxhub/_named_tuples.py", text))
 }
 
-/// The items that have a body within: its fields follow the arguments.
+/// Returns the items that contain a body, whose fields follow the arguments.
 fn with_bodies() -> impl Iterator<Item = (&'static PlainInfo, Composed)> {
     let has_body = |field: &PlainField| matches!(field.plain_type, PlainType::Body(_));
     let items = composed::items().into_iter();
     items.filter(move |(info, _)| info.fields.iter().any(has_body))
 }
 
-/// The class of an item with a body.
+/// Returns the class of an item with a body.
 fn item(info: &PlainInfo, call: Composed) -> String {
     let field = |member: &Parameter| {
         let held = for_classes(&type_names::argument(&member.shape()));
@@ -82,7 +82,8 @@ fn item(info: &PlainInfo, call: Composed) -> String {
     format!("\n\nclass {}(NamedTuple):\n{docs}\n{fields}", info.name)
 }
 
-/// Type of an item: its class, or a tuple with the required members and some of the others.
+/// Returns the type of an item: its class, or a tuple with the required members and some of the
+/// others.
 fn any(info: &PlainInfo, call: Composed) -> String {
     let members = call.members();
     let held = |member: &Parameter| {
@@ -103,7 +104,7 @@ fn any(info: &PlainInfo, call: Composed) -> String {
     )
 }
 
-/// A type as Python 3.9 reads it at run time.
+/// Returns a type in a form that Python 3.9 can evaluate at run time.
 fn for_classes(annotation: &str) -> String {
     match annotation.contains(" | ") {
         true => format!("Union[{}]", annotation.replace(" | ", ", ")),
@@ -167,7 +168,7 @@ fn field(field: &FieldView) -> String {
     format!("    {}: {held}\n    \"\"\"{text}\"\"\"\n", name(field))
 }
 
-/// Its name: that of the argument of operations, where it is one.
+/// Returns the name: that of the operations' argument with the same wire name, if any.
 fn name(field: &FieldView) -> &'static str {
     let arguments = OPERATIONS.iter().flat_map(|operation| operation.arguments);
     let mut named = arguments.filter(|argument| argument.wire == field.wire);

@@ -17,7 +17,7 @@ use crate::templates::rustfmt;
 
 const FOLDER: &str = "py/src/gen";
 
-/// All its files.
+/// Returns all its files.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         file("mod.rs", &module())?,
@@ -85,7 +85,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {{
     )
 }
 
-/// The calls of a group.
+/// Returns the calls of a group.
 fn calls(group: &GroupInfo) -> String {
     let operations = parameters::operations(group);
     let functions: Vec<String> = operations.iter().map(|operation| call(operation)).collect();
@@ -104,7 +104,7 @@ fn calls(group: &GroupInfo) -> String {
     )
 }
 
-/// The types that the parameters of these operations have.
+/// Returns the types of the parameters of these operations.
 fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
     let parameters = operations
         .iter()
@@ -119,7 +119,7 @@ fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
         .collect()
 }
 
-/// The call of an operation by its name.
+/// Returns the call of an operation by name.
 fn dispatch() -> String {
     let modules: String = GROUPS
         .iter()
@@ -154,7 +154,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
     )
 }
 
-/// What reads the arguments.
+/// Returns the code that reads the arguments.
 fn reads(parameters: &[Parameter]) -> String {
     let read = |(at, parameter): (usize, &Parameter)| {
         let (name, native) = (parameter.name, parameter.native());
@@ -223,7 +223,7 @@ fn call(operation: &'static OperationInfo) -> String {
     )
 }
 
-/// The class of a record.
+/// Returns the class of a record.
 fn record_class(record: &RecordInfo) -> String {
     let fields: String = record
         .fields
@@ -238,7 +238,7 @@ fn record_class(record: &RecordInfo) -> String {
     format!("{RUST}\n\ncrate::record::class! {{\n{docs}    {name} {{\n{fields}    }}\n}}\n")
 }
 
-/// The ids and enums that records have, and the plain data that calls give.
+/// Returns the ids and enums of records, and the plain data that calls return.
 fn plain() -> String {
     let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
     for field in RECORDS.iter().flat_map(|record| record.fields) {
@@ -253,7 +253,8 @@ fn plain() -> String {
     )
 }
 
-/// What makes Python's object of plain data, or of a list of it, where a call gives that.
+/// Returns the code that makes Python objects of plain data, or of a list of it, if a call returns
+/// that.
 fn given(data: &'static PlainInfo) -> String {
     let gives = |outcome| gfxhub::schema::calls().any(|call| call.outcome == outcome);
     let write = |of: &str, made: &str| {

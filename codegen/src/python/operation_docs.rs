@@ -1,5 +1,5 @@
-//! The docstring of an operation, with examples for what a program begins with.
-//! The tests of the package run each example against the demo show.
+//! The docstring of an operation, with examples of basic operations. The tests of the package run
+//! each example against the demo show.
 
 use gfxhub::schema::OperationInfo;
 
@@ -7,7 +7,7 @@ use super::docs::{WIDTH, entry, text};
 use super::{parameters, settings, type_names};
 use crate::docs::wrapped;
 
-/// Operations, composed calls and items that a program begins with, and a use of each.
+/// Basic operations, composed calls and items, and a use of each.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",
@@ -91,7 +91,7 @@ eased = at_once._replace(interpolation=\"Linear\", duration=2.0)",
     ),
 ];
 
-/// The docstring of an operation.
+/// Returns the docstring of an operation.
 pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec<String> {
     let mut out = text(operation.docs);
     out.push(String::new());
@@ -117,7 +117,7 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
     out
 }
 
-/// The lines on the path of an operation, and on whether it is sent again.
+/// Returns the lines on the path and the resends of an operation.
 pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
     let path = format!("`{} {}`.", operation.method, operation.path);
     let path = match format!("{head}: {path}") {
@@ -131,14 +131,14 @@ pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
     }
 }
 
-/// The example of this name, if there is one.
+/// Returns the example with this name, if any.
 pub(crate) fn example_of(name: &str) -> Option<&'static str> {
     let mut examples = EXAMPLES.iter();
     let (_, example) = examples.find(|(known, _)| *known == name)?;
     Some(example)
 }
 
-/// The lines of the example of this name in a class whose calls are awaited, or not.
+/// Returns the lines of the example with this name, for a class whose calls are awaited or not.
 pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
     let Some(example) = example_of(name) else {
         return Vec::new();
@@ -154,7 +154,8 @@ pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
         .collect()
 }
 
-/// The example with its calls awaited: one whose result is used at once stands in brackets.
+/// Returns the example with its calls awaited: a call whose result is used at once is put in
+/// brackets.
 fn awaiting(example: &str) -> String {
     let mut out = String::new();
     let mut rest = example;
@@ -172,14 +173,15 @@ fn awaiting(example: &str) -> String {
     out + rest
 }
 
-/// Where the client is used next; the package has a name that ends in the same letters.
+/// Returns the position of the next use of the client. The name of the package ends in the same
+/// letters.
 fn use_of_hub(text: &str) -> Option<usize> {
     let uses = text.match_indices("hub.").map(|(at, _)| at);
     let mut alone = uses.filter(|at| !text[..*at].ends_with(char::is_alphanumeric));
     alone.next()
 }
 
-/// Where the brackets of the first call end.
+/// Returns the end of the brackets of the first call.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, letter) in text.char_indices() {

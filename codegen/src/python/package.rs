@@ -1,13 +1,13 @@
-//! The package itself: what it is about, and every public name.
+//! The package itself: its description, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
 use super::{errors, groups, handles, named_tuples, simulator, stub, types, value_structs};
 use crate::output_files::File;
 
-/// What it is about.
+/// Description of the package.
 const ABOUT: &str = include_str!("stubs/package.txt");
 
-/// What makes every public name one of the package, wherever it is defined.
+/// Code that makes every public name one of the package, wherever it is defined.
 const OWN: &str = "
 # Tracebacks, pickles and help speak of the names that programs import.
 for _name in __all__:
@@ -22,7 +22,7 @@ const FIRST: &str = "
 from . import _gfxhub  # noqa: F401, I001
 ";
 
-/// `gfxhub/__init__.py`.
+/// Returns `gfxhub/__init__.py`.
 pub(super) fn file() -> Result<File, String> {
     let parts = [
         (

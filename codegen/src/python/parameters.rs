@@ -4,26 +4,26 @@ use gfxhub::schema::{ArgumentInfo, BodyField, FieldType, OperationInfo};
 
 use super::{docs, type_names};
 
-/// Where a parameter belongs.
+/// The place of a parameter in a request.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     /// In the path.
     Path(&'static ArgumentInfo),
     /// In the body.
     Body(&'static BodyField),
-    /// It is the HTTP method, where the specification names none.
+    /// The HTTP method, if the specification names none.
     Method,
 }
 
 /// A parameter of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct Parameter {
-    /// Its name.
+    /// Name.
     pub(super) name: &'static str,
     pub(super) place: Place,
 }
 
-/// All of them but the options that every call takes.
+/// Returns all parameters except the options of every call.
 pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
     let path = operation.arguments.iter().map(|argument| Parameter {
         name: argument.name,
@@ -42,7 +42,7 @@ pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
 }
 
 impl Parameter {
-    /// Whether it is required.
+    /// Returns `true` if the parameter is required.
     pub(super) fn required(&self) -> bool {
         match self.place {
             Place::Path(_) => true,
@@ -51,7 +51,7 @@ impl Parameter {
         }
     }
 
-    /// Its type in the native code.
+    /// Returns the type in the native code.
     pub(super) fn native(&self) -> String {
         match self.place {
             Place::Path(argument) => type_names::native(&argument.shape),
@@ -60,7 +60,7 @@ impl Parameter {
         }
     }
 
-    /// Its form on the wire.
+    /// Returns the form on the wire.
     pub(super) fn shape(&self) -> FieldType {
         match self.place {
             Place::Path(argument) => argument.shape,
@@ -69,7 +69,7 @@ impl Parameter {
         }
     }
 
-    /// Its type in stubs.
+    /// Returns the type in stubs.
     pub(super) fn stub(&self) -> String {
         match self.place {
             Place::Path(argument) => type_names::argument(&argument.shape),
@@ -78,7 +78,7 @@ impl Parameter {
         }
     }
 
-    /// Its documentation.
+    /// Returns the documentation.
     pub(super) fn docs(&self) -> String {
         match self.place {
             Place::Path(argument) => docs::plain(argument.docs),
@@ -99,7 +99,7 @@ impl Parameter {
     }
 }
 
-/// What a group has that is called as an operation is.
+/// Returns everything in a group that is called like an operation.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
     let of_group = gfxhub::schema::calls().filter(|call| call.group == group.name);
     of_group.collect()

@@ -1,4 +1,4 @@
-//! What the runner of the conformance suite has to know of each operation.
+//! Data on each operation for the runner of the conformance suite.
 
 use gfxhub::schema::OPERATIONS;
 
@@ -6,7 +6,7 @@ use super::parameters::{self, Place};
 use super::source::{PYTHON, listed};
 use crate::output_files::File;
 
-/// `tests/operations.py`.
+/// Returns `tests/operations.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The arguments of each operation: their names in the hub's JSON, and in Python.\"\"\"\n\n{PYTHON}\n\nPATH: dict[str, dict[str, str]] = {{\n"

@@ -11,14 +11,14 @@ use crate::reference::markdown::sentence;
 #[derive(Serialize)]
 pub(super) struct Keyword {
     name: &'static str,
-    /// The parameter with its type and what holds unless it is given.
+    /// Parameter with its type and default.
     declared: String,
-    /// Its entry in the docstring of a method.
+    /// Entry in the docstring of a method.
     docs: String,
 }
 
 impl Keyword {
-    /// A setting of a client.
+    /// Returns a setting of a client.
     pub(super) fn of_client(info: &'static SettingInfo) -> Keyword {
         Keyword {
             name: info.name,
@@ -27,7 +27,7 @@ impl Keyword {
         }
     }
 
-    /// An option of a call.
+    /// Returns an option of a call.
     pub(super) fn of_call(info: &'static SettingInfo) -> Keyword {
         Keyword {
             declared: declared(info),
@@ -36,13 +36,13 @@ impl Keyword {
     }
 }
 
-/// The options of calls of this class.
+/// Returns the options of calls of this class.
 pub(super) fn of_class(class: RetryClass) -> impl Iterator<Item = &'static SettingInfo> {
     let settings = CALL_SETTINGS.iter().copied();
     settings.filter(move |info| info.counts_for(class))
 }
 
-/// An option of a call as a parameter.
+/// Returns an option of a call as a parameter.
 pub(super) fn declared(info: &SettingInfo) -> String {
     match info.setting_type {
         SettingType::Flag => format!("{}: bool = False", info.name),
@@ -50,12 +50,12 @@ pub(super) fn declared(info: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call as it is handed on.
+/// Returns an option of a call as an argument.
 pub(super) fn handed(info: &SettingInfo) -> String {
     format!("{0}={0}", info.name)
 }
 
-/// The entry of an option in the docstring of an operation.
+/// Returns the entry of an option in the docstring of an operation.
 pub(super) fn entry(info: &SettingInfo) -> Vec<String> {
     docs::entry(&text(info, &sentence(info.docs)))
 }

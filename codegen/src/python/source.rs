@@ -6,10 +6,10 @@ pub(super) const RUST: &str = "//! Written by cargo xtask generate; do not edit.
 /// The first line of a generated file of Python.
 pub(super) const PYTHON: &str = "# Written by cargo xtask generate; do not edit.";
 
-/// How wide a line of Python is.
+/// Maximum length of a line of Python.
 const WIDTH: usize = 100;
 
-/// Doc comments.
+/// Returns lines as doc comments.
 pub(super) fn comments(lines: &[String], margin: &str) -> String {
     lines
         .iter()
@@ -17,7 +17,7 @@ pub(super) fn comments(lines: &[String], margin: &str) -> String {
         .collect()
 }
 
-/// A docstring.
+/// Returns lines as a docstring.
 pub(super) fn docstring(lines: &[String], margin: &str) -> String {
     if let [only] = lines {
         return format!("{margin}\"\"\"{only}\"\"\"\n");
@@ -31,8 +31,8 @@ pub(super) fn docstring(lines: &[String], margin: &str) -> String {
     format!("{out}{margin}\"\"\"\n")
 }
 
-/// `head(item, item)tail` in one line where it fits, else one item a line with the comma that keeps
-/// the formatter from joining them.
+/// Returns `head(item, item)tail` in one line if it fits, otherwise one item per line with the
+/// trailing comma that keeps the formatter from joining them.
 pub(super) fn listed(margin: &str, head: &str, items: &[String], tail: &str) -> String {
     let one = format!("{margin}{head}{}{tail}", items.join(", "));
     if one.chars().count() <= WIDTH {
@@ -45,7 +45,7 @@ pub(super) fn listed(margin: &str, head: &str, items: &[String], tail: &str) -> 
     format!("{margin}{head}\n{items}{margin}{tail}\n")
 }
 
-/// Where a name stands in the order that the linter keeps: constants, then classes, then the rest.
+/// Returns the rank of a name in the order of the linter: constants, then classes, then the rest.
 fn rank(name: &str) -> u8 {
     let constant = |letter: char| letter.is_ascii_uppercase() || letter == '_';
     match name {
@@ -55,14 +55,14 @@ fn rank(name: &str) -> u8 {
     }
 }
 
-/// Puts public names into their order.
+/// Sorts public names.
 pub(super) fn sort(names: &mut [String]) {
     names.sort_by_key(|name| (rank(name), name.clone()));
 }
 
-/// An import.
+/// Returns an import.
 pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
-    // Capitals count among public names, but not here.
+    // Case counts among public names, but not here.
     names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
     let one = format!("from {module} import {}\n", names.join(", "));
     if one.chars().count() <= 101 {

@@ -1,4 +1,4 @@
-//! The stub of the native module: its head, what is written by hand, and the classes of the tables.
+//! The stub of the native module: its head, the handwritten part, and the classes of the tables.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,17 @@ use super::source::{PYTHON, docstring, import, listed, sort};
 use super::{docs, handles, named_tuples, simulator, type_names, types};
 use crate::output_files::File;
 
-/// What is written by hand, as it stands in the stub.
+/// The handwritten public part of the stub.
 const PUBLIC: &str = include_str!("stubs/natives.pyi");
 
-/// The same for what the package wraps.
+/// The handwritten part that the package wraps.
 const PRIVATE: &[&str] = &[
     include_str!("stubs/client.pyi"),
     include_str!("stubs/shape.pyi"),
     include_str!("stubs/local_hub.pyi"),
 ];
 
-/// `gfxhub/_gfxhub.pyi`.
+/// Returns `gfxhub/_gfxhub.pyi`.
 pub(super) fn file() -> Result<File, String> {
     let classes = classes();
     let private = PRIVATE.join("\n");
@@ -41,7 +41,7 @@ fn classes() -> Vec<String> {
     classes.collect()
 }
 
-/// The names that a text defines, in capitals or not.
+/// Returns the names that a text defines, including constants.
 fn defined(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
         let rest = line
@@ -55,7 +55,7 @@ fn defined(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Every public name of the native module.
+/// Returns every public name of the native module.
 pub(super) fn names() -> Vec<String> {
     let classes = classes();
     let names: BTreeSet<&str> = [PUBLIC]
@@ -103,10 +103,10 @@ __version__: str
     ))
 }
 
-/// What every record has, `{Record}` standing for its name.
+/// The common members of records, with `{Record}` for the name.
 const RECORD: &str = include_str!("stubs/record.pyi");
 
-/// The class of a record.
+/// Returns the class of a record.
 fn class(record: &RecordInfo) -> String {
     let fields: String = record
         .fields

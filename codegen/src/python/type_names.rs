@@ -1,8 +1,8 @@
-//! How Python writes each type of the tables: in the native code, as an argument, as a result.
+//! Names of the types of the tables in Python: in the native code, as an argument, as a result.
 
 use gfxhub::schema::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 
-/// The type of the native code that takes it.
+/// Returns the type in the native code.
 pub(super) fn native(field_type: &FieldType) -> String {
     match field_type {
         FieldType::Integer => "Integer".to_owned(),
@@ -19,13 +19,13 @@ pub(super) fn native(field_type: &FieldType) -> String {
     }
 }
 
-/// Whether these are the parameters of a function call, which may be passed as a dict: each has a
+/// Returns `true` for the parameters of a function call, which may be passed as a dict: each has a
 /// path and the value for it.
 pub(super) fn is_parameters(field_type: &FieldType) -> bool {
     matches!(field_type, FieldType::Body(body) if body.name == "FunctionParameter")
 }
 
-/// The same for a field of a body.
+/// Returns the type of a field of a body in the native code.
 pub(super) fn native_field(field: &BodyField) -> String {
     let plain = native(&field.shape);
     let plain = if field.nullable {
@@ -40,7 +40,7 @@ pub(super) fn native_field(field: &BodyField) -> String {
     }
 }
 
-/// The type of an argument, as stubs write it.
+/// Returns the type of an argument in stubs.
 pub(super) fn argument(field_type: &FieldType) -> String {
     match field_type {
         FieldType::Boolean => "bool".to_owned(),
@@ -62,7 +62,7 @@ pub(super) fn argument(field_type: &FieldType) -> String {
     }
 }
 
-/// The same for a field of a body that is an argument by itself.
+/// Returns the type in stubs of a field of a body that is an argument by itself.
 pub(super) fn argument_field(field: &BodyField) -> String {
     let mut text = argument(&field.shape);
     if field.nullable {
@@ -74,7 +74,7 @@ pub(super) fn argument_field(field: &BodyField) -> String {
     text
 }
 
-/// The type of a result, as stubs write it.
+/// Returns the type of a result in stubs.
 pub(super) fn result(field_type: &FieldType) -> String {
     match field_type {
         FieldType::Boolean => "bool".to_owned(),
@@ -93,7 +93,7 @@ pub(super) fn result(field_type: &FieldType) -> String {
     }
 }
 
-/// The same for a field of a record.
+/// Returns the type of a field of a record in stubs.
 pub(super) fn record_field(field: &FieldInfo) -> String {
     let text = result(&field.shape);
     match field.presence {
@@ -102,7 +102,7 @@ pub(super) fn record_field(field: &FieldInfo) -> String {
     }
 }
 
-/// The type that an operation returns, as stubs write it.
+/// Returns the type of an operation's result in stubs.
 pub(super) fn returned(outcome: &ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => format!("RecordList[{}]", record.name),

@@ -1,5 +1,5 @@
-//! The types that signatures name: texts with known values as literals, and bodies within bodies as
-//! dicts in the hub's names.
+//! The types in signatures: texts with known values as literals, and bodies within bodies as dicts
+//! in the hub's names.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{BodyInfo, FieldType};
@@ -17,7 +17,7 @@ struct Literal {
     docs: String,
 }
 
-/// The names of the enums.
+/// Returns the names of the enums.
 pub(super) fn enums() -> Vec<String> {
     let mut names: Vec<String> = views::enums()
         .iter()
@@ -27,14 +27,14 @@ pub(super) fn enums() -> Vec<String> {
     names
 }
 
-/// The names of the bodies within others.
+/// Returns the names of the bodies within others.
 pub(super) fn bodies() -> Vec<String> {
     let mut names: Vec<String> = within().iter().map(|body| body.name.to_owned()).collect();
     names.sort();
     names
 }
 
-/// The names of all types.
+/// Returns the names of all types.
 pub(super) fn names() -> Vec<String> {
     let mut names = ["Effect", "ErrorKind"].map(str::to_owned).to_vec();
     names.extend(enums());
@@ -43,7 +43,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// The bodies that are fields of others, innermost first.
+/// Returns the bodies that are fields of others, innermost first.
 fn within() -> Vec<&'static BodyInfo> {
     let mut bodies: Vec<&'static BodyInfo> = Vec::new();
     for shape in field_types() {
@@ -56,7 +56,7 @@ fn within() -> Vec<&'static BodyInfo> {
     bodies
 }
 
-/// The types that are texts with known values.
+/// Returns the types that are texts with known values.
 fn literals() -> Vec<Literal> {
     let mut literals = vec![
         Literal {
@@ -79,7 +79,7 @@ fn literals() -> Vec<Literal> {
     literals
 }
 
-/// `gfxhub/_types.py`.
+/// Returns `gfxhub/_types.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"Types of signatures: texts with known values, and dicts in the hub's own names.\n\nHubs may send other values of the enums, so what they send is typed as str as well.\n\"\"\"\n\n{PYTHON}\n\nfrom typing import Any, Literal, TypedDict\n\n"
@@ -104,7 +104,7 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_types.py", text)
 }
 
-/// A body as a dict.
+/// Returns a body as a dict.
 fn class(body: &BodyInfo) -> String {
     let mut lines = docs::text(body.docs);
     lines.push(String::new());

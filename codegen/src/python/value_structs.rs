@@ -1,4 +1,4 @@
-//! The structs that values of properties can be, as frozen dataclasses.
+//! Structs of property values, as frozen dataclasses.
 
 use gfxhub::schema::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
@@ -6,7 +6,7 @@ use super::docs;
 use super::source::{PYTHON, docstring, listed};
 use crate::output_files::File;
 
-/// Their names.
+/// Returns their names.
 pub(super) fn names() -> Vec<String> {
     let mut names: Vec<String> = VALUE_STRUCTS
         .iter()
@@ -16,7 +16,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// `gfxhub/_value_structs.py`.
+/// Returns `gfxhub/_value_structs.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The structs that values of properties can be.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._value_struct import ValueStruct, Vector\n\n"
@@ -29,13 +29,13 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_value_structs.py", text)
 }
 
-/// Its name in Python, without the mark of a raw identifier.
+/// Returns the name in Python, without the mark of a raw identifier.
 fn name(member: &MemberInfo) -> &'static str {
     member.name.trim_start_matches("r#")
 }
 
 fn class(info: &StructInfo) -> String {
-    // The example after the text is Rust's own.
+    // The example after the text is in Rust.
     let text = info.docs.split("```").next().unwrap_or_default();
     let docs = docstring(&docs::text(text), "    ");
     let members: String = info.members.iter().map(member).collect();

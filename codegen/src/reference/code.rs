@@ -1,5 +1,5 @@
-//! Calls and collections of the examples: in one line where that is short, else with their parts
-//! below each other.
+//! Calls and collections of the examples: in one line if that is short, otherwise with their parts
+//! one below the other.
 
 /// The longest line of an example.
 const WIDTH: usize = 96;
@@ -7,24 +7,24 @@ const WIDTH: usize = 96;
 /// A piece of code.
 #[derive(Clone)]
 pub(crate) enum Code {
-    /// What stays in one line.
+    /// Code that stays in one line.
     Word(String),
-    /// Parts with commas between them, and what stands before and behind them.
+    /// Parts with commas between them, and the text before and after them.
     Parts(String, Vec<Code>, &'static str),
 }
 
 impl Code {
-    /// One line of whatever it is.
+    /// Returns code that stays in one line.
     pub(crate) fn word(text: impl Into<String>) -> Code {
         Code::Word(text.into())
     }
 
-    /// A call of a function.
+    /// Returns a call of a function.
     pub(crate) fn call(function: impl Into<String>, arguments: Vec<Code>) -> Code {
         Code::Parts(function.into() + "(", arguments, ")")
     }
 
-    /// The same behind a label, such as the name of a member.
+    /// Puts a label before the code, such as the name of a member.
     pub(crate) fn labelled(self, label: impl Into<String>) -> Code {
         match self {
             Code::Word(text) => Code::Word(label.into() + &text),
@@ -32,7 +32,7 @@ impl Code {
         }
     }
 
-    /// All of it in one line.
+    /// Returns the code in one line.
     pub(crate) fn line(&self) -> String {
         match self {
             Code::Word(text) => text.clone(),
@@ -43,7 +43,7 @@ impl Code {
         }
     }
 
-    /// In as many lines as it takes, where inner lines stand in by so much.
+    /// Returns the code in as many lines as it takes, with inner lines indented by `step`.
     pub(crate) fn lines(&self, step: usize) -> String {
         let line = self.line();
         let Code::Parts(open, parts, close) = self else {

@@ -15,7 +15,7 @@ use crate::{composed, node, python};
 pub(super) struct ComposedView {
     name: &'static str,
     link: String,
-    /// The operation that each item is a call of, and its request.
+    /// Operation called for each item, and its request.
     operation: String,
     method: String,
     path: &'static str,
@@ -26,7 +26,7 @@ pub(super) struct ComposedView {
     takes: Vec<FieldView>,
     options: Vec<OptionView>,
     gives: String,
-    /// The call in each language, without its options.
+    /// Call in each language, without its options.
     calls: Vec<Call>,
     snippets: Vec<Snippet>,
 }
@@ -38,7 +38,7 @@ struct Call {
     text: String,
 }
 
-/// Those of a group.
+/// Returns the composed calls of a group.
 pub(super) fn of_group(group: &str) -> Result<Vec<ComposedView>, String> {
     let calls = COMPOSED.iter().filter(|call| call.group == group);
     calls
@@ -73,7 +73,7 @@ fn view(
     })
 }
 
-/// The arguments, the items, and what each item has.
+/// Returns the arguments, the items, and the fields of each item.
 fn takes(call: &'static ComposedInfo, operation: &'static OperationInfo) -> Vec<FieldView> {
     let arguments = call.arguments.iter().map(|argument| FieldView {
         wire: argument.wire,
@@ -156,7 +156,7 @@ fn calls(call: &ComposedInfo) -> Vec<Call> {
     .into()
 }
 
-/// The examples, each of which a test of its language runs.
+/// Returns the examples, each of which a test of its language runs.
 fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     let shown = call.example.lines().filter(|line| !line.starts_with('#'));
     let in_rust = shown.collect::<Vec<_>>().join("\n");
@@ -172,7 +172,7 @@ fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     Ok(written.into_iter().chain(by_hand(call.name)?).collect())
 }
 
-/// The examples of a call that are written by hand.
+/// Returns the handwritten examples of a call.
 pub(super) fn by_hand(name: &str) -> Result<Vec<Snippet>, String> {
     let snippet = |title, fence, text: &str| Snippet {
         title,

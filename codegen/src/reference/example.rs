@@ -1,4 +1,4 @@
-//! The example of an operation: its first success case, with what the tables say of each part.
+//! The example of an operation: its first success case, with the metadata of each part.
 
 use gfxhub::{
     RetryClass,
@@ -13,43 +13,43 @@ use gfxhub_tests::load;
 
 use crate::names::snake;
 
-/// A call that is shown in every language, and run in every language.
+/// A call that is shown and run in every language.
 pub(crate) struct Example {
-    /// What is called.
+    /// Operation called.
     pub(crate) operation: &'static OperationInfo,
-    /// The arguments of the path, in the row's order.
+    /// Arguments of the path, in the row's order.
     pub(crate) arguments: Vec<Given>,
-    /// What the body is given, in the table's order.
+    /// Fields of the body, in the table's order.
     pub(crate) fields: Vec<Field>,
-    /// What is shown of the result.
+    /// Part of the result that is shown.
     pub(crate) shown: Shown,
-    /// What a program prints that shows it.
+    /// Output of a program that shows it.
     pub(crate) printed: String,
 }
 
-/// A field of a body that is given.
+/// A field of a body with its value.
 pub(crate) struct Field {
-    /// Its row.
+    /// Row of the field.
     pub(crate) info: &'static BodyField,
-    /// What it is given.
+    /// Value of the field.
     pub(crate) given: Given,
 }
 
 /// A value with its form.
 pub(crate) struct Given {
-    /// The form that the tables ask for.
+    /// Form that the tables require.
     pub(crate) shape: FieldType,
-    /// The value as the case has it.
+    /// Value in the case.
     pub(crate) json: Json,
 }
 
-/// What an example shows of its result.
+/// The part of its result that an example shows.
 pub(crate) enum Shown {
-    /// There is none.
+    /// Nothing, as there is no result.
     Nothing,
     /// The id or the enum value.
     Itself,
-    /// The text of a response that is passed on as received.
+    /// The text of a response that is returned unchanged.
     Text,
     /// Each id of a list.
     EachId,
@@ -60,7 +60,7 @@ pub(crate) enum Shown {
 }
 
 impl Example {
-    /// The examples of all operations, in the order of the tables.
+    /// Returns the examples of all operations, in the order of the tables.
     pub(crate) fn all() -> Result<Vec<Example>, String> {
         let cases = load::committed_cases()?;
         let cases = load::examples(&cases);
@@ -74,7 +74,7 @@ impl Example {
             .collect()
     }
 
-    /// The call of one case.
+    /// Returns the example for one case.
     pub(crate) fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
         let arguments: Vec<Given> = operation
             .arguments
@@ -112,13 +112,13 @@ impl Example {
         })
     }
 
-    /// The name of its function in a program: `engines_get`.
+    /// Returns the name of its function in a program, such as `engines_get`.
     pub(crate) fn function(&self) -> String {
         self.operation.name.replace('.', "_")
     }
 }
 
-/// What a body is given, in the order of its table.
+/// Returns the fields of a body in JSON, in the order of its table.
 pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>, String> {
     let members = json.members().ok_or("the body is no object")?;
     let known = |name: &String| info.fields.iter().any(|field| field.wire == *name);
@@ -133,7 +133,7 @@ pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>,
     Ok(fields.collect())
 }
 
-/// The numbers of an object that is a vector of doubles.
+/// Returns the numbers of an object that is a vector of doubles.
 pub(crate) fn vector(members: &[(String, Json)]) -> Option<Vec<&str>> {
     let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
     if !["xyz", "xyzw"].contains(&names.as_str()) {
@@ -160,7 +160,7 @@ impl Shown {
         }
     }
 
-    /// What the programs print of this result.
+    /// Returns the output of the programs for this result.
     fn printed(&self, result: &Json) -> Result<String, String> {
         let lines = |each: &dyn Fn(&Json) -> Result<String, String>| {
             let Json::List(items) = result else {
@@ -183,7 +183,7 @@ impl Shown {
     }
 }
 
-/// What every language prints alike: texts, and numbers as they are spelled.
+/// Returns a value that every language prints alike: a text, or a number as spelled.
 fn plain(value: Option<&Json>) -> Result<String, String> {
     match value {
         Some(Json::Text(text)) => Ok(text.clone()),
@@ -192,14 +192,15 @@ fn plain(value: Option<&Json>) -> Result<String, String> {
     }
 }
 
-/// The id and the name of a record of a list.
+/// Returns the id and the name field of a record of a list.
 fn telling_of_many(record: &'static RecordInfo) -> Vec<&'static FieldInfo> {
     let ids = record.fields.iter().take_while(|field| is_sure_id(field));
     let name = record.fields.iter().find(|field| is_text(field));
     ids.last().into_iter().chain(name).collect()
 }
 
-/// The new id of what was made, what was changed, what a property holds, or a name.
+/// Returns the field to show of one record: the id of a created object, a changed field, the value
+/// of a property, or a name.
 fn telling_of_one(
     operation: &'static OperationInfo,
     record: &'static RecordInfo,
@@ -223,12 +224,14 @@ fn is_text(field: &FieldInfo) -> bool {
     field.shape == FieldType::Text && field.presence == Presence::Empty
 }
 
-/// What the examples call a record, in every language: `Engine` as `engine`, `NewsroomRundownSummary` as `rundown`.
+/// Returns the name of a record in the examples of every language: `Engine` as `engine`,
+/// `NewsroomRundownSummary` as `rundown`.
 pub(crate) fn record_noun(record: &RecordInfo) -> String {
     noun(record.name)
 }
 
-/// What they call a body: `PropertyUpdate` as `update`, `PlayoutItemCreate` as `item`.
+/// Returns the name of a body in the examples: `PropertyUpdate` as `update`, `PlayoutItemCreate` as
+/// `item`.
 pub(crate) fn body_noun(body: &BodyInfo) -> String {
     noun(body.name.strip_suffix("Create").unwrap_or(body.name))
 }
@@ -239,7 +242,7 @@ fn noun(name: &str) -> String {
         .find_map(|end| name.strip_suffix(end));
     let whole = snake(bare.unwrap_or(name));
     let last = whole.rsplit('_').next().unwrap_or(&whole);
-    // Names that some of the languages keep for themselves.
+    // Names that are reserved in some of the languages.
     match last {
         "property" => "prop".to_owned(),
         "function" => "func".to_owned(),

@@ -1,22 +1,22 @@
-//! The Markdown of the pages: links, the forms of values, and the tables' documentation as prose that
-//! speaks to readers of every language.
+//! The Markdown of the pages: links, the forms of values, and documentation of the tables as prose
+//! for readers of every language.
 
 use gfxhub::schema::{BodyField, FieldType, OperationInfo};
 
 use crate::docs;
 
-/// How wide the lines of a page are, tables aside.
+/// Maximum length of the lines of a page, except in tables.
 const WIDTH: usize = 100;
 
-/// Stands for a space that no line ends at. No text of the tables has it.
+/// Placeholder for a space at which no line may be broken. No text of the tables contains it.
 const NO_BREAK: &str = "\u{1}";
 
-/// A text as the cell of a table.
+/// Returns a text as the cell of a table.
 pub(crate) fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
-/// The place of a heading within its page, as GitHub makes it.
+/// Returns the anchor of a heading within its page, as GitHub makes it.
 pub(crate) fn anchor(heading: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, '_' | '-' | ' ');
     heading
@@ -27,17 +27,17 @@ pub(crate) fn anchor(heading: &str) -> String {
         .collect()
 }
 
-/// A link to a heading of a page.
+/// Returns a link to a heading of a page.
 pub(crate) fn link(heading: &str, page: &str) -> String {
     format!("[{heading}]({page}#{})", anchor(heading))
 }
 
-/// A link to an operation in the page of its group.
+/// Returns a link to an operation in the page of its group.
 pub(crate) fn operation_link(operation: &OperationInfo) -> String {
     link(operation.name, &format!("{}.md", operation.group))
 }
 
-/// The form of a value as text with links.
+/// Returns the form of a value as text with links.
 pub(crate) fn form(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "boolean".to_owned(),
@@ -60,18 +60,18 @@ pub(crate) fn form(shape: &FieldType) -> String {
             link("Renderer", "records.md")
         ),
         FieldType::Body(body) => link(body.name, "bodies.md"),
-        // The schema may grow: a new type shows as itself until it is described here.
+        // A new type of the schema is shown by its name until it is described here.
         other => format!("{other:?}"),
     }
 }
 
-/// The form of a field of a body.
+/// Returns the form of a field of a body.
 pub(crate) fn field_form(field: &BodyField) -> String {
     let null = if field.nullable { ", or null" } else { "" };
     form(&field.shape) + null
 }
 
-/// The paragraphs of a doc text, each in one line. What only Rust has is left out.
+/// Returns the paragraphs of a doc text, each in one line, without remarks on Rust.
 pub(crate) fn paragraphs(text: &str) -> Vec<String> {
     let text = docs::without_rust_remarks(text);
     let paragraphs = text.split("\n\n");
@@ -81,12 +81,12 @@ pub(crate) fn paragraphs(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// All of a doc text in one line.
+/// Returns a doc text in one line.
 pub(crate) fn line(text: &str) -> String {
     paragraphs(text).join(" ")
 }
 
-/// The first sentence, for lists.
+/// Returns the first sentence, for lists.
 pub(crate) fn sentence(text: &str) -> String {
     let first = paragraphs(text).into_iter().next().unwrap_or_default();
     match first.split_once(". ") {
@@ -95,13 +95,14 @@ pub(crate) fn sentence(text: &str) -> String {
     }
 }
 
-/// A paragraph broken into lines.
+/// Returns a paragraph broken into lines.
 pub(crate) fn paragraph(text: &str) -> String {
     let lines = docs::wrapped(&[without_breaks(text)], WIDTH).join("\n");
     lines.replace(NO_BREAK, " ")
 }
 
-/// The paragraph with marks in place of the spaces within code, which are not to become line ends.
+/// Returns the paragraph with placeholders for the spaces within code, at which no line may be
+/// broken.
 fn without_breaks(paragraph: &str) -> String {
     let parts = paragraph.split('`').enumerate();
     let parts = parts.map(|(at, part)| match at % 2 {

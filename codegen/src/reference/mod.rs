@@ -12,12 +12,12 @@ use gfxhub_tests::json::Json;
 use crate::output_files::File;
 use example::Example;
 
-/// The pages.
+/// Returns the pages.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     pages::files()
 }
 
-/// The programs of the examples, and what they print.
+/// Returns the programs of the examples, and their expected output.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let examples = Example::all()?;
     let (_, mut files) = languages::written(&examples)?;
@@ -25,7 +25,7 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// What each example prints, whatever its language.
+/// Returns the output of each example, which is the same in every language.
 fn printed(examples: &[Example]) -> File {
     let printed = examples.iter().map(|example| {
         let name = example.operation.name.to_owned();

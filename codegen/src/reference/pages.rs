@@ -26,10 +26,10 @@ use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
-/// What the tables say in front of the response to what is not there.
+/// Beginning of the sentence in the tables on the response for missing objects.
 const STATUSES: &str = "Hubs respond with ";
 
-/// What the templates of all pages but those of the groups speak of.
+/// The tables, as the templates of all pages except those of the groups see them.
 #[derive(Serialize)]
 struct Reference {
     call_options: Vec<OptionView>,
@@ -41,11 +41,11 @@ struct Reference {
     ids: Vec<IdView>,
     plain_data: Vec<PlainView>,
     kinds: Vec<KindView>,
-    /// The statuses that come to each kind.
+    /// Statuses that become each kind.
     statuses: BTreeMap<&'static str, Vec<u16>>,
 }
 
-/// An option of a call, and its names where they are others.
+/// An option of a call, and its names if they differ.
 #[derive(Serialize)]
 pub(super) struct OptionView {
     name: &'static str,
@@ -56,7 +56,7 @@ pub(super) struct OptionView {
     docs: String,
 }
 
-/// A class of operations that are sent again alike.
+/// A retry class of operations.
 #[derive(Serialize)]
 struct ClassView {
     word: &'static str,
@@ -82,13 +82,13 @@ struct OperationView {
     path: &'static str,
     class: &'static str,
     again: &'static str,
-    /// What it does in a sentence, and in paragraphs.
+    /// Effect in a sentence, and in paragraphs.
     sentence: String,
     paragraphs: Vec<String>,
-    /// The response of hubs for what does not exist.
+    /// Response of hubs for missing objects.
     missing: String,
     takes: Vec<FieldView>,
-    /// The body as a whole, with its article.
+    /// Body as a whole, with its article.
     body: String,
     gives: String,
     failures: Vec<FailureView>,
@@ -101,12 +101,12 @@ pub(super) struct FieldView {
     pub(super) wire: &'static str,
     pub(super) name: &'static str,
     pub(super) form: String,
-    /// Where it stands, or whether it comes.
+    /// Place of an argument, or presence of a field.
     pub(super) place: &'static str,
     pub(super) docs: String,
 }
 
-/// A record or a body, and where it comes from or goes.
+/// A record or a body, and its sources or uses.
 #[derive(Serialize)]
 struct SectionView {
     name: &'static str,
@@ -115,7 +115,7 @@ struct SectionView {
     sources: Vec<String>,
 }
 
-/// A response of a hub, and the kind and the effect that the conformance suite expects for it.
+/// A response of a hub, with the kind and the effect that the conformance suite expects.
 #[derive(Serialize)]
 struct FailureView {
     status: u16,
@@ -123,7 +123,7 @@ struct FailureView {
     effect: String,
 }
 
-/// The pages.
+/// Returns the pages.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let examples = Example::all()?;
     let (mut snippets, _) = languages::written(&examples)?;
@@ -148,14 +148,14 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// The example of each operation as the command has it, for its help and its manual pages.
+/// Returns the example of each operation for the command's help and manual pages.
 fn of_command(snippets: &Snippets) -> File {
     let lines = snippets.iter().filter_map(|(operation, snippets)| {
         let line = languages::of_shell(snippets)?;
         Some(((*operation).to_owned(), Json::Text(line.to_owned())))
     });
     let text = Json::Object(lines.collect()).compact();
-    // A line each, as people read what changes.
+    // One line for each, so that changes are readable.
     File::new(
         "cli/src/examples.json",
         text.replace("\",\"", "\",\n\"") + "\n",
@@ -217,7 +217,7 @@ impl Reference {
     }
 }
 
-/// An option, whose setter in C is one of these options.
+/// Returns an option, whose setter in C belongs to these options.
 pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
     let flag = format!("`--{}`", row.name.replace('_', "-"));
     let (takes, command) = match row.setting_type {
@@ -289,7 +289,7 @@ fn operation(
     }
 }
 
-/// A link with its article.
+/// Returns a link with its article.
 fn with_article(name: &str, page: &str) -> String {
     let article = match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
         true => "an",
@@ -298,7 +298,7 @@ fn with_article(name: &str, page: &str) -> String {
     format!("{article} {}", link(name, page))
 }
 
-/// The result of an operation as text.
+/// Returns the result of an operation as text.
 pub(super) fn gives(operation: &OperationInfo) -> String {
     let id = "[RendererId](words-and-ids.md#ids)";
     match operation.outcome {
@@ -341,7 +341,7 @@ fn record(record: &'static RecordInfo) -> SectionView {
     }
 }
 
-/// The operations that give a record, and the records that it is a part of.
+/// Returns the operations that return a record, and the records of which it is a part.
 fn sources(record: &'static RecordInfo) -> Vec<String> {
     let given = calls().filter(|row| match row.outcome {
         ResponseType::List(given)
@@ -375,7 +375,7 @@ fn body(body: &'static BodyInfo) -> SectionView {
         },
         docs: line(field.docs),
     });
-    // The operations that send it, and the bodies that it is a part of.
+    // The calls that send the body, and the bodies of which it is a part.
     let senders = calls().filter(|row| row.body == Some(body));
     let part = |shape: &FieldType| match shape {
         FieldType::List(inner) => **inner == FieldType::Body(body),
@@ -393,12 +393,12 @@ fn body(body: &'static BodyInfo) -> SectionView {
     }
 }
 
-/// The errors of all operations as the suite plays them: a status, and the kind and the effect that
-/// it comes to.
+/// The errors of all operations in the suite: a status, with the kind and the effect that result
+/// from it.
 struct Failures(BTreeMap<String, BTreeSet<(u16, String, String)>>);
 
 impl Failures {
-    /// Reads them from the committed cases.
+    /// Reads the errors from the committed cases.
     fn committed() -> Result<Failures, String> {
         let mut all: BTreeMap<String, BTreeSet<_>> = BTreeMap::new();
         for case in load::committed_cases()? {
@@ -412,7 +412,7 @@ impl Failures {
         Ok(Failures(all))
     }
 
-    /// Those of one operation, by status.
+    /// Returns the errors of one operation, by status.
     fn of(&self, operation: &str) -> Vec<FailureView> {
         let all = self.0.get(operation).into_iter().flatten();
         let view = |(status, kind, effect): &(u16, String, String)| FailureView {
@@ -423,7 +423,7 @@ impl Failures {
         all.map(view).collect()
     }
 
-    /// The statuses of errors that come to a kind.
+    /// Returns the statuses of errors that become a kind.
     fn statuses(&self, kind: &str) -> Vec<u16> {
         let of_kind = self
             .0

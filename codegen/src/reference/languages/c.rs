@@ -8,13 +8,13 @@ use crate::c::naming::{body_type, c_type, enum_constant, export};
 use crate::reference::code::Code;
 use crate::reference::example::{Example, Field, Given, Shown, body_noun, record_noun};
 
-/// How far inner lines stand in.
+/// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// How long a literal may be that stands in one line.
+/// Maximum length of a literal in one line.
 const WIDTH: usize = 92;
 
-/// The program, and the text of each example.
+/// Returns the program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
@@ -23,11 +23,11 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     ))
 }
 
-/// The lines of an example, and what is freed behind them.
+/// The lines of an example, and the statements that free its objects.
 #[derive(Default)]
 struct Lines {
     before: Vec<String>,
-    /// Lines for which something must have gone well before.
+    /// Lines that require the success of the lines before.
     guarded: Vec<String>,
     is_guarded: bool,
     frees: Vec<String>,
@@ -64,7 +64,7 @@ fn snippet(example: &Example) -> Result<String, String> {
 }
 
 impl Lines {
-    /// All lines, with those that show the result before what is freed.
+    /// Returns all lines, with those that show the result before those that free the objects.
     fn joined(mut self, shown: &[String]) -> String {
         let mut all = self.before;
         if self.is_guarded {
@@ -80,7 +80,7 @@ impl Lines {
     }
 }
 
-/// What a call writes its result to.
+/// The variable to which a call writes its result.
 struct Out {
     name: String,
     declared: String,
@@ -89,7 +89,7 @@ struct Out {
 }
 
 impl Out {
-    /// The result's variable, which is not to be that of the body.
+    /// Returns the variable of the result, which must differ from that of the body.
     fn of(example: &Example, body: &str) -> Option<Out> {
         let pointer = |of: &str, name: &str, shown: Vec<String>| Out {
             name: name.to_owned(),
@@ -138,7 +138,7 @@ impl Out {
     }
 }
 
-/// The text with every line standing in.
+/// Returns the text with every line indented.
 fn indented(text: &str) -> String {
     let lines = text.lines().map(|line| format!("  {line}"));
     lines.collect::<Vec<_>>().join("\n")
@@ -158,7 +158,7 @@ fn each(list: &str, name: &str, shown: &[String]) -> Vec<String> {
     lines
 }
 
-/// What shows a field of one record.
+/// Returns the lines that show a field of one record.
 fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
     if field.shape != FieldType::Value {
         return guarded(&printed(record, &[field], name));
@@ -170,7 +170,7 @@ fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
     ))
 }
 
-/// A line that prints fields.
+/// Returns a line that prints fields.
 fn printed<F: std::borrow::Borrow<FieldInfo>>(
     record: &RecordInfo,
     fields: &[F],
@@ -192,10 +192,10 @@ fn printed<F: std::borrow::Borrow<FieldInfo>>(
     Code::call("printf", words).lines(STEP) + ";"
 }
 
-/// Makes a body of this name.
+/// Makes a body with this name.
 fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Result<(), String> {
     let of = body_type(info);
-    // A body that is made of bodies is shorter as JSON.
+    // A body made of bodies is shorter as JSON.
     if given
         .iter()
         .any(|field| matches!(field.given.shape, FieldType::List(FieldType::Body(_))))
@@ -247,7 +247,7 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
     Ok(())
 }
 
-/// Reads something from JSON; what follows hangs on it.
+/// Reads an object from JSON; the following lines require its success.
 fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), String> {
     if all.is_guarded {
         return Err("more than one part of it would have to come from JSON".to_owned());
@@ -269,7 +269,7 @@ fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), S
     Ok(())
 }
 
-/// A value of its own.
+/// Returns an expression that makes a value.
 fn value(json: &Json) -> Result<String, String> {
     Ok(match json {
         Json::Bool(value) => format!("gfxhub_value_new_bool({value})"),
@@ -282,7 +282,7 @@ fn value(json: &Json) -> Result<String, String> {
     })
 }
 
-/// An argument that is a number or a text.
+/// Returns an argument that is a number or a text.
 fn simple(given: &Given) -> Result<String, String> {
     match (&given.shape, &given.json) {
         (FieldType::Value | FieldType::Object | FieldType::List(_) | FieldType::Body(_), json) => {
@@ -309,7 +309,7 @@ fn quoted(text: &str) -> Result<String, String> {
     ))
 }
 
-/// JSON with a space behind each comma and colon.
+/// Returns JSON with a space after each comma and colon.
 fn spaced(json: &Json) -> String {
     match json {
         Json::List(items) => {
@@ -327,8 +327,8 @@ fn spaced(json: &Json) -> String {
     }
 }
 
-/// JSON as literals below each other: the elements of a list of objects each begin a line, and long
-/// lines are broken.
+/// Returns JSON as literals one below the other: each element of a list of objects begins a line,
+/// and long lines are broken.
 fn literal(json: &Json) -> Vec<String> {
     let mut lines = Vec::new();
     for piece in pieces(json) {

@@ -10,10 +10,10 @@ use crate::reference::example::{
     Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
 };
 
-/// How far inner lines stand in.
+/// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// The program, and the text of each example.
+/// Returns the program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
@@ -78,7 +78,7 @@ std::cout << {shown} << '\\n';"
     Ok(lines.join("\n"))
 }
 
-/// The body as an argument; what it needs before that goes into lines of its own.
+/// Returns the body as an argument; statements that it needs before that go to `lines`.
 fn body(
     info: &'static BodyInfo,
     name: &str,
@@ -96,7 +96,7 @@ fn body(
         && field.required
     {
         match one.shape {
-            // An id says better what it is as what it is for.
+            // An id is clearer as the body for which it stands.
             FieldType::Id(_) => {
                 let value = given(one)?;
                 return Ok(Code::word(format!("{of}{{{}}}", value.line())));
@@ -153,7 +153,7 @@ fn given(given: &Given) -> Result<Code, String> {
     }
 }
 
-/// A body within a body: what it consists of between braces, or that itself if it is one thing.
+/// Returns a body within a body: its parts in braces, or the part itself if there is only one.
 fn inner(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let fields = fields(info, json)?.into_iter();
     let mut parts = fields

@@ -1,4 +1,4 @@
-//! The languages of the examples: for each a text to read and a program that runs.
+//! The languages of the examples, each with a text to read and a program to run.
 
 mod c;
 mod cpp;
@@ -15,16 +15,16 @@ use crate::output_files::File;
 use crate::reference::example::Example;
 use crate::templates::render;
 
-/// What is written in a language: the program, and the text of each example.
+/// The program of a language, and the text of each example.
 type Written = (File, Vec<String>);
 
-/// A language that the examples are written in.
+/// A language of the examples.
 struct Language {
-    /// Its name.
+    /// Name.
     title: &'static str,
-    /// Its name behind the fence of a block of code.
+    /// Name after the fence of a code block.
     fence: &'static str,
-    /// The program, and the text of each example.
+    /// Function that returns the program, and the text of each example.
     program: fn(&[Example]) -> Result<Written, String>,
 }
 
@@ -39,11 +39,11 @@ pub(crate) struct Snippet {
 /// The examples of each operation in every language.
 pub(crate) type Snippets = BTreeMap<&'static str, Vec<Snippet>>;
 
-/// What the template of a program speaks of.
+/// A program, as the templates see it.
 #[derive(Serialize)]
 struct Program<'a> {
     examples: Vec<Row<'a>>,
-    /// The names of the library that the examples use, for Rust.
+    /// Names of the library that the examples use, for Rust.
     imports: Vec<&'a str>,
 }
 
@@ -55,7 +55,7 @@ struct Row<'a> {
     snippet: &'a str,
 }
 
-/// All of them, in the order in which a page shows them.
+/// All languages, in the order of a page.
 const LANGUAGES: &[Language] = &[
     Language {
         title: "Rust",
@@ -89,13 +89,13 @@ const LANGUAGES: &[Language] = &[
     },
 ];
 
-/// Of the examples of an operation, the one of the command.
+/// Returns the example for the command among those of an operation.
 pub(crate) fn of_shell(snippets: &[Snippet]) -> Option<&str> {
     let shell = snippets.iter().find(|snippet| snippet.fence == "sh");
     shell.map(|snippet| snippet.text.as_str())
 }
 
-/// The examples of each operation in every language, and the programs that are made of them.
+/// Returns the examples of each operation in every language, and the programs made from them.
 pub(crate) fn written(examples: &[Example]) -> Result<(Snippets, Vec<File>), String> {
     let mut all = Snippets::new();
     let mut programs = Vec::new();
@@ -112,7 +112,7 @@ pub(crate) fn written(examples: &[Example]) -> Result<(Snippets, Vec<File>), Str
     Ok((all, programs))
 }
 
-/// The text of each example, or the first one that cannot be written and why.
+/// Returns the text of each example, or the first one that cannot be written, with the reason.
 fn snippets(
     examples: &[Example],
     write: fn(&Example) -> Result<String, String>,
@@ -123,7 +123,7 @@ fn snippets(
         .collect()
 }
 
-/// The program of a language, by the template for files that end so.
+/// Returns the program of a language, by the template for files with this extension.
 fn program(
     ending: &str,
     examples: &[Example],

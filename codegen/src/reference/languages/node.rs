@@ -8,10 +8,10 @@ use crate::names::camel;
 use crate::reference::code::Code;
 use crate::reference::example::{Example, Given, Shown, fields, record_noun};
 
-/// How far inner lines stand in.
+/// Indentation of inner lines.
 const STEP: usize = 2;
 
-/// The program, and the text of each example.
+/// Returns the program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
@@ -86,7 +86,7 @@ fn given(given: &Given) -> Result<Code, String> {
     }
 }
 
-/// A body within a body, as the wire has it.
+/// Returns a body within a body, with wire names.
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("{}: ", field.info.wire);
@@ -99,7 +99,7 @@ fn value(json: &Json) -> Result<Code, String> {
     Ok(match json {
         Json::Null => Code::word("null"),
         Json::Bool(value) => Code::word(value.to_string()),
-        // There is but one kind of number.
+        // JavaScript has only one kind of number.
         Json::Number(token) => Code::word(token.strip_suffix(".0").unwrap_or(token)),
         Json::Text(text) => Code::word(quoted(text)?),
         Json::List(items) => list(items.iter().map(value).collect::<Result<_, _>>()?),
@@ -115,7 +115,7 @@ fn value(json: &Json) -> Result<Code, String> {
     })
 }
 
-/// A text between single quotes.
+/// Returns a text in single quotes.
 fn quoted(text: &str) -> Result<String, String> {
     if text.contains(|c: char| c.is_control() || c == '\'') {
         return Err(format!(

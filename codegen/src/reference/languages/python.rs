@@ -7,10 +7,10 @@ use super::{Written, snippets};
 use crate::reference::code::Code;
 use crate::reference::example::{Example, Given, Shown, fields, record_noun};
 
-/// How far inner lines stand in.
+/// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// The program, and the text of each example.
+/// Returns the program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
@@ -76,7 +76,7 @@ fn given(given: &Given) -> Result<Code, String> {
     }
 }
 
-/// A body within a body, as the wire has it.
+/// Returns a body within a body, with wire names.
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("\"{}\": ", field.info.wire);
@@ -91,7 +91,7 @@ fn value(json: &Json) -> Code {
         Json::Bool(true) => Code::word("True"),
         Json::Bool(false) => Code::word("False"),
         Json::Number(token) => Code::word(token),
-        // Every escape of JSON is one of Python.
+        // Every escape of JSON is also one of Python.
         Json::Text(_) => Code::word(json.compact()),
         Json::List(items) => list(items.iter().map(value).collect()),
         Json::Object(members) => {

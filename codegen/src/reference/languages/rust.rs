@@ -1,4 +1,4 @@
-//! The examples in Rust, laid out by rustfmt.
+//! The examples in Rust, formatted by rustfmt.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::reference::example::{
 };
 use crate::templates::rustfmt;
 
-/// The program, and out of it the text of each example, by the example's place.
+/// Returns the program, and the text of each example cut from it, in the order of the examples.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let rough = snippets(examples, snippet)?;
     let imports = imports(&rough.concat());
@@ -25,7 +25,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     Ok((program, snippets))
 }
 
-/// The names of the crate that the functions use.
+/// Returns the names of the crate that the functions use.
 fn imports(functions: &str) -> Vec<&'static str> {
     let mut known: BTreeSet<&'static str> = ["Object", "Value", "Vector"].into();
     let mut shapes = Vec::new();
@@ -51,7 +51,7 @@ fn imports(functions: &str) -> Vec<&'static str> {
     used.collect()
 }
 
-/// The body of a function as it stands in the program, without its margin and its last line.
+/// Returns the body of a function of the program, without its margin and its last line.
 fn cut_out(program: &str, function: &str) -> Option<String> {
     let head = format!("\nfn {function}(hub: &Client) -> Result<()> {{\n");
     let (_, body) = program.split_once(&head)?;
@@ -116,7 +116,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// The body as an argument; what it needs before that goes into lines of its own.
+/// Returns the body as an argument; statements that it needs before that go to `lines`.
 fn body(
     info: &'static BodyInfo,
     given_fields: &[Field],
@@ -127,7 +127,7 @@ fn body(
     for field in given_fields {
         let value = match (&field.given.shape, &field.given.json) {
             (FieldType::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
-            // Parameters of a function have a shorter way.
+            // The parameters of a function have a shorter form.
             (FieldType::List(FieldType::Body(element)), Json::List(items))
                 if info.fields.len() == 1 =>
             {
@@ -157,7 +157,7 @@ fn body(
     Ok(format!("&{name}"))
 }
 
-/// The values within a body, however deep it is.
+/// Returns the values within a body, at any depth.
 fn leaves(info: &'static BodyInfo, json: &Json) -> Result<Vec<String>, String> {
     let mut out = Vec::new();
     for field in fields(info, json)? {
@@ -188,7 +188,7 @@ fn given(given: &Given) -> Result<String, String> {
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
             Ok(format!("{}::{}", info.name, info.names[at]))
         }
-        // A list of ids does not come from a list of numbers.
+        // A list of numbers does not convert into a list of ids.
         (FieldType::List(FieldType::Id(id)), Json::List(items)) => {
             let items: Vec<String> = items
                 .iter()
@@ -210,7 +210,7 @@ fn given(given: &Given) -> Result<String, String> {
     }
 }
 
-/// Anything that turns into a value.
+/// Returns an expression that converts into a value.
 fn value(json: &Json) -> Result<String, String> {
     match json {
         Json::Null => Ok("Value::Null".to_owned()),

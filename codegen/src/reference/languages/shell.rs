@@ -6,10 +6,11 @@ use gfxhub_tests::json::Json;
 use super::{Written, snippets};
 use crate::reference::example::{Example, Field, fields};
 
-/// How long a line may be that needs no second one.
+/// Maximum length of a line.
 const WIDTH: usize = 96;
 
-/// The list of commands, each behind the name of its operation; a shell takes it as it is. And and the text of each example.
+/// Returns the list of commands, each after the name of its operation, as input for a shell, and
+/// the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
@@ -42,7 +43,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     Ok(options.join(" \\\n  "))
 }
 
-/// What stands for a field of a body.
+/// The form of a field of a body.
 enum Given {
     /// A separate argument.
     Word(String),
@@ -50,7 +51,7 @@ enum Given {
     Options(Vec<String>),
 }
 
-/// A required field of the body is an argument, any other an option.
+/// Returns a field of the body: an argument if it is required, otherwise an option.
 fn option(field: &Field) -> Result<Given, String> {
     let Field { info, given } = field;
     let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));
@@ -70,7 +71,7 @@ fn option(field: &Field) -> Result<Given, String> {
     Ok(Given::Options(options?))
 }
 
-/// `PATH=VALUE`.
+/// Returns `PATH=VALUE`.
 fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     let mut leaves = Vec::new();
     let mut open = vec![(info, json.clone())];
@@ -88,12 +89,12 @@ fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     }
 }
 
-/// A text as it is, anything else as JSON.
+/// Returns a text unchanged, anything else as JSON.
 fn plain(json: &Json) -> String {
     json.as_text().map_or_else(|| json.compact(), str::to_owned)
 }
 
-/// An argument as a shell takes it, in single quotes where it needs them.
+/// Returns an argument for a shell, in single quotes if it needs them.
 fn quoted(word: &str) -> Result<String, String> {
     if word.contains('\'') {
         return Err(format!("{word} cannot stand between single quotes"));
@@ -105,7 +106,7 @@ fn quoted(word: &str) -> Result<String, String> {
     Ok(format!("'{word}'"))
 }
 
-/// `overriddenChannels` as `overridden-channels`.
+/// Returns `overridden-channels` for `overriddenChannels`.
 fn kebab(wire: &str) -> String {
     crate::names::snake(wire).replace('_', "-")
 }

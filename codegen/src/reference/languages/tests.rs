@@ -1,11 +1,12 @@
-//! What a language has no plain way to write fails the generation, and says which operation it is.
+//! Tests that an example without a plain form in a language fails the generation, with an error
+//! that names the operation.
 
 use gfxhub_tests::case_format::cases_of;
 
 use super::LANGUAGES;
 use crate::reference::example::Example;
 
-/// An example that sets a property to this.
+/// Returns an example that sets a property to this value.
 fn setting(value: &str) -> Example {
     let target = "/api/rest/v1/engines/3/nodes/a/properties/b";
     let body = format!(r#"{{"Value": {value}}}"#);
@@ -21,7 +22,7 @@ fn setting(value: &str) -> Example {
     Example::of(gfxhub::schema::operation(&case.operation).unwrap(), &case).unwrap()
 }
 
-/// The languages that refuse the example, and why.
+/// Returns the languages that refuse the example, with the reason.
 fn refusals(value: &str) -> Vec<(&'static str, String)> {
     let examples = [setting(value)];
     let written = LANGUAGES.iter().map(|language| {
@@ -75,7 +76,7 @@ fn each_language_writes_the_call_in_its_own_way() {
             language.title,
             snippets[0]
         );
-        // What is read is what runs, but for the margin.
+        // The displayed text is the text that runs, except for the margin.
         for line in snippets[0].lines() {
             assert!(
                 program.text.contains(line.trim()),
