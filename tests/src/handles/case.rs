@@ -1,4 +1,5 @@
-//! The format of the cases of handles and composed calls; whatever is not in it is refused, with case and step.
+//! The format of the cases of handles and composed calls. Anything outside the format is refused,
+//! and the error names the case and the step.
 
 use std::collections::HashSet;
 use std::fs;
@@ -7,18 +8,18 @@ use std::time::Duration;
 
 use crate::json::Json;
 
-/// Steps that show how a handle, or a composed call, behaves.
+/// Steps that show the behaviour of a handle or of a composed call.
 #[derive(Clone, Debug)]
 pub struct HandleCase {
-    /// Its name: the method that it is about, `LiveSession.flush`, or the composed call,
-    /// `engines.get_properties`; a colon, and the behaviour.
+    /// Name: the method concerned, such as `LiveSession.flush`, or the composed call, such as
+    /// `engines.get_properties`, then a colon and the behaviour.
     pub name: String,
-    /// Its steps, in their order.
+    /// Steps, in order.
     pub steps: Vec<Step>,
 }
 
 impl HandleCase {
-    /// The method or the composed call that it is about.
+    /// Returns the method or the composed call concerned.
     pub fn method(&self) -> &str {
         self.name.split_once(": ").map_or("", |(method, _)| method)
     }
@@ -27,14 +28,14 @@ impl HandleCase {
 /// A step of a case.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// One of the runner.
+    /// A step of the runner.
     Client {
-        /// The step as the runner gets it.
+        /// Step as the runner receives it.
         ask: Json,
-        /// The expected outcome.
+        /// Expected outcome.
         expected: Expected,
     },
-    /// One at the simulator, taken by the stage.
+    /// A step at the simulator, taken by the stage.
     Hub(HubStep),
 }
 
@@ -56,7 +57,8 @@ pub enum Expected {
 pub enum HubStep {
     /// Sets a scenario of faults; an empty one clears the faults.
     Faults(Json),
-    /// Closes all connections and listens again after this time; the next step does not wait for that.
+    /// Closes all connections and listens again after this time; the next step does not wait for
+    /// that.
     Restart(Duration),
     /// Waits until it listens again.
     Back,
@@ -66,12 +68,12 @@ pub enum HubStep {
     Wait(Duration),
 }
 
-/// The committed cases.
+/// Returns the committed cases.
 pub fn committed_cases() -> Result<Vec<HandleCase>, String> {
     cases_in(&crate::load::cases_folder().join("handles"))
 }
 
-/// All cases of a folder's `*.json` files, in the order of the files' names.
+/// Returns all cases of a folder's `*.json` files, in the order of the files' names.
 pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
     let mut names = HashSet::new();
     let mut cases = Vec::new();
@@ -88,7 +90,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
     Ok(cases)
 }
 
-/// The cases of one file's text.
+/// Returns the cases of one file's text.
 pub fn cases_of(text: &str) -> Result<Vec<HandleCase>, String> {
     let Json::List(list) = Json::parse(text)? else {
         return Err("a case file is an array of cases".to_owned());
@@ -119,7 +121,8 @@ fn one_case(json: &Json) -> Result<HandleCase, String> {
     Ok(case)
 }
 
-/// A name that begins with a method, which some step calls; objects that a step before has opened.
+/// Checks that the name begins with a method that some step calls, and that objects were opened by
+/// an earlier step.
 fn check_sense(case: &HandleCase) -> Result<(), String> {
     let (handle, method) = case
         .method()

@@ -15,7 +15,7 @@ use crate::report::Report;
 pub struct HandleStage {
     cases: Vec<HandleCase>,
     numbers: Numbers,
-    /// Lists of addresses may come as their length.
+    /// `true` if lists of addresses may come as their length.
     counted: bool,
     play: Option<Play>,
     report: Report,
@@ -26,13 +26,13 @@ struct Play {
     case: usize,
     hub: Arc<LocalHub>,
     outage: Option<JoinHandle<Result<(), String>>>,
-    /// The step whose outcome comes next.
+    /// Step whose outcome comes next.
     step: usize,
     differences: Vec<String>,
 }
 
 impl HandleStage {
-    /// A stage for a binding of this name, whose language has such numbers.
+    /// Returns a stage for the binding with this name, whose language has such numbers.
     pub fn new(cases: Vec<HandleCase>, binding: &str, numbers: Numbers) -> HandleStage {
         HandleStage {
             cases,
@@ -43,17 +43,17 @@ impl HandleStage {
         }
     }
 
-    /// Lets a list of addresses be its length.
+    /// Accepts the length of a list of addresses in place of the list.
     pub fn take_counted_results(&mut self) {
         self.counted = true;
     }
 
-    /// The line before anything is asked.
+    /// Returns the first line, before any question.
     pub fn greeting(&self) -> Json {
         object([("cases", Json::Number(self.cases.len().to_string()))])
     }
 
-    /// Answers one line; a line that is not understood is answered with the fault in it.
+    /// Answers one line. The answer to an invalid line is its fault.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -93,7 +93,7 @@ impl HandleStage {
         ]))
     }
 
-    /// Judges the outcome of the step that was asked, and gives the next one.
+    /// Judges the outcome of the current step, and returns the next one.
     fn judge(&mut self, outcome: &str) -> Result<Json, String> {
         let play = self.play.as_mut();
         let play = play.ok_or("no case is in progress that this could be of")?;
@@ -109,7 +109,8 @@ impl HandleStage {
         Ok(object([("next", self.next_step()?)]))
     }
 
-    /// Takes the steps at the simulator up to the next of the runner; null at the end, with what differed.
+    /// Takes the steps at the simulator up to the next of the runner, and returns that; at the end,
+    /// null and the differences.
     fn next_step(&mut self) -> Result<Json, String> {
         let play = self.play.as_mut().ok_or("no case is in progress")?;
         loop {
@@ -178,7 +179,7 @@ impl Play {
     }
 }
 
-/// The first difference between an outcome and the expected one.
+/// Returns the first difference between an outcome and the expected one.
 fn judge(expected: &Expected, outcome: &str, numbers: Numbers, counted: bool) -> Option<String> {
     let outcome = match Json::parse(outcome) {
         Ok(outcome) => outcome,
@@ -205,7 +206,7 @@ fn judge(expected: &Expected, outcome: &str, numbers: Numbers, counted: bool) ->
     }
 }
 
-/// The members of `got` that `due` has too.
+/// Returns the members of `got` that `due` has too.
 fn common(due: &Json, got: &Json) -> Json {
     match (due, got) {
         (Json::Object(_), Json::Object(members)) => {
