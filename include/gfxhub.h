@@ -226,8 +226,8 @@ typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is ma
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
-typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent: of a fader, a tracker, a render thread. */
-typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for one thread at a time. */
+typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that sends the newest values of properties, such as those of a fader, a tracker or a render thread. */
+typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< What a call by name gave. */
@@ -346,7 +346,7 @@ typedef enum {
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
-   * The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
+   * The call was cancelled by its caller. Find out what cancelled it if that was not intended.
    */
   GFXHUB_STATUS_CANCELLED = 21,
   /**
@@ -5293,19 +5293,19 @@ struct gfxhub_batch_options;
 gfxhub_batch_options *gfxhub_batch_options_new(void);
 
 /**
- * Sends each item only when the one before it was responded to. Otherwise that is so for
- * sets of the same property, of its sub-fields and of what it is a sub-field of.
+ * Sends each item only after the response to the one before it. Otherwise this applies only
+ * to sets of the same property, of its sub-fields and of the properties that contain it.
  */
 gfxhub_status gfxhub_batch_options_set_ordered(gfxhub_batch_options *options, bool ordered);
 
 /**
- * Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+ * Begins no more items once one has failed: the rest fail as Cancelled with no effect.
  */
 gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *options,
                                                      bool stop_on_error);
 
 /**
- * Maximum number of bytes of all responses: the rest fails as TooLarge.
+ * Maximum total size of all responses, in bytes: the rest fail as TooLarge.
  *
  * Default: 256 MiB. At least 1 byte.
  */
@@ -5327,7 +5327,7 @@ gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options
                                                    void *user_data);
 
 /**
- * A property, and what it is to be set to.
+ * A property and its new value.
  *
  * One of `value`, `number` and `update` is given, the others are NULL, and false: where it
  * is none or more than one, the call is refused.
@@ -5351,7 +5351,7 @@ typedef struct {
    */
   const gfxhub_value *value;
   /**
-   * What it is set to: at once, or eased. NULL where something else is given.
+   * New value, set at once or eased. NULL where something else is given.
    */
   const gfxhub_property_update *update;
   /**
@@ -5367,11 +5367,11 @@ typedef struct {
 /**
  * Sets many properties at once: each as `gfxhub_engines_set_property` does.
  *
- * They are sent over up to `gfxhub_client_options_set_max_batch_connections` connections. It
- * is no transaction: some may succeed and some fail, and nothing is rolled back. On air they
- * change one after the other. Sets of the same property are sent in the order given, others
- * in any. One that is eased is sent over a connection of its own, up to 16 at a time, and
- * never again.
+ * The sets are sent over up to `gfxhub_client_options_set_max_batch_connections`
+ * connections. They are not a transaction: some may succeed and some fail, and nothing is
+ * rolled back. On air the properties change one after the other. Sets of the same property
+ * are sent in the order given, others in any order. An eased set is sent over a connection
+ * of its own, up to 16 at a time, and never resent.
  *
  *     const gfxhub_property_set sets[] = {
  *         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
@@ -5416,8 +5416,8 @@ gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
 /**
  * Reads many properties at once: each as `gfxhub_engines_get_property` does.
  *
- * They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
- * and not at one moment.
+ * The properties are read over up to `gfxhub_client_options_set_max_batch_connections`
+ * connections, and not at the same moment.
  *
  *     const gfxhub_property_address addresses[] = {
  *         {3, "Mixer_0", "Default//Opacity/0"},
@@ -5459,9 +5459,9 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
 /**
  * Lists the properties of many nodes at once: each as `gfxhub_engines_list_properties` does.
  *
- * They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
- * and not at one moment. Without nodes, those of all nodes that the engine has, which are
- * listed first: that can fail as `gfxhub_engines_list_nodes` does.
+ * The lists are read over up to `gfxhub_client_options_set_max_batch_connections`
+ * connections, and not at the same moment. Without nodes, all nodes of the engine are used.
+ * They are listed first, which can fail as `gfxhub_engines_list_nodes` does.
  *
  *     const char *node_paths[] = {
  *         "Mixer_0",
@@ -5531,13 +5531,13 @@ const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_resul
                                                      size_t index);
 
 /**
- * Time from the first byte that was sent to the last that was received. The items may be
- * that far apart on air. In microseconds.
+ * Time from the first byte sent to the last byte received. The items may be that far apart
+ * on air. In microseconds.
  */
 uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
 
 /**
- * Time that the call took. In microseconds.
+ * Duration of the call. In microseconds.
  */
 uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *results);
 
@@ -5587,13 +5587,13 @@ const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_
                                                           size_t index);
 
 /**
- * Time from the first byte that was sent to the last that was received. The items may be
- * that far apart on air. In microseconds.
+ * Time from the first byte sent to the last byte received. The items may be that far apart
+ * on air. In microseconds.
  */
 uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
 
 /**
- * Time that the call took. In microseconds.
+ * Duration of the call. In microseconds.
  */
 uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_results *results);
 
@@ -5610,59 +5610,59 @@ void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
 /* ==== Live sessions ==== */
 
 /**
- * The work of a live session so far.
+ * Statistics of a live session so far.
  *
- * Each value that was set is counted once: as delivered, superseded, failed, expired or
- * dropped, or it is still waiting.
+ * Each value set is counted once: as delivered, superseded, failed, expired, dropped or
+ * still waiting.
  */
 typedef struct {
   /**
-   * Values that were set, or set anew by `gfxhub_live_session_reassert`.
+   * Number of values set, including those set anew by `gfxhub_live_session_reassert`.
    */
   uint64_t sets;
   /**
-   * Requests that were sent.
+   * Number of requests sent.
    */
   uint64_t sent;
   /**
-   * Values that the hub has acknowledged.
+   * Number of values that the hub has acknowledged.
    */
   uint64_t delivered;
   /**
-   * Values that a newer one replaced.
+   * Number of values that a newer one replaced.
    */
   uint64_t superseded;
   /**
-   * Values that the hub refused, and eased ones of which it is not known whether they took
-   * effect.
+   * Number of values that the hub refused, and of eased ones of which it is unknown whether
+   * they took effect.
    */
   uint64_t failed;
   /**
-   * Values that were too old to be sent.
+   * Number of values that were too old to be sent.
    */
   uint64_t expired;
   /**
-   * Values that the hub had not acknowledged when the session ended.
+   * Number of values that the hub had not acknowledged when the session ended.
    */
   uint64_t dropped;
   /**
-   * Values that wait or are on their way.
+   * Number of values that wait or are in flight.
    */
   uint64_t waiting;
   /**
-   * Reports that nobody took in time.
+   * Number of reports that were not taken in time.
    */
   uint64_t reports_dropped;
   /**
-   * Times that the hub was reached again.
+   * Number of times that the hub was reached again.
    */
   uint64_t reconnects;
   /**
-   * Age of the oldest of the values that wait; zero where none waits. In microseconds.
+   * Age of the oldest waiting value; zero if none waits. In microseconds.
    */
   uint64_t oldest_waiting_us;
   /**
-   * Median of the latest round trips; zero where there was none. In microseconds.
+   * Median of the latest round trips; zero if there was none. In microseconds.
    */
   uint64_t round_trip_p50_us;
   /**
@@ -5686,17 +5686,18 @@ struct gfxhub_live_options;
 gfxhub_live_options *gfxhub_live_options_new(void);
 
 /**
- * Maximum number of values of each property sent in a second. With 0 the next value goes as
- * soon as the one before it was acknowledged. The first value after a pause goes at once.
+ * Maximum number of values of each property sent in a second. With 0 the next value is sent
+ * as soon as the one before it is acknowledged. The first value after a pause is sent at
+ * once.
  *
  * Default: 60.
  */
 gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options, uint64_t rate);
 
 /**
- * Maximum number of values sent in a second, of all properties; 0 for as many as the hub
- * takes. The rates of few properties add up to less. Where it holds values back for some
- * time, that is reported once, as `limited`.
+ * Maximum number of values of all properties sent in a second; 0 for as many as the hub
+ * accepts. The rates of a few properties add up to less. If this limit holds values back for
+ * some time, that is reported once, as `limited`.
  *
  * Default: 5000.
  */
@@ -5704,11 +5705,11 @@ gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
                                                  uint64_t total_rate);
 
 /**
- * Maximum time that a value waits for a hub that is away or late. One that waited longer is
- * dropped and reported as expired: for tracking data. Time for which the session itself
- * keeps a value, for its rates, does not count; less than the time between two values of a
- * property is refused. Unless set, the last value of each property is sent when the hub is
- * back: for the position of a fader.
+ * Maximum time for which a value waits for a hub that is away or late. A value that has
+ * waited longer is dropped and reported as expired. Time for which the session itself keeps
+ * a value, because of its rates, does not count; less than the time between two values of a
+ * property is refused. Set it for tracking data. Unless set, the last value of each property
+ * is sent when the hub is back, as the position of a fader needs it.
  */
 gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
                                                      uint64_t stale_after_ms);
@@ -5727,20 +5728,20 @@ gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *option
 void gfxhub_live_options_free(gfxhub_live_options *options);
 
 /**
- * Properties of which the newest value is sent: of a fader, a tracker, a render thread. To
- * set one stores the value and returns; a thread of the session sends it. Where values come
- * faster than the hub takes them, the newest replaces those that wait, and the last one
- * always arrives.
+ * A session that sends the newest values of properties, such as those of a fader, a tracker
+ * or a render thread. Setting a property stores the value and returns; a thread of the
+ * session sends it. If values come faster than the hub accepts them, the newest replaces
+ * those that wait, and the last one always arrives.
  *
- * A value of which it is not known whether it arrived is sent again, unless a newer one
- * waits or a newer command of the client may have changed the property. One that the hub
- * refuses is reported and not sent again; its property is then sent once a second until the
- * hub accepts a value. Where the hub cannot be reached, does not respond or takes no values,
- * they go on being taken, and of each property the newest is sent when it is back. A
- * property that the hub does not take holds up no other.
+ * A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+ * command of the client may have changed the property. A value that the hub refuses is
+ * reported and not resent; its property is then sent once a second until the hub accepts a
+ * value. If the hub cannot be reached, does not respond or accepts no values, the session
+ * still takes values, and sends the newest of each property when the hub is back. A property
+ * whose values the hub does not accept holds up no other.
  *
- * Up to `max_batch_connections` requests are in flight of properties that the hub has
- * answered, and as many of others. They are counted in `gfxhub_live_session_stats`, and not
+ * Up to `max_batch_connections` requests are in flight for properties that the hub has
+ * answered, and as many for others. They are counted in `gfxhub_live_session_stats`, and not
  * reported as events of the client.
  *
  * It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
@@ -5772,8 +5773,8 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * A handle for a property. Several may be opened for one property, for several threads; then
- * the newest value of all counts.
+ * Opens a handle for a property. Several threads may each open one for the same property;
+ * then the newest value of all counts.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
@@ -5793,26 +5794,26 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
                                            gfxhub_error **error);
 
 /**
- * What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves
- * together. Whether the engine shows it in one frame is up to the engine.
+ * Holds back values set from now on until `gfxhub_live_session_end_frame`, for up to 5 ms,
+ * so that they are sent together. The engine decides whether it shows them in one frame.
  */
 void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
 
 /**
- * Lets what was set since `gfxhub_live_session_begin_frame` leave.
+ * Releases the values set since `gfxhub_live_session_begin_frame`.
  */
 void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
 
 /**
  * Sends the last acknowledged value of each property once more. A session does not notice
- * that an engine was restarted, or a graph was loaded. Left out are properties for which a
- * newer value waits, and those that a newer set of this client has changed. Of a value that
- * was eased, the end is set at once.
+ * that an engine was restarted, or a graph was loaded. Properties are left out if a newer
+ * value waits for them, or a newer set of this client has changed them. Of an eased value,
+ * the end is set at once.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
 /**
- * Waits until each value that was set before is acknowledged, refused or expired.
+ * Waits until each value set before is acknowledged, refused or expired.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
  * - `left`: how many are left: the properties of those that are not, when the time is up, or
@@ -5827,8 +5828,8 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are not
- * taken, and nothing is sent any more once this has returned.
+ * Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are refused,
+ * and nothing is sent after this has returned.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
  * - `left`: how many are left: the properties with a value that was not acknowledged,
@@ -5843,7 +5844,7 @@ gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Reports of values that did not arrive, and of the hub, the newest 256 at most.
+ * Reports of undelivered values and of the hub, up to the newest 256.
  *
  * Those since the last time. Where there is none, it waits for one, for so many milliseconds
  * at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
@@ -5882,7 +5883,7 @@ gfxhub_status gfxhub_live_session_next_report(const gfxhub_live_session *session
                                               gfxhub_error **error);
 
 /**
- * The work of the session so far; none in the child of a fork.
+ * Statistics of the session so far; all zero in the child of a fork.
  *
  * Written to `out`; false, and nothing is written, for NULL.
  */
@@ -5960,7 +5961,7 @@ gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
                                         gfxhub_error **error);
 
 /**
- * A property of a live session, for one thread at a time.
+ * A property of a live session, for use by one thread at a time.
  *
  * Freed with `gfxhub_live_property_free`.
  */
@@ -5992,8 +5993,8 @@ void gfxhub_live_property_free(gfxhub_live_property *property);
  */
 typedef enum {
   /**
-   * The hub refused a value, or it is not known whether an eased one took effect. It is not
-   * sent again.
+   * The hub refused a value, or it is unknown whether an eased one took effect. It is not
+   * resent.
    */
   GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
   /**
@@ -6001,25 +6002,24 @@ typedef enum {
    */
   GFXHUB_LIVE_REPORT_KIND_SUPERSEDED = 1,
   /**
-   * A value was older than is allowed before it could be sent.
+   * A value became older than allowed before it could be sent.
    */
   GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
   /**
-   * The hub cannot be reached, or accepts nothing. Values go on being taken.
+   * The hub cannot be reached, or accepts nothing. The session still takes values.
    */
   GFXHUB_LIVE_REPORT_KIND_LOST = 3,
   /**
-   * The hub, the engine or the property takes values again.
+   * The hub, the engine or the property accepts values again.
    */
   GFXHUB_LIVE_REPORT_KIND_BACK = 4,
   /**
-   * The hub does not take the values of a property, or of an engine, or does not respond to
-   * them. They wait, and the newest is sent again.
+   * The hub does not accept the values of a property or of an engine, or does not respond to
+   * them. They wait, and the newest is resent.
    */
   GFXHUB_LIVE_REPORT_KIND_HELD = 5,
   /**
-   * The session sends as many values in a second as it may, and holds others back: the total
-   * rate is reached. Reported once.
+   * The session has reached its total rate, and holds values back. Reported once.
    */
   GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
 } gfxhub_live_report_kind;
@@ -6027,7 +6027,7 @@ typedef enum {
 /**
  * Live reports, the oldest first. Freed with `gfxhub_live_reports_free`.
  *
- * Something that happened in a live session.
+ * An event of a live session.
  */
 struct gfxhub_live_reports;
 
@@ -6037,13 +6037,13 @@ struct gfxhub_live_reports;
 size_t gfxhub_live_reports_len(const gfxhub_live_reports *list);
 
 /**
- * What happened.
+ * Kind of the event.
  */
 gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *list,
                                                     size_t index);
 
 /**
- * Number of the engine; none where the report concerns the hub or the session. False, and
+ * Number of the engine; none if the report concerns the hub or the session. False, and
  * nothing is written, where there is none.
  */
 bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *list,
@@ -6061,7 +6061,7 @@ gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *list, siz
 gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Why, where something failed. Borrowed; NULL where there is none.
+ * Cause, if something failed. Borrowed; NULL where there is none.
  */
 const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
 

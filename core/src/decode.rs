@@ -177,7 +177,7 @@ impl DecodeResponse<RendererId> for Id {
         if response.is_close_delimited() {
             return Err(truncated_body(
                 ".",
-                "nothing shows that the number came whole",
+                "the number may be incomplete: the body ended without a delimiter",
             ));
         }
         Ok(id)

@@ -18,20 +18,20 @@ import type {
   PropertyAddress,
 } from './plain.cjs'
 
-/** The figures of a batch. */
+/** Figures of a batch. */
 export interface BatchFigures {
   /**
-   * Time from the first byte that was sent to the last that was received. The items may be that far
-   * apart on air. In milliseconds.
+   * Time from the first byte sent to the last byte received. The items may be that far apart on
+   * air. In milliseconds.
    */
   skew: number
-  /** Time that the call took. In milliseconds. */
+  /** Duration of the call. In milliseconds. */
   elapsed: number
   /** Highest number of connections in use at a time. */
   connections: number
 }
 
-/** A property, and what it is to be set to. */
+/** A property and its new value. */
 export interface PropertySet extends PropertyAddress {
   /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
   value: ValueInput
@@ -60,15 +60,15 @@ export interface NodeAddress {
 /** The settings of a composed call; `undefined` is not given. */
 export interface BatchSettings {
   /**
-   * Sends each item only when the one before it was responded to. Otherwise that is so for sets of
-   * the same property, of its sub-fields and of what it is a sub-field of.
+   * Sends each item only after the response to the one before it. Otherwise this applies only to
+   * sets of the same property, of its sub-fields and of the properties that contain it.
    */
   ordered?: boolean | undefined
-  /** Begins nothing more once an item has failed: the rest fails as Cancelled with no effect. */
+  /** Begins no more items once one has failed: the rest fail as Cancelled with no effect. */
   stopOnError?: boolean | undefined
   /**
-   * Maximum number of bytes of all responses: the rest fails as TooLarge. In bytes. Default: 256
-   * MiB. At least 1 byte.
+   * Maximum total size of all responses, in bytes: the rest fail as TooLarge. In bytes. Default:
+   * 256 MiB. At least 1 byte.
    */
   maxTotal?: number | undefined
 }
@@ -78,10 +78,10 @@ export interface EngineBatches {
   /**
    * Sets many properties at once: each as `setProperty` does.
    *
-   * They are sent over up to `maxBatchConnections` connections. It is no transaction: some may
-   * succeed and some fail, and nothing is rolled back. On air they change one after the other. Sets
-   * of the same property are sent in the order given, others in any. One that is eased is sent over
-   * a connection of its own, up to 16 at a time, and never again.
+   * The sets are sent over up to `maxBatchConnections` connections. They are not a transaction:
+   * some may succeed and some fail, and nothing is rolled back. On air the properties change one
+   * after the other. Sets of the same property are sent in the order given, others in any order. An
+   * eased set is sent over a connection of its own, up to 16 at a time, and never resent.
    *
    * Without duration, delay and any interpolation but Constant it is resent once if there is no
    * complete response, unless a newer command through the same client may have changed the
@@ -126,7 +126,8 @@ export interface EngineBatches {
   /**
    * Reads many properties at once: each as `getProperty` does.
    *
-   * They are read over up to `maxBatchConnections` connections, and not at one moment.
+   * The properties are read over up to `maxBatchConnections` connections, and not at the same
+   * moment.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -166,8 +167,8 @@ export interface EngineBatches {
   /**
    * Lists the properties of many nodes at once: each as `listProperties` does.
    *
-   * They are read over up to `maxBatchConnections` connections, and not at one moment. Without
-   * nodes, those of all nodes that the engine has, which are listed first: that can fail as
+   * The lists are read over up to `maxBatchConnections` connections, and not at the same moment.
+   * Without nodes, all nodes of the engine are used. They are listed first, which can fail as
    * `listNodes` does.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,

@@ -49,19 +49,20 @@ export interface Openings {
 }
 
 /**
- * Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
- * stores the value and returns; a thread of the session sends it. Where values come faster than the
- * hub takes them, the newest replaces those that wait, and the last one always arrives.
+ * A session that sends the newest values of properties, such as those of a fader, a tracker or a
+ * render thread. Setting a property stores the value and returns; a thread of the session sends it.
+ * If values come faster than the hub accepts them, the newest replaces those that wait, and the
+ * last one always arrives.
  *
- * A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
- * newer command of the client may have changed the property. One that the hub refuses is reported
- * and not sent again; its property is then sent once a second until the hub accepts a value. Where
- * the hub cannot be reached, does not respond or takes no values, they go on being taken, and of
- * each property the newest is sent when it is back. A property that the hub does not take holds up
- * no other.
+ * A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+ * command of the client may have changed the property. A value that the hub refuses is reported and
+ * not resent; its property is then sent once a second until the hub accepts a value. If the hub
+ * cannot be reached, does not respond or accepts no values, the session still takes values, and
+ * sends the newest of each property when the hub is back. A property whose values the hub does not
+ * accept holds up no other.
  *
- * Up to `maxBatchConnections` requests are in flight of properties that the hub has answered, and
- * as many of others. They are counted in `stats`, and not reported as events of the client.
+ * Up to `maxBatchConnections` requests are in flight for properties that the hub has answered, and
+ * as many for others. They are counted in `stats`, and not reported as events of the client.
  *
  * It emits its events under their kinds: `failed`, `superseded`, `expired`, `lost`, `back`, `held`,
  * `limited`. What a listener throws becomes a process warning and goes no further. Those that
@@ -75,8 +76,8 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   readonly closed: boolean
 
   /**
-   * A handle for a property. Several may be opened for one property, for several threads; then the
-   * newest value of all counts.
+   * Opens a handle for a property. Several threads may each open one for the same property; then
+   * the newest value of all counts.
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
@@ -103,8 +104,8 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
     options?: LivePropertyOptions): Promise<LiveProperty>
 
   /**
-   * What is set from now on until `endFrame`, for 5 ms at most, leaves together. Whether the engine
-   * shows it in one frame is up to the engine.
+   * Holds back values set from now on until `endFrame`, for up to 5 ms, so that they are sent
+   * together. The engine decides whether it shows them in one frame.
    *
    * @returns Nothing.
    *
@@ -123,7 +124,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   beginFrame(): void
 
   /**
-   * Lets what was set since `beginFrame` leave.
+   * Releases the values set since `beginFrame`.
    *
    * @returns Nothing.
    *
@@ -139,9 +140,9 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
 
   /**
    * Sends the last acknowledged value of each property once more. A session does not notice that an
-   * engine was restarted, or a graph was loaded. Left out are properties for which a newer value
-   * waits, and those that a newer set of this client has changed. Of a value that was eased, the
-   * end is set at once.
+   * engine was restarted, or a graph was loaded. Properties are left out if a newer value waits for
+   * them, or a newer set of this client has changed them. Of an eased value, the end is set at
+   * once.
    *
    * @returns Nothing.
    *
@@ -159,7 +160,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   reassert(): void
 
   /**
-   * Waits until each value that was set before is acknowledged, refused or expired.
+   * Waits until each value set before is acknowledged, refused or expired.
    *
    * @param options - `timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left
    * out.
@@ -182,8 +183,8 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   flush(options?: LiveFlushOptions): Promise<PropertyAddress[]>
 
   /**
-   * Waits as `flush` does, and ends the session. Later values are not taken, and nothing is sent
-   * any more once this has returned.
+   * Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
+   * after this has returned.
    *
    * @param options - `timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.
    * @returns The properties with a value that was not acknowledged, refused or expired; none where
@@ -262,7 +263,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   ): this
 
   /**
-   * Reports of values that did not arrive, and of the hub, the newest 256 at most.
+   * Reports of undelivered values and of the hub, up to the newest 256.
    *
    * As they come, of all kinds, until it ends. It keeps the process alive while it waits for one.
    * Each reader gets all of them; of those that it is too slow for the newest 256 are kept.
@@ -284,7 +285,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   reports(): AsyncGenerator<LiveReport, void, undefined>
 
   /**
-   * The work of the session so far; none in the child of a fork.
+   * Statistics of the session so far; all zero in the child of a fork.
    *
    * @returns A {@link LiveStats}.
    *

@@ -21,7 +21,7 @@ export interface PropertyAddress {
 /** Kind of a report of a live session. */
 export type LiveReportKind = LiveReport['kind']
 
-/** Something that happened in a live session. */
+/** An event of a live session. */
 export type LiveReport =
   | FailedReport
   | SupersededReport
@@ -31,18 +31,15 @@ export type LiveReport =
   | HeldReport
   | LimitedReport
 
-/**
- * The hub refused a value, or it is not known whether an eased one took effect. It is not sent
- * again.
- */
+/** The hub refused a value, or it is unknown whether an eased one took effect. It is not resent. */
 export interface FailedReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'failed'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: GfxHubError
   /** All of it as a sentence. */
   message: string
@@ -50,124 +47,124 @@ export interface FailedReport {
 
 /** An eased value was replaced by a newer one before it was sent. */
 export interface SupersededReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'superseded'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: null
   /** All of it as a sentence. */
   message: string
 }
 
-/** A value was older than is allowed before it could be sent. */
+/** A value became older than allowed before it could be sent. */
 export interface ExpiredReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'expired'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: null
   /** All of it as a sentence. */
   message: string
 }
 
-/** The hub cannot be reached, or accepts nothing. Values go on being taken. */
+/** The hub cannot be reached, or accepts nothing. The session still takes values. */
 export interface LostReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'lost'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: null
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: GfxHubError
   /** All of it as a sentence. */
   message: string
 }
 
-/** The hub, the engine or the property takes values again. */
+/** The hub, the engine or the property accepts values again. */
 export interface BackReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'back'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint | null
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: null
   /** All of it as a sentence. */
   message: string
 }
 
 /**
- * The hub does not take the values of a property, or of an engine, or does not respond to them.
- * They wait, and the newest is sent again.
+ * The hub does not accept the values of a property or of an engine, or does not respond to them.
+ * They wait, and the newest is resent.
  */
 export interface HeldReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'held'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: GfxHubError
   /** All of it as a sentence. */
   message: string
 }
 
-/**
- * The session sends as many values in a second as it may, and holds others back: the total rate is
- * reached. Reported once.
- */
+/** The session has reached its total rate, and holds values back. Reported once. */
 export interface LimitedReport {
-  /** What happened. */
+  /** Kind of the event. */
   kind: 'limited'
-  /** Number of the engine; none where the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** The property; none where the report concerns all of the engine, the hub or the session. */
+  /** Property; none if the report concerns the whole engine, the hub or the session. */
   address: null
-  /** Why, where something failed. */
+  /** Cause, if something failed. */
   error: null
   /** All of it as a sentence. */
   message: string
 }
 
 /**
- * The work of a live session so far.
+ * Statistics of a live session so far.
  *
- * Each value that was set is counted once: as delivered, superseded, failed, expired or dropped, or
- * it is still waiting.
+ * Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
+ * waiting.
  */
 export interface LiveStats {
-  /** Values that were set, or set anew by `reassert`. */
+  /** Number of values set, including those set anew by `reassert`. */
   sets: number
-  /** Requests that were sent. */
+  /** Number of requests sent. */
   sent: number
-  /** Values that the hub has acknowledged. */
+  /** Number of values that the hub has acknowledged. */
   delivered: number
-  /** Values that a newer one replaced. */
+  /** Number of values that a newer one replaced. */
   superseded: number
-  /** Values that the hub refused, and eased ones of which it is not known whether they took effect. */
+  /**
+   * Number of values that the hub refused, and of eased ones of which it is unknown whether they
+   * took effect.
+   */
   failed: number
-  /** Values that were too old to be sent. */
+  /** Number of values that were too old to be sent. */
   expired: number
-  /** Values that the hub had not acknowledged when the session ended. */
+  /** Number of values that the hub had not acknowledged when the session ended. */
   dropped: number
-  /** Values that wait or are on their way. */
+  /** Number of values that wait or are in flight. */
   waiting: number
-  /** Reports that nobody took in time. */
+  /** Number of reports that were not taken in time. */
   reportsDropped: number
-  /** Times that the hub was reached again. */
+  /** Number of times that the hub was reached again. */
   reconnects: number
-  /** Age of the oldest of the values that wait; zero where none waits. In milliseconds. */
+  /** Age of the oldest waiting value; zero if none waits. In milliseconds. */
   oldestWaiting: number
-  /** Median of the latest round trips; zero where there was none. In milliseconds. */
+  /** Median of the latest round trips; zero if there was none. In milliseconds. */
   roundTripP50: number
   /** 99th percentile of the latest round trips. In milliseconds. */
   roundTripP99: number

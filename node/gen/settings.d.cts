@@ -127,22 +127,23 @@ export interface CallOptions {
 /** Settings of a {@link LiveSession}; `undefined` is not given. */
 export interface LiveOptions {
   /**
-   * Maximum number of values of each property sent in a second. With 0 the next value goes as soon
-   * as the one before it was acknowledged. The first value after a pause goes at once. Default: 60.
+   * Maximum number of values of each property sent in a second. With 0 the next value is sent as
+   * soon as the one before it is acknowledged. The first value after a pause is sent at once.
+   * Default: 60.
    */
   rate?: number | undefined
   /**
-   * Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
-   * The rates of few properties add up to less. Where it holds values back for some time, that is
-   * reported once, as `limited`. Default: 5000.
+   * Maximum number of values of all properties sent in a second; 0 for as many as the hub accepts.
+   * The rates of a few properties add up to less. If this limit holds values back for some time,
+   * that is reported once, as `limited`. Default: 5000.
    */
   totalRate?: number | undefined
   /**
-   * Maximum time that a value waits for a hub that is away or late. One that waited longer is
-   * dropped and reported as expired: for tracking data. Time for which the session itself keeps a
-   * value, for its rates, does not count; less than the time between two values of a property is
-   * refused. Unless set, the last value of each property is sent when the hub is back: for the
-   * position of a fader. In milliseconds.
+   * Maximum time for which a value waits for a hub that is away or late. A value that has waited
+   * longer is dropped and reported as expired. Time for which the session itself keeps a value,
+   * because of its rates, does not count; less than the time between two values of a property is
+   * refused. Set it for tracking data. Unless set, the last value of each property is sent when the
+   * hub is back, as the position of a fader needs it. In milliseconds.
    */
   staleAfterMs?: number | undefined
   /** Maximum number of properties of the session. Default: 1024. At least 1. At most 65536. */

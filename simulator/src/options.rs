@@ -197,7 +197,7 @@ impl OptionValue for Duration {
             SettingValue::Number(seconds) => u64::try_from(seconds).ok().map(Duration::from_secs),
             _ => None,
         };
-        time.ok_or_else(|| refused("it must be a time of 0 or more, and not without end"))
+        time.ok_or_else(|| refused("it must be a finite duration, 0 or more"))
     }
 }
 

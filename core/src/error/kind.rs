@@ -132,7 +132,7 @@ kinds! {
         "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
-        "If nobody meant to cancel it, look for what did.";
+        "Find out what cancelled it if that was not intended.";
     /// The client has been closed.
     Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
         "Make a new client.";

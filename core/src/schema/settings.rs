@@ -241,9 +241,9 @@ impl SettingField for Duration {
             SettingValue::Duration(time) => Ok(time),
             SettingValue::Number(seconds) => u64::try_from(seconds)
                 .map(Duration::from_secs)
-                .map_err(|_| "it must be a time of 0 or more, and not without end"),
+                .map_err(|_| "it must be a finite duration, 0 or more"),
             SettingValue::Seconds(seconds) => Duration::try_from_secs_f64(seconds)
-                .map_err(|_| "it must be a time of 0 or more, and not without end"),
+                .map_err(|_| "it must be a finite duration, 0 or more"),
             _ => Err("it must be a time"),
         }
     }

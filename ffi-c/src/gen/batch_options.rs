@@ -11,8 +11,8 @@ pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
     make("gfxhub_batch_options_new", || Some(Default::default()))
 }
 
-/// Sends each item only when the one before it was responded to. Otherwise that is so for
-/// sets of the same property, of its sub-fields and of what it is a sub-field of.
+/// Sends each item only after the response to the one before it. Otherwise this applies only
+/// to sets of the same property, of its sub-fields and of the properties that contain it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
     options: *mut gfxhub_batch_options,
@@ -29,7 +29,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
     }
 }
 
-/// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+/// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
     options: *mut gfxhub_batch_options,
@@ -46,7 +46,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
     }
 }
 
-/// Maximum number of bytes of all responses: the rest fails as TooLarge.
+/// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
 ///
 /// Default: 256 MiB. At least 1 byte.
 #[unsafe(no_mangle)]

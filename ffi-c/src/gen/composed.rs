@@ -19,7 +19,7 @@ use crate::input;
 use crate::str::{Terminated, gfxhub_str};
 use crate::value::gfxhub_value;
 
-/// A property, and what it is to be set to.
+/// A property and its new value.
 ///
 /// One of `value`, `number` and `update` is given, the others are NULL, and false: where it
 /// is none or more than one, the call is refused.
@@ -35,7 +35,7 @@ pub struct gfxhub_property_set {
     /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
     /// refused. NULL where something else is given.
     pub value: *const gfxhub_value,
-    /// What it is set to: at once, or eased. NULL where something else is given.
+    /// New value, set at once or eased. NULL where something else is given.
     pub update: *const gfxhub_property_update,
     /// The value where it is a number.
     pub number: f64,
@@ -75,11 +75,11 @@ impl gfxhub_property_set {
 
 /// Sets many properties at once: each as `gfxhub_engines_set_property` does.
 ///
-/// They are sent over up to `gfxhub_client_options_set_max_batch_connections` connections. It
-/// is no transaction: some may succeed and some fail, and nothing is rolled back. On air they
-/// change one after the other. Sets of the same property are sent in the order given, others
-/// in any. One that is eased is sent over a connection of its own, up to 16 at a time, and
-/// never again.
+/// The sets are sent over up to `gfxhub_client_options_set_max_batch_connections`
+/// connections. They are not a transaction: some may succeed and some fail, and nothing is
+/// rolled back. On air the properties change one after the other. Sets of the same property
+/// are sent in the order given, others in any order. An eased set is sent over a connection
+/// of its own, up to 16 at a time, and never resent.
 ///
 ///     const gfxhub_property_set sets[] = {
 ///         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
@@ -139,8 +139,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_properties(
 
 /// Reads many properties at once: each as `gfxhub_engines_get_property` does.
 ///
-/// They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
-/// and not at one moment.
+/// The properties are read over up to `gfxhub_client_options_set_max_batch_connections`
+/// connections, and not at the same moment.
 ///
 ///     const gfxhub_property_address addresses[] = {
 ///         {3, "Mixer_0", "Default//Opacity/0"},
@@ -197,9 +197,9 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
 
 /// Lists the properties of many nodes at once: each as `gfxhub_engines_list_properties` does.
 ///
-/// They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
-/// and not at one moment. Without nodes, those of all nodes that the engine has, which are
-/// listed first: that can fail as `gfxhub_engines_list_nodes` does.
+/// The lists are read over up to `gfxhub_client_options_set_max_batch_connections`
+/// connections, and not at the same moment. Without nodes, all nodes of the engine are used.
+/// They are listed first, which can fail as `gfxhub_engines_list_nodes` does.
 ///
 ///     const char *node_paths[] = {
 ///         "Mixer_0",
@@ -329,8 +329,8 @@ pub unsafe extern "C" fn gfxhub_property_results_error_at(
     }
 }
 
-/// Time from the first byte that was sent to the last that was received. The items may be
-/// that far apart on air. In microseconds.
+/// Time from the first byte sent to the last byte received. The items may be that far apart
+/// on air. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_skew_us(
     results: *const gfxhub_property_results,
@@ -340,7 +340,7 @@ pub unsafe extern "C" fn gfxhub_property_results_skew_us(
     unsafe { read("gfxhub_property_results_skew_us", results, 0, skew) }
 }
 
-/// Time that the call took. In microseconds.
+/// Duration of the call. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_elapsed_us(
     results: *const gfxhub_property_results,
@@ -472,8 +472,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
     }
 }
 
-/// Time from the first byte that was sent to the last that was received. The items may be
-/// that far apart on air. In microseconds.
+/// Time from the first byte sent to the last byte received. The items may be that far apart
+/// on air. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
     results: *const gfxhub_property_list_results,
@@ -483,7 +483,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
     unsafe { read("gfxhub_property_list_results_skew_us", results, 0, skew) }
 }
 
-/// Time that the call took. In microseconds.
+/// Duration of the call. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_elapsed_us(
     results: *const gfxhub_property_list_results,

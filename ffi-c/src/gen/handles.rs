@@ -16,20 +16,20 @@ use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To
-/// set one stores the value and returns; a thread of the session sends it. Where values come
-/// faster than the hub takes them, the newest replaces those that wait, and the last one
-/// always arrives.
+/// A session that sends the newest values of properties, such as those of a fader, a tracker
+/// or a render thread. Setting a property stores the value and returns; a thread of the
+/// session sends it. If values come faster than the hub accepts them, the newest replaces
+/// those that wait, and the last one always arrives.
 ///
-/// A value of which it is not known whether it arrived is sent again, unless a newer one
-/// waits or a newer command of the client may have changed the property. One that the hub
-/// refuses is reported and not sent again; its property is then sent once a second until the
-/// hub accepts a value. Where the hub cannot be reached, does not respond or takes no values,
-/// they go on being taken, and of each property the newest is sent when it is back. A
-/// property that the hub does not take holds up no other.
+/// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+/// command of the client may have changed the property. A value that the hub refuses is
+/// reported and not resent; its property is then sent once a second until the hub accepts a
+/// value. If the hub cannot be reached, does not respond or accepts no values, the session
+/// still takes values, and sends the newest of each property when the hub is back. A property
+/// whose values the hub does not accept holds up no other.
 ///
-/// Up to `max_batch_connections` requests are in flight of properties that the hub has
-/// answered, and as many of others. They are counted in `gfxhub_live_session_stats`, and not
+/// Up to `max_batch_connections` requests are in flight for properties that the hub has
+/// answered, and as many for others. They are counted in `gfxhub_live_session_stats`, and not
 /// reported as events of the client.
 ///
 /// It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
@@ -87,8 +87,8 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
     unsafe { attempt.call_for(&target, out, error, open) }
 }
 
-/// A handle for a property. Several may be opened for one property, for several threads; then
-/// the newest value of all counts.
+/// Opens a handle for a property. Several threads may each open one for the same property;
+/// then the newest value of all counts.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
@@ -127,8 +127,8 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
     unsafe { attempt.give(out, error, open) }
 }
 
-/// What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves
-/// together. Whether the engine shows it in one frame is up to the engine.
+/// Holds back values set from now on until `gfxhub_live_session_end_frame`, for up to 5 ms,
+/// so that they are sent together. The engine decides whether it shows them in one frame.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_live_session) {
     // SAFETY: the header's rules.
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_
     }
 }
 
-/// Lets what was set since `gfxhub_live_session_begin_frame` leave.
+/// Releases the values set since `gfxhub_live_session_begin_frame`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_live_session) {
     // SAFETY: the header's rules.
@@ -157,9 +157,9 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
 }
 
 /// Sends the last acknowledged value of each property once more. A session does not notice
-/// that an engine was restarted, or a graph was loaded. Left out are properties for which a
-/// newer value waits, and those that a newer set of this client has changed. Of a value that
-/// was eased, the end is set at once.
+/// that an engine was restarted, or a graph was loaded. Properties are left out if a newer
+/// value waits for them, or a newer set of this client has changed them. Of an eased value,
+/// the end is set at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
     // SAFETY: the header's rules.
@@ -173,7 +173,7 @@ pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_liv
     }
 }
 
-/// Waits until each value that was set before is acknowledged, refused or expired.
+/// Waits until each value set before is acknowledged, refused or expired.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
 /// - `left`: how many are left: the properties of those that are not, when the time is up, or
@@ -202,8 +202,8 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
     unsafe { attempt.run(error, wait) }
 }
 
-/// Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are not
-/// taken, and nothing is sent any more once this has returned.
+/// Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are refused,
+/// and nothing is sent after this has returned.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
 /// - `left`: how many are left: the properties with a value that was not acknowledged,
@@ -232,7 +232,7 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
     unsafe { attempt.run(error, wait) }
 }
 
-/// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+/// Reports of undelivered values and of the hub, up to the newest 256.
 ///
 /// Those since the last time. Where there is none, it waits for one, for so many milliseconds
 /// at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn gfxhub_live_session_next_report(
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
-/// The work of the session so far; none in the child of a fork.
+/// Statistics of the session so far; all zero in the child of a fork.
 ///
 /// Written to `out`; false, and nothing is written, for NULL.
 #[unsafe(no_mangle)]
@@ -328,7 +328,7 @@ pub unsafe extern "C" fn gfxhub_live_session_free(session: *mut gfxhub_live_sess
     unsafe { free("gfxhub_live_session_free", session) }
 }
 
-/// A property of a live session, for one thread at a time.
+/// A property of a live session, for use by one thread at a time.
 ///
 /// Freed with `gfxhub_live_property_free`.
 pub struct gfxhub_live_property {

@@ -48,22 +48,21 @@ impl gfxhub_property_address {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_live_report_kind {
-    /// The hub refused a value, or it is not known whether an eased one took effect. It is not
-    /// sent again.
+    /// The hub refused a value, or it is unknown whether an eased one took effect. It is not
+    /// resent.
     Failed = 0,
     /// An eased value was replaced by a newer one before it was sent.
     Superseded = 1,
-    /// A value was older than is allowed before it could be sent.
+    /// A value became older than allowed before it could be sent.
     Expired = 2,
-    /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+    /// The hub cannot be reached, or accepts nothing. The session still takes values.
     Lost = 3,
-    /// The hub, the engine or the property takes values again.
+    /// The hub, the engine or the property accepts values again.
     Back = 4,
-    /// The hub does not take the values of a property, or of an engine, or does not respond to
-    /// them. They wait, and the newest is sent again.
+    /// The hub does not accept the values of a property or of an engine, or does not respond to
+    /// them. They wait, and the newest is resent.
     Held = 5,
-    /// The session sends as many values in a second as it may, and holds others back: the total
-    /// rate is reached. Reported once.
+    /// The session has reached its total rate, and holds values back. Reported once.
     Limited = 6,
 }
 
@@ -83,7 +82,7 @@ impl From<LiveReportKind> for gfxhub_live_report_kind {
 
 /// Live reports, the oldest first. Freed with `gfxhub_live_reports_free`.
 ///
-/// Something that happened in a live session.
+/// An event of a live session.
 pub struct gfxhub_live_reports {
     _opaque: [u8; 0],
 }
@@ -131,7 +130,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_len(list: *const gfxhub_live_report
     unsafe { read("gfxhub_live_reports_len", list, 0, Vec::len) }
 }
 
-/// What happened.
+/// Kind of the event.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     list: *const gfxhub_live_reports,
@@ -143,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
 }
 
-/// Number of the engine; none where the report concerns the hub or the session. False, and
+/// Number of the engine; none if the report concerns the hub or the session. False, and
 /// nothing is written, where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
@@ -198,7 +197,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     }
 }
 
-/// Why, where something failed. Borrowed; NULL where there is none.
+/// Cause, if something failed. Borrowed; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     list: *const gfxhub_live_reports,
@@ -246,37 +245,37 @@ pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports
     unsafe { free("gfxhub_live_reports_free", list) }
 }
 
-/// The work of a live session so far.
+/// Statistics of a live session so far.
 ///
-/// Each value that was set is counted once: as delivered, superseded, failed, expired or
-/// dropped, or it is still waiting.
+/// Each value set is counted once: as delivered, superseded, failed, expired, dropped or
+/// still waiting.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct gfxhub_live_stats {
-    /// Values that were set, or set anew by `gfxhub_live_session_reassert`.
+    /// Number of values set, including those set anew by `gfxhub_live_session_reassert`.
     pub sets: u64,
-    /// Requests that were sent.
+    /// Number of requests sent.
     pub sent: u64,
-    /// Values that the hub has acknowledged.
+    /// Number of values that the hub has acknowledged.
     pub delivered: u64,
-    /// Values that a newer one replaced.
+    /// Number of values that a newer one replaced.
     pub superseded: u64,
-    /// Values that the hub refused, and eased ones of which it is not known whether they took
-    /// effect.
+    /// Number of values that the hub refused, and of eased ones of which it is unknown whether
+    /// they took effect.
     pub failed: u64,
-    /// Values that were too old to be sent.
+    /// Number of values that were too old to be sent.
     pub expired: u64,
-    /// Values that the hub had not acknowledged when the session ended.
+    /// Number of values that the hub had not acknowledged when the session ended.
     pub dropped: u64,
-    /// Values that wait or are on their way.
+    /// Number of values that wait or are in flight.
     pub waiting: u64,
-    /// Reports that nobody took in time.
+    /// Number of reports that were not taken in time.
     pub reports_dropped: u64,
-    /// Times that the hub was reached again.
+    /// Number of times that the hub was reached again.
     pub reconnects: u64,
-    /// Age of the oldest of the values that wait; zero where none waits. In microseconds.
+    /// Age of the oldest waiting value; zero if none waits. In microseconds.
     pub oldest_waiting_us: u64,
-    /// Median of the latest round trips; zero where there was none. In microseconds.
+    /// Median of the latest round trips; zero if there was none. In microseconds.
     pub round_trip_p50_us: u64,
     /// 99th percentile of the latest round trips. In microseconds.
     pub round_trip_p99_us: u64,

@@ -24,10 +24,10 @@ class BatchFigures {
       std::size_t connections)
       : skew_(skew), elapsed_(elapsed), connections_(connections) {}
 
-  /// Time from the first byte that was sent to the last that was received. The items may be that
-  /// far apart on air.
+  /// Time from the first byte sent to the last byte received. The items may be that far apart on
+  /// air.
   [[nodiscard]] std::chrono::microseconds skew() const noexcept { return skew_; }
-  /// Time that the call took.
+  /// Duration of the call.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return elapsed_; }
   /// Highest number of connections in use at a time.
   [[nodiscard]] std::size_t connections() const noexcept { return connections_; }

@@ -19,12 +19,12 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Options of a batch.
 struct BatchOptions {
-  /// Sends each item only when the one before it was responded to. Otherwise that is so for sets of
-  /// the same property, of its sub-fields and of what it is a sub-field of.
+  /// Sends each item only after the response to the one before it. Otherwise this applies only to
+  /// sets of the same property, of its sub-fields and of the properties that contain it.
   bool ordered = false;
-  /// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+  /// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
   bool stop_on_error = false;
-  /// Maximum number of bytes of all responses: the rest fails as TooLarge.
+  /// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
   ///
   /// Default: 256 MiB. At least 1 byte.
   std::optional<std::uint64_t> max_total{};

@@ -26,15 +26,15 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A property, and what it is to be set to.
+/// A property and its new value.
 ///
 /// ```cpp
 /// const gfxhub::PropertySet item{3, "Mixer_0", "Default//Opacity/0", 0.5};
 /// ```
 struct PropertySet {
-  /// The property.
+  /// Property to set.
   PropertyAddress address;
-  /// What it is set to: at once, or eased.
+  /// New value, set at once or eased.
   PropertyUpdate update;
 
   /// With this for its `update`.

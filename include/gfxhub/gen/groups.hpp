@@ -269,10 +269,11 @@ class BasicEngines : public detail::Group {
 
   /// Sets many properties at once: each as `set_property` does.
   ///
-  /// They are sent over up to `ClientOptions::max_batch_connections` connections. It is no
-  /// transaction: some may succeed and some fail, and nothing is rolled back. On air they change
-  /// one after the other. Sets of the same property are sent in the order given, others in any. One
-  /// that is eased is sent over a connection of its own, up to 16 at a time, and never again.
+  /// The sets are sent over up to `ClientOptions::max_batch_connections` connections. They are not
+  /// a transaction: some may succeed and some fail, and nothing is rolled back. On air the
+  /// properties change one after the other. Sets of the same property are sent in the order given,
+  /// others in any order. An eased set is sent over a connection of its own, up to 16 at a time,
+  /// and never resent.
   ///
   /// ```cpp
   /// const std::vector<gfxhub::PropertySet> sets = {
@@ -307,8 +308,8 @@ class BasicEngines : public detail::Group {
 
   /// Reads many properties at once: each as `get_property` does.
   ///
-  /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
-  /// moment.
+  /// The properties are read over up to `ClientOptions::max_batch_connections` connections, and not
+  /// at the same moment.
   ///
   /// ```cpp
   /// const std::vector<gfxhub::PropertyAddress> addresses = {
@@ -340,8 +341,8 @@ class BasicEngines : public detail::Group {
 
   /// Lists the properties of many nodes at once: each as `list_properties` does.
   ///
-  /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
-  /// moment. Without nodes, those of all nodes that the engine has, which are listed first: that
+  /// The lists are read over up to `ClientOptions::max_batch_connections` connections, and not at
+  /// the same moment. Without nodes, all nodes of the engine are used. They are listed first, which
   /// can fail as `list_nodes` does.
   ///
   /// ```cpp

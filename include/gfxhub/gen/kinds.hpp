@@ -69,7 +69,7 @@ enum class ErrorKind : int {
   /// The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
   /// finished starting and has a valid license.
   Unavailable = 20,
-  /// The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
+  /// The call was cancelled by its caller. Find out what cancelled it if that was not intended.
   Cancelled = 21,
   /// The client has been closed. Make a new client.
   Closed = 22,

@@ -26,19 +26,20 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
-/// stores the value and returns; a thread of the session sends it. Where values come faster than
-/// the hub takes them, the newest replaces those that wait, and the last one always arrives.
+/// A session that sends the newest values of properties, such as those of a fader, a tracker or a
+/// render thread. Setting a property stores the value and returns; a thread of the session sends
+/// it. If values come faster than the hub accepts them, the newest replaces those that wait, and
+/// the last one always arrives.
 ///
-/// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
-/// newer command of the client may have changed the property. One that the hub refuses is reported
-/// and not sent again; its property is then sent once a second until the hub accepts a value. Where
-/// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of
-/// each property the newest is sent when it is back. A property that the hub does not take holds up
-/// no other.
+/// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+/// command of the client may have changed the property. A value that the hub refuses is reported
+/// and not resent; its property is then sent once a second until the hub accepts a value. If the
+/// hub cannot be reached, does not respond or accepts no values, the session still takes values,
+/// and sends the newest of each property when the hub is back. A property whose values the hub does
+/// not accept holds up no other.
 ///
-/// Up to `max_batch_connections` requests are in flight of properties that the hub has answered,
-/// and as many of others. They are counted in `stats`, and not reported as events of the client.
+/// Up to `max_batch_connections` requests are in flight for properties that the hub has answered,
+/// and as many for others. They are counted in `stats`, and not reported as events of the client.
 ///
 /// Copies are the same session. The end of the last one ends it within 60 ms, without sending what
 /// waits. It keeps its client open, and may be used from any number of threads at once.
@@ -52,8 +53,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 class LiveSession {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// A handle for a property. Several may be opened for one property, for several threads; then the
-  /// newest value of all counts.
+  /// Opens a handle for a property. Several threads may each open one for the same property; then
+  /// the newest value of all counts.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
@@ -66,7 +67,7 @@ class LiveSession {
       EngineId engine, const NodePath& node, const PropertyPath& property) const {
     return try_property(engine, node, property).value();
   }
-  /// Waits until each value that was set before is acknowledged, refused or expired.
+  /// Waits until each value set before is acknowledged, refused or expired.
   ///
   /// @param timeout Maximum time that it waits.
   /// @return How many are left: the properties of those that are not, when the time is up, or when
@@ -74,8 +75,8 @@ class LiveSession {
   /// @throws Error of `ErrorKind::Closed` once the session was closed, of `ErrorKind::Invalid` in a
   /// function that attempts are reported to, which the session would wait for.
   std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
-  /// Waits as `flush` does, and ends the session. Later values are not taken, and nothing is sent
-  /// any more once this has returned.
+  /// Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
+  /// after this has returned.
   ///
   /// @param timeout Maximum time that it waits.
   /// @return How many are left: the properties with a value that was not acknowledged, refused or
@@ -99,17 +100,17 @@ class LiveSession {
     return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
   }
 
-  /// What is set from now on until `end_frame`, for 5 ms at most, leaves together. Whether the
-  /// engine shows it in one frame is up to the engine.
+  /// Holds back values set from now on until `end_frame`, for up to 5 ms, so that they are sent
+  /// together. The engine decides whether it shows them in one frame.
   void begin_frame() const noexcept { gfxhub_live_session_begin_frame(handle_.get()); }
 
-  /// Lets what was set since `begin_frame` leave.
+  /// Releases the values set since `begin_frame`.
   void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
 
   /// Sends the last acknowledged value of each property once more. A session does not notice that
-  /// an engine was restarted, or a graph was loaded. Left out are properties for which a newer
-  /// value waits, and those that a newer set of this client has changed. Of a value that was eased,
-  /// the end is set at once.
+  /// an engine was restarted, or a graph was loaded. Properties are left out if a newer value waits
+  /// for them, or a newer set of this client has changed them. Of an eased value, the end is set at
+  /// once.
   void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
 
   /// `flush` without exceptions.
@@ -122,7 +123,7 @@ class LiveSession {
     return detail::wait("live", handle_.get(), gfxhub_live_session_close, timeout);
   }
 
-  /// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+  /// Reports of undelivered values and of the hub, up to the newest 256.
   ///
   /// Those since the last time. Where there is none, it waits for one, for so long at most, or
   /// until the session ends. Each is given once, whoever asks.
@@ -162,7 +163,7 @@ class LiveSession {
         [own = *this] { return own.next_report(std::chrono::milliseconds::max()); });
   }
 
-  /// The work of the session so far; none in the child of a fork.
+  /// Statistics of the session so far; all zero in the child of a fork.
   [[nodiscard]] LiveStats stats() const noexcept {
     gfxhub_live_stats stats{};
     static_cast<void>(gfxhub_live_session_stats(handle_.get(), &stats));

@@ -35,22 +35,20 @@ struct PropertyAddress {
 
 /// Kind of a report of a live session.
 enum class LiveReportKind {
-  /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-  /// again.
+  /// The hub refused a value, or it is unknown whether an eased one took effect. It is not resent.
   failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
   /// An eased value was replaced by a newer one before it was sent.
   superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
-  /// A value was older than is allowed before it could be sent.
+  /// A value became older than allowed before it could be sent.
   expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
-  /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+  /// The hub cannot be reached, or accepts nothing. The session still takes values.
   lost = GFXHUB_LIVE_REPORT_KIND_LOST,
-  /// The hub, the engine or the property takes values again.
+  /// The hub, the engine or the property accepts values again.
   back = GFXHUB_LIVE_REPORT_KIND_BACK,
-  /// The hub does not take the values of a property, or of an engine, or does not respond to them.
-  /// They wait, and the newest is sent again.
+  /// The hub does not accept the values of a property or of an engine, or does not respond to them.
+  /// They wait, and the newest is resent.
   held = GFXHUB_LIVE_REPORT_KIND_HELD,
-  /// The session sends as many values in a second as it may, and holds others back: the total rate
-  /// is reached. Reported once.
+  /// The session has reached its total rate, and holds values back. Reported once.
   limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
 };
 
@@ -75,48 +73,49 @@ enum class LiveReportKind {
   return "";
 }
 
-/// Something that happened in a live session.
+/// An event of a live session.
 struct LiveReport {
-  /// What happened.
+  /// Kind of the event.
   LiveReportKind kind = LiveReportKind::failed;
-  /// Number of the engine; none where the report concerns the hub or the session.
+  /// Number of the engine; none if the report concerns the hub or the session.
   std::optional<EngineId> engine_id;
-  /// The property; none where the report concerns all of the engine, the hub or the session.
+  /// Property; none if the report concerns the whole engine, the hub or the session.
   std::optional<PropertyAddress> address;
-  /// Why, where something failed.
+  /// Cause, if something failed.
   std::optional<Error> error;
   /// All of it as a sentence.
   std::string message;
 };
 
-/// The work of a live session so far.
+/// Statistics of a live session so far.
 ///
-/// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped,
-/// or it is still waiting.
+/// Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
+/// waiting.
 struct LiveStats {
-  /// Values that were set, or set anew by `reassert`.
+  /// Number of values set, including those set anew by `reassert`.
   std::uint64_t sets = 0;
-  /// Requests that were sent.
+  /// Number of requests sent.
   std::uint64_t sent = 0;
-  /// Values that the hub has acknowledged.
+  /// Number of values that the hub has acknowledged.
   std::uint64_t delivered = 0;
-  /// Values that a newer one replaced.
+  /// Number of values that a newer one replaced.
   std::uint64_t superseded = 0;
-  /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+  /// Number of values that the hub refused, and of eased ones of which it is unknown whether they
+  /// took effect.
   std::uint64_t failed = 0;
-  /// Values that were too old to be sent.
+  /// Number of values that were too old to be sent.
   std::uint64_t expired = 0;
-  /// Values that the hub had not acknowledged when the session ended.
+  /// Number of values that the hub had not acknowledged when the session ended.
   std::uint64_t dropped = 0;
-  /// Values that wait or are on their way.
+  /// Number of values that wait or are in flight.
   std::uint64_t waiting = 0;
-  /// Reports that nobody took in time.
+  /// Number of reports that were not taken in time.
   std::uint64_t reports_dropped = 0;
-  /// Times that the hub was reached again.
+  /// Number of times that the hub was reached again.
   std::uint64_t reconnects = 0;
-  /// Age of the oldest of the values that wait; zero where none waits.
+  /// Age of the oldest waiting value; zero if none waits.
   std::chrono::microseconds oldest_waiting{};
-  /// Median of the latest round trips; zero where there was none.
+  /// Median of the latest round trips; zero if there was none.
   std::chrono::microseconds round_trip_p50{};
   /// 99th percentile of the latest round trips.
   std::chrono::microseconds round_trip_p99{};

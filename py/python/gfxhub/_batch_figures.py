@@ -8,14 +8,14 @@ __all__: list[str] = []
 
 
 class _BatchFigures:
-    """The figures of a batch."""
+    """Figures of a batch."""
 
     __slots__ = ("_figures",)
     _figures: tuple[Any, ...]
 
     @property
     def skew(self) -> float:
-        """Time from the first byte that was sent to the last that was received.
+        """Time from the first byte sent to the last byte received.
 
         The items may be that far apart on air. In seconds.
         """
@@ -24,7 +24,7 @@ class _BatchFigures:
 
     @property
     def elapsed(self) -> float:
-        """Time that the call took. In seconds."""
+        """Duration of the call. In seconds."""
         elapsed: float = self._figures[1]
         return elapsed
 

@@ -223,7 +223,7 @@ class UnavailableError(GfxHubError):
 class CallCancelledError(GfxHubError):
     """The call was cancelled by its caller.
 
-    If nobody meant to cancel it, look for what did.
+    Find out what cancelled it if that was not intended.
     """
 
     kind: ClassVar[Literal["Cancelled"]] = "Cancelled"

@@ -16,22 +16,22 @@ __all__ = ["AsyncLiveSession", "LiveSession"]
 
 
 class LiveSession(LiveSessionByHand):
-    """Properties of which the newest value is sent: of a fader, a tracker, a render thread.
+    """A session that sends the newest values of properties.
 
-    To set one stores the value and returns; a thread of the session sends it. Where values
-    come faster than the hub takes them, the newest replaces those that wait, and the last
-    one always arrives.
+    Such as those of a fader, a tracker or a render thread. Setting a property stores the
+    value and returns; a thread of the session sends it. If values come faster than the hub
+    accepts them, the newest replaces those that wait, and the last one always arrives.
 
-    A value of which it is not known whether it arrived is sent again, unless a newer one
-    waits or a newer command of the client may have changed the property. One that the hub
-    refuses is reported and not sent again; its property is then sent once a second until
-    the hub accepts a value. Where the hub cannot be reached, does not respond or takes no
-    values, they go on being taken, and of each property the newest is sent when it is back.
-    A property that the hub does not take holds up no other.
+    A value is resent if it is unknown whether it arrived, unless a newer one waits or a
+    newer command of the client may have changed the property. A value that the hub refuses
+    is reported and not resent; its property is then sent once a second until the hub
+    accepts a value. If the hub cannot be reached, does not respond or accepts no values,
+    the session still takes values, and sends the newest of each property when the hub is
+    back. A property whose values the hub does not accept holds up no other.
 
-    Up to `max_batch_connections` requests are in flight of properties that the hub has
-    answered, and as many of others. They are counted in `stats`, and not reported as events
-    of the client.
+    Up to `max_batch_connections` requests are in flight for properties that the hub has
+    answered, and as many for others. They are counted in `stats`, and not reported as
+    events of the client.
 
     It may be used from any number of threads at once. The end of the `with` block closes
     it, and waits for 5 seconds at most; after an exception what waits is not sent.
@@ -47,10 +47,10 @@ class LiveSession(LiveSessionByHand):
     __slots__ = ()
 
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
-        """A handle for a property.
+        """Opens a handle for a property.
 
-        Several may be opened for one property, for several threads; then the newest value of
-        all counts.
+        Several threads may each open one for the same property; then the newest value of all
+        counts.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -70,27 +70,28 @@ class LiveSession(LiveSessionByHand):
         return self._native.property(engine, node, property)
 
     def begin_frame(self) -> None:
-        """What is set from now on until `end_frame`, for 5 ms at most, leaves together.
+        """Holds back values set from now on until `end_frame`.
 
-        Whether the engine shows it in one frame is up to the engine.
+        For up to 5 ms, so that they are sent together. The engine decides whether it shows them
+        in one frame.
         """
         self._native.begin_frame()
 
     def end_frame(self) -> None:
-        """Lets what was set since `begin_frame` leave."""
+        """Releases the values set since `begin_frame`."""
         self._native.end_frame()
 
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        A session does not notice that an engine was restarted, or a graph was loaded. Left out
-        are properties for which a newer value waits, and those that a newer set of this client
-        has changed. Of a value that was eased, the end is set at once.
+        A session does not notice that an engine was restarted, or a graph was loaded.
+        Properties are left out if a newer value waits for them, or a newer set of this client
+        has changed them. Of an eased value, the end is set at once.
         """
         self._native.reassert()
 
     def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits until each value that was set before is acknowledged, refused or expired.
+        """Waits until each value set before is acknowledged, refused or expired.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -109,7 +110,7 @@ class LiveSession(LiveSessionByHand):
     def close(self, timeout: float | timedelta = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session.
 
-        Later values are not taken, and nothing is sent any more once this has returned.
+        Later values are refused, and nothing is sent after this has returned.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -125,21 +126,21 @@ class LiveSession(LiveSessionByHand):
         return self._native.close(timeout)
 
     def take_reports(self) -> list[LiveReport]:
-        """Reports of values that did not arrive, and of the hub, the newest 256 at most.
+        """Reports of undelivered values and of the hub, up to the newest 256.
 
         Those since the last time. It never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> Iterator[LiveReport]:
-        """Reports of values that did not arrive, and of the hub, the newest 256 at most.
+        """Reports of undelivered values and of the hub, up to the newest 256.
 
         As they come, until it ends. Each is given once, whoever asks.
         """
         return events(self, self._native.next_reports)
 
     def stats(self) -> LiveStats:
-        """The work of the session so far; none in the child of a fork."""
+        """Statistics of the session so far; all zero in the child of a fork."""
         return self._native.stats()
 
 
@@ -156,10 +157,10 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     __slots__ = ()
 
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
-        """A handle for a property.
+        """Opens a handle for a property.
 
-        Several may be opened for one property, for several threads; then the newest value of
-        all counts.
+        Several threads may each open one for the same property; then the newest value of all
+        counts.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -179,27 +180,28 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         return self._native.property(engine, node, property)
 
     def begin_frame(self) -> None:
-        """What is set from now on until `end_frame`, for 5 ms at most, leaves together.
+        """Holds back values set from now on until `end_frame`.
 
-        Whether the engine shows it in one frame is up to the engine.
+        For up to 5 ms, so that they are sent together. The engine decides whether it shows them
+        in one frame.
         """
         self._native.begin_frame()
 
     def end_frame(self) -> None:
-        """Lets what was set since `begin_frame` leave."""
+        """Releases the values set since `begin_frame`."""
         self._native.end_frame()
 
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        A session does not notice that an engine was restarted, or a graph was loaded. Left out
-        are properties for which a newer value waits, and those that a newer set of this client
-        has changed. Of a value that was eased, the end is set at once.
+        A session does not notice that an engine was restarted, or a graph was loaded.
+        Properties are left out if a newer value waits for them, or a newer set of this client
+        has changed them. Of an eased value, the end is set at once.
         """
         self._native.reassert()
 
     async def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits until each value that was set before is acknowledged, refused or expired.
+        """Waits until each value set before is acknowledged, refused or expired.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -218,7 +220,7 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     async def close(self, timeout: float | timedelta = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session.
 
-        Later values are not taken, and nothing is sent any more once this has returned.
+        Later values are refused, and nothing is sent after this has returned.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -234,19 +236,19 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         return await awaited(self._native.start_close(timeout))
 
     def take_reports(self) -> list[LiveReport]:
-        """Reports of values that did not arrive, and of the hub, the newest 256 at most.
+        """Reports of undelivered values and of the hub, up to the newest 256.
 
         Those since the last time. It never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> AsyncIterator[LiveReport]:
-        """Reports of values that did not arrive, and of the hub, the newest 256 at most.
+        """Reports of undelivered values and of the hub, up to the newest 256.
 
         As they come, until it ends. Each is given once, whoever asks.
         """
         return awaited_events(self, self._native.start_next_reports)
 
     def stats(self) -> LiveStats:
-        """The work of the session so far; none in the child of a fork."""
+        """Statistics of the session so far; all zero in the child of a fork."""
         return self._native.stats()

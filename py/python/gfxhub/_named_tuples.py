@@ -25,30 +25,30 @@ class PropertyAddress(NamedTuple):
 LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
 """Kind of a report of a live session.
 
-- `failed`: The hub refused a value, or it is not known whether an eased one took
-effect. It is not sent again.
+- `failed`: The hub refused a value, or it is unknown whether an eased one took effect.
+It is not resent.
 - `superseded`: An eased value was replaced by a newer one before it was sent.
-- `expired`: A value was older than is allowed before it could be sent.
-- `lost`: The hub cannot be reached, or accepts nothing. Values go on being taken.
-- `back`: The hub, the engine or the property takes values again.
-- `held`: The hub does not take the values of a property, or of an engine, or does not
-respond to them. They wait, and the newest is sent again.
-- `limited`: The session sends as many values in a second as it may, and holds others
-back: the total rate is reached. Reported once.
+- `expired`: A value became older than allowed before it could be sent.
+- `lost`: The hub cannot be reached, or accepts nothing. The session still takes values.
+- `back`: The hub, the engine or the property accepts values again.
+- `held`: The hub does not accept the values of a property or of an engine, or does not
+respond to them. They wait, and the newest is resent.
+- `limited`: The session has reached its total rate, and holds values back. Reported
+once.
 """
 
 
 class LiveReport(NamedTuple):
-    """Something that happened in a live session."""
+    """An event of a live session."""
 
     kind: LiveReportKind
-    """What happened."""
+    """Kind of the event."""
     engine: Optional[int]
-    """Number of the engine; none where the report concerns the hub or the session."""
+    """Number of the engine; none if the report concerns the hub or the session."""
     address: Optional[PropertyAddress]
-    """The property; none where the report concerns all of the engine, the hub or the session."""
+    """Property; none if the report concerns the whole engine, the hub or the session."""
     error: Optional[GfxHubError]
-    """Why, where something failed."""
+    """Cause, if something failed."""
     message: str
     """All of it as a sentence."""
 
@@ -58,37 +58,37 @@ class LiveReport(NamedTuple):
 
 
 class LiveStats(NamedTuple):
-    """The work of a live session so far.
+    """Statistics of a live session so far.
 
-    Each value that was set is counted once: as delivered, superseded, failed, expired or
-    dropped, or it is still waiting.
+    Each value set is counted once: as delivered, superseded, failed, expired, dropped or
+    still waiting.
     """
 
     sets: int
-    """Values that were set, or set anew by `reassert`."""
+    """Number of values set, including those set anew by `reassert`."""
     sent: int
-    """Requests that were sent."""
+    """Number of requests sent."""
     delivered: int
-    """Values that the hub has acknowledged."""
+    """Number of values that the hub has acknowledged."""
     superseded: int
-    """Values that a newer one replaced."""
+    """Number of values that a newer one replaced."""
     failed: int
-    """Values that the hub refused, and eased ones of which it is not known whether they took
-    effect."""
+    """Number of values that the hub refused, and of eased ones of which it is unknown whether they
+    took effect."""
     expired: int
-    """Values that were too old to be sent."""
+    """Number of values that were too old to be sent."""
     dropped: int
-    """Values that the hub had not acknowledged when the session ended."""
+    """Number of values that the hub had not acknowledged when the session ended."""
     waiting: int
-    """Values that wait or are on their way."""
+    """Number of values that wait or are in flight."""
     reports_dropped: int
-    """Reports that nobody took in time."""
+    """Number of reports that were not taken in time."""
     reconnects: int
-    """Times that the hub was reached again."""
+    """Number of times that the hub was reached again."""
     oldest_waiting: float
-    """Age of the oldest of the values that wait; zero where none waits. In seconds."""
+    """Age of the oldest waiting value; zero if none waits. In seconds."""
     round_trip_p50: float
-    """Median of the latest round trips; zero where there was none. In seconds."""
+    """Median of the latest round trips; zero if there was none. In seconds."""
     round_trip_p99: float
     """99th percentile of the latest round trips. In seconds."""
     round_trip_max: float
@@ -96,7 +96,7 @@ class LiveStats(NamedTuple):
 
 
 class PropertySet(NamedTuple):
-    """A property, and what it is to be set to. A plain tuple is as good.
+    """A property and its new value. A plain tuple is as good.
 
     Example:
         at_once = gfxhub.PropertySet(3, "Cyclorama", "Material//Softness/0", 0.5)

@@ -461,20 +461,21 @@ class Engines(Group, BlockingCalls):
     ) -> BatchReport[Property]:
         """Sets many properties at once: each as `set_property` does.
 
-        They are sent over up to `max_batch_connections` connections. It is no transaction: some
-        may succeed and some fail, and nothing is rolled back. On air they change one after the
-        other. Sets of the same property are sent in the order given, others in any. One that is
-        eased is sent over a connection of its own, up to 16 at a time, and never again.
+        The sets are sent over up to `max_batch_connections` connections. They are not a
+        transaction: some may succeed and some fail, and nothing is rolled back. On air the
+        properties change one after the other. Sets of the same property are sent in the order
+        given, others in any order. An eased set is sent over a connection of its own, up to 16
+        at a time, and never resent.
 
         Args:
             sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
@@ -527,16 +528,17 @@ class Engines(Group, BlockingCalls):
     ) -> BatchReport[Property]:
         """Reads many properties at once: each as `get_property` does.
 
-        They are read over up to `max_batch_connections` connections, and not at one moment.
+        The properties are read over up to `max_batch_connections` connections, and not at the
+        same moment.
 
         Args:
             addresses: The properties, 65,536 at most; where there is none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
@@ -585,19 +587,19 @@ class Engines(Group, BlockingCalls):
     ) -> BatchReport[RecordList[Property]]:
         """Lists the properties of many nodes at once: each as `list_properties` does.
 
-        They are read over up to `max_batch_connections` connections, and not at one moment.
-        Without nodes, those of all nodes that the engine has, which are listed first: that can
-        fail as `list_nodes` does.
+        The lists are read over up to `max_batch_connections` connections, and not at the same
+        moment. Without nodes, all nodes of the engine are used. They are listed first, which
+        can fail as `list_nodes` does.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
             nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
                 engine has.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
@@ -1088,10 +1090,11 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> BatchReport[Property]:
         """Sets many properties at once: each as `set_property` does.
 
-        They are sent over up to `max_batch_connections` connections. It is no transaction: some
-        may succeed and some fail, and nothing is rolled back. On air they change one after the
-        other. Sets of the same property are sent in the order given, others in any. One that is
-        eased is sent over a connection of its own, up to 16 at a time, and never again.
+        The sets are sent over up to `max_batch_connections` connections. They are not a
+        transaction: some may succeed and some fail, and nothing is rolled back. On air the
+        properties change one after the other. Sets of the same property are sent in the order
+        given, others in any order. An eased set is sent over a connection of its own, up to 16
+        at a time, and never resent.
 
         `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
         each item. A task that is cancelled ends the call too, without a report.
@@ -1100,11 +1103,11 @@ class AsyncEngines(Group, AwaitedCalls):
             sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -1156,7 +1159,8 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> BatchReport[Property]:
         """Reads many properties at once: each as `get_property` does.
 
-        They are read over up to `max_batch_connections` connections, and not at one moment.
+        The properties are read over up to `max_batch_connections` connections, and not at the
+        same moment.
 
         `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
         each item. A task that is cancelled ends the call too, without a report.
@@ -1164,11 +1168,11 @@ class AsyncEngines(Group, AwaitedCalls):
         Args:
             addresses: The properties, 65,536 at most; where there is none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -1216,9 +1220,9 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> BatchReport[RecordList[Property]]:
         """Lists the properties of many nodes at once: each as `list_properties` does.
 
-        They are read over up to `max_batch_connections` connections, and not at one moment.
-        Without nodes, those of all nodes that the engine has, which are listed first: that can
-        fail as `list_nodes` does.
+        The lists are read over up to `max_batch_connections` connections, and not at the same
+        moment. Without nodes, all nodes of the engine are used. They are listed first, which
+        can fail as `list_nodes` does.
 
         `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
         each item. A task that is cancelled ends the call too, without a report.
@@ -1227,11 +1231,11 @@ class AsyncEngines(Group, AwaitedCalls):
             engine: Number of a render engine. Not a launch id: the two look alike.
             nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
                 engine has.
-            ordered: Sends each item only when the one before it was responded to.
-            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+            ordered: Sends each item only after the response to the one before it.
+            stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
-            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
-                Default: 256 MiB. At least 1 byte.
+            max_total: Maximum total size of all responses, in bytes: the rest fail as
+                TooLarge. Default: 256 MiB. At least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
