@@ -158,7 +158,7 @@ fn a_hub_restarts_at_its_port_with_the_show_of_its_start() {
     studio.patch(OPACITY, json!({ "Value": 0.25 }));
     let mut idle = TcpStream::connect(("127.0.0.1", port)).unwrap();
     let effects = studio.hub.journal().len();
-    let down = Duration::from_millis(200);
+    let down = Duration::from_secs(1);
     thread::scope(|scope| {
         scope.spawn(|| studio.hub.restart(down).unwrap());
         // The connection ends, with or without a reset, before anything listens again.
