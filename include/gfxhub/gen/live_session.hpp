@@ -160,7 +160,7 @@ class LiveSession {
   /// ```
   [[nodiscard]] EventRange<LiveReport> reports() const {
     return EventRange<LiveReport>(
-        [own = *this] { return own.next_report(std::chrono::milliseconds::max()); });
+        [own = *this] { return own.next_report((std::chrono::milliseconds::max)()); });
   }
 
   /// Statistics of the session so far; all zero in the child of a fork.
