@@ -97,7 +97,7 @@ def count(read: Any) -> int:
 
 
 def shared(base: str, work: Work, width: int, make: Callable[[], Callable[[Request], int]]) -> Call:
-    """Returns the calls of a work: many, shared by threads that each use a `make()`; or just one."""
+    """Returns the calls of a work: many, shared by threads that each use a `make()`, or one."""
     if not work.times:
         send, only = make(), request(base, work, 0)
         return lambda: send(only)
