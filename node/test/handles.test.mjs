@@ -119,7 +119,9 @@ class Play {
       case 'restart_engine':
         return hub.restartEngine(given.engineId, { away: given.away, empty: given.empty })
       default: {
-        const name = method.replace(/_json$/, '').replace(/_(.)/g, (_, letter) => letter.toUpperCase())
+        const name = method
+          .replace(/_json$/, '')
+          .replace(/_(.)/g, (_, letter) => letter.toUpperCase())
         return typeof hub[name] === 'function' ? hub[name](...Object.values(given)) : hub[name]
       }
     }
