@@ -1,7 +1,7 @@
 //! The peers of another language: a program in that language plays them, given the server and the
 //! works.
 //!
-//! Its arguments are the address of the server and `WORK:CALLS:ROUNDS:WIDTH` for each work: the
+//! The arguments are the address of the server and `WORK:CALLS:ROUNDS:WIDTH` for each work: the
 //! number of calls in a turn, of turns of each peer, and of calls at a time in a work of many. It
 //! prints a line of JSON for each peer of a work with the seconds of its turns, and one for its
 //! setting, as `figures` reads them. It is started on a core to be pinned there.

@@ -196,7 +196,7 @@ mod tests {
     use crate::names::{camel, snake};
     use crate::{node, simulator};
 
-    /// Where the generator names a capability: the libraries and their headers, the sections of these, what
+    /// Places in which the generator names a capability: the libraries and their headers, the sections of these, what
     /// the tests of the C boundary hand to an export that ends a handle, and texts and examples that
     /// are written by hand.
     const NAMES_CAPABILITIES: [&str; 10] = [

@@ -17,7 +17,7 @@ use crate::templates::{render, rustfmt};
 /// The module that has the classes.
 pub(super) const MODULE: &str = "._simulator";
 
-/// What the templates of native code iterate over.
+/// The options and handles of the simulator, for the templates of native code.
 #[derive(Serialize)]
 struct Library {
     options: Vec<Setting>,
@@ -83,17 +83,17 @@ pub(super) fn stub() -> Result<String, String> {
 /// The fields of data that hold an object, and not just any JSON.
 const OBJECTS: &[&str] = &["target"];
 
-/// What the docstring of a class says of its life.
+/// The end of a class's docstring: its lifetime.
 const LIFE: &str = "It runs on threads of its own and ends with a `with` block, by `stop`, when nobody refers to it \
                     any more, or with the interpreter. Many can run at once.";
 
-/// What every argument says that is JSON.
+/// The text of every argument that is JSON.
 const JSON: &str = " A dict, the list in it alone, or either as JSON text.";
 
-/// What every time says of its unit.
+/// The unit of every time, for its documentation.
 const SECONDS: &str = " In seconds.";
 
-/// What the template of the classes iterates over.
+/// The classes and their imports, for the template of Python.
 #[derive(Serialize)]
 struct Classes {
     imports: String,
