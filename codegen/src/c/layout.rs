@@ -1,9 +1,9 @@
 //! Layout of a C header in sections: a table of contents, and a banner above each section.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType};
+use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType, calls};
 
 use super::naming::c_type;
 use crate::docs;
@@ -28,7 +28,7 @@ pub(super) enum Part {
     Opaque,
     /// One declaration.
     Item(&'static str),
-    /// The operations of a group.
+    /// The operations of a group, and the plain data that its composed calls return.
     Operations(&'static str),
     /// The records that operations of a group return, and those of no earlier group do.
     Records(&'static str),
@@ -42,9 +42,10 @@ pub(super) enum Part {
     Declared(&'static str),
 }
 
-/// The sources of operations and records.
+/// The sources of operations, records and plain data.
 const OPERATIONS: &str = "gen/operations";
 const RECORDS_SOURCE: &str = "gen/records";
+const PLAIN_SOURCE: &str = "gen/plain";
 
 impl Section {
     fn banner(&self) -> String {
@@ -68,8 +69,12 @@ impl Part {
         let claims = match self {
             Part::Item(item) => (*item == name, 4),
             Part::Operations(group) => {
-                let own = name.starts_with(&format!("gfxhub_{group}_"));
-                (source == OPERATIONS && own, 3)
+                let own = match source {
+                    OPERATIONS => name.starts_with(&format!("gfxhub_{group}_")),
+                    PLAIN_SOURCE => is_given(name, group),
+                    _ => false,
+                };
+                (own, 3)
             }
             Part::Records(group) => (
                 source == RECORDS_SOURCE && group_of(name) == Some(*group),
@@ -161,9 +166,12 @@ impl<'t> Declaration<'t> {
     }
 }
 
+fn is_in_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
 /// Returns the name that a declaration declares.
 fn name_of(code: &str) -> Option<&str> {
-    let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     if let Some(rest) = code.strip_prefix("#define ") {
         return rest.split_whitespace().next();
     }
@@ -232,6 +240,7 @@ pub(super) fn lay_out(
         )
     });
     let opaque: String = opaque.collect();
+    let mut typed = Typed::new(placed.values());
     let mut out = String::new();
     for (at, section) in sections.iter().enumerate() {
         out += &format!("\n{}\n", section.banner());
@@ -246,16 +255,47 @@ pub(super) fn lay_out(
                 }
                 _ => {
                     let own = placed.range([at, number, 0, 0]..[at, number + 1, 0, 0]);
-                    let own: Vec<String> = own.map(|(_, one)| one.at_home()).collect();
-                    if own.is_empty() {
+                    let mut own = own.map(|(_, one)| one).peekable();
+                    if own.peek().is_none() {
                         return Err(format!("{part:?} of {} declares nothing", section.title));
                     }
-                    out += &format!("\n{}\n", own.join("\n\n"));
+                    for one in own {
+                        typed.write(one, &mut out);
+                    }
                 }
             }
         }
     }
     Ok(out)
+}
+
+/// Writes each declaration once, after the types that it names: C wants a struct above the functions
+/// that take it, whose section may come first.
+struct Typed<'t> {
+    types: BTreeMap<&'t str, &'t Declaration<'t>>,
+    written: BTreeSet<&'t str>,
+}
+
+impl<'t> Typed<'t> {
+    fn new(all: impl Iterator<Item = &'t Declaration<'t>>) -> Self {
+        let is_type = |one: &&Declaration<'_>| one.code.starts_with("typedef ") && !one.is_opaque();
+        Self {
+            types: all.filter(is_type).map(|one| (one.name, one)).collect(),
+            written: BTreeSet::new(),
+        }
+    }
+
+    fn write(&mut self, one: &'t Declaration<'t>, out: &mut String) {
+        if !self.written.insert(one.name) {
+            return;
+        }
+        for word in one.code.split(|letter| !is_in_name(letter)) {
+            if let Some(named) = self.types.get(word) {
+                self.write(named, out);
+            }
+        }
+        *out += &format!("\n{}\n", one.at_home());
+    }
 }
 
 /// Returns the section of a name, and the part of it.
@@ -296,6 +336,19 @@ fn group_of(export: &str) -> Option<&'static str> {
         operations.any(|operation| gives(operation.outcome))
     });
     group.map(|group| group.name)
+}
+
+/// Returns `true` if an export is of plain data that a composed call of the group returns, or of a
+/// list of it.
+fn is_given(export: &str, group: &str) -> bool {
+    calls().filter(|call| call.group == group).any(|call| {
+        let (ResponseType::Data(data) | ResponseType::DataList(data)) = call.outcome else {
+            return false;
+        };
+        let rest = export.strip_prefix(&c_type(data.name));
+        let rest = rest.map(|rest| rest.strip_prefix('s').unwrap_or(rest));
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    })
 }
 
 /// Returns `true` if a record has this name, or contains one with it.
@@ -370,6 +423,25 @@ mod tests {
         ];
         let places = places.map(|code| text.find(&format!("\n{code}")).unwrap());
         assert!(places.is_sorted(), "{places:?}");
+    }
+
+    #[test]
+    fn a_type_stands_above_what_names_it() {
+        let read = |code| Declaration::read(code).unwrap();
+        let all = [
+            "int f(const b *in);",
+            "typedef struct {\n  a a;\n} b;",
+            "typedef enum {\n  X = 0,\n} a;",
+        ];
+        let all = all.map(read);
+        let mut typed = Typed::new(all.iter());
+        let mut out = String::new();
+        for one in &all {
+            typed.write(one, &mut out);
+        }
+        let places = ["} a;", "} b;", "int f("].map(|code| out.find(code).unwrap());
+        assert!(places.is_sorted(), "{out}");
+        assert_eq!(out.matches("typedef").count(), 2, "{out}");
     }
 
     #[test]
