@@ -94,7 +94,7 @@ pub(crate) struct KindValueView {
 
 /// Returns all plain data of the client.
 pub(crate) fn views() -> Result<Vec<PlainView>, String> {
-    views_of(PLAIN, form)
+    views_of(&PLAIN, form)
 }
 
 /// Returns the plain data of the simulator's library.

@@ -64,6 +64,8 @@ pub mod schema {
     pub(crate) mod string_enum;
     pub(crate) mod types;
 
+    use std::sync::LazyLock;
+
     pub use crate::batch::BATCH_SETTINGS;
     pub use crate::config::SETTINGS;
     pub use crate::invoke::{call, calls};
@@ -109,8 +111,8 @@ pub mod schema {
     /// ```
     pub static HANDLES: &[&HandleInfo] = &[&crate::LiveSession::INFO, &crate::LiveProperty::INFO];
 
-    /// Plain data, other than records, that the library returns and accepts; each type is listed
-    /// after those that it contains.
+    /// Plain data, other than records, that handles and calls return, or that identifies the target
+    /// of a handle; each type is listed after those that it contains.
     ///
     /// ```
     /// use gfxhub::schema::PLAIN;
@@ -118,11 +120,8 @@ pub mod schema {
     /// let stats = PLAIN.iter().find(|plain| plain.name == "LiveStats").unwrap();
     /// assert_eq!(stats.fields[0].name, "sets");
     /// ```
-    pub static PLAIN: &[&PlainInfo] = &[
-        &crate::PropertyAddress::INFO,
-        &crate::LiveReport::INFO,
-        &crate::LiveStats::INFO,
-    ];
+    pub static PLAIN: LazyLock<Vec<&PlainInfo>> =
+        LazyLock::new(|| plain::listed(HANDLES, calls()));
 }
 
 /// Items for the bindings of other languages, the command and the simulator only.

@@ -4,7 +4,8 @@
 
 use std::time::Duration;
 
-use super::operation::ResponseType;
+use super::handle::{HandleInfo, ReturnType};
+use super::operation::{OperationInfo, ResponseType};
 use super::types::{BodyInfo, IdInfo};
 use crate::error::Error;
 use crate::value::{Object, Value};
@@ -272,6 +273,46 @@ impl<T: PlainFieldType> PlainFieldType for Option<T> {
 
     fn value(&self) -> PlainValue<'_> {
         self.as_ref().map_or(PlainValue::None, T::value)
+    }
+}
+
+/// Returns the plain data of handles and calls, each after the data that it contains.
+pub(crate) fn listed(
+    handles: &'static [&'static HandleInfo],
+    calls: impl Iterator<Item = &'static OperationInfo>,
+) -> Vec<&'static PlainInfo> {
+    let mut found = Vec::new();
+    for handle in handles {
+        let returned = handle
+            .methods
+            .iter()
+            .filter_map(|method| method.returns.as_ref());
+        let returned = returned.filter_map(|returned| match returned.return_type {
+            ReturnType::Plain(PlainType::Plain(info))
+            | ReturnType::List(PlainType::Plain(info)) => Some(info),
+            _ => None,
+        });
+        for info in handle.address.into_iter().chain(returned) {
+            add(info, &mut found);
+        }
+    }
+    for call in calls {
+        if let ResponseType::Data(info) | ResponseType::DataList(info) = call.outcome {
+            add(info, &mut found);
+        }
+    }
+    found
+}
+
+/// Adds plain data after the data that it contains, unless it is there.
+fn add(info: &'static PlainInfo, found: &mut Vec<&'static PlainInfo>) {
+    for field in info.fields {
+        if let PlainType::Plain(within) = field.plain_type {
+            add(within, found);
+        }
+    }
+    if !found.contains(&info) {
+        found.push(info);
     }
 }
 
