@@ -158,28 +158,29 @@ fn calls(call: &ComposedInfo) -> Vec<Call> {
 
 /// Returns the examples, each of which a test of its language runs.
 fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
-    let shown = call.example.lines().filter(|line| !line.starts_with('#'));
-    let in_rust = shown.collect::<Vec<_>>().join("\n");
     let view = composed::view()?;
     let view = view.calls.into_iter().find(|view| view.name == call.name);
     let [in_c, in_cpp] = view.map(|view| view.examples).unwrap_or_default();
-    let written = [
-        ("Rust", "rust", in_rust),
-        ("C", "c", in_c.trim_end().to_owned()),
-        ("C++", "cpp", in_cpp.trim_end().to_owned()),
-    ];
-    let written = written.map(|(title, fence, text)| Snippet { title, fence, text });
-    Ok(written.into_iter().chain(by_hand(call.name)?).collect())
+    let generated = [snippet("C", "c", &in_c), snippet("C++", "cpp", &in_cpp)];
+    let mut snippets = of_row(call.name, call.example)?;
+    snippets.splice(1..1, generated);
+    Ok(snippets)
 }
 
-/// Returns the handwritten examples of a call.
-pub(super) fn by_hand(name: &str) -> Result<Vec<Snippet>, String> {
-    let snippet = |title, fence, text: &str| Snippet {
-        title,
-        fence,
-        text: text.to_owned(),
-    };
+/// Returns the examples of a composed call that are written by hand, that of its row first.
+pub(super) fn of_row(name: &str, example: &str) -> Result<Vec<Snippet>, String> {
+    let shown = example.lines().filter(|line| !line.starts_with('#'));
+    let in_rust = snippet("Rust", "rust", &shown.collect::<Vec<_>>().join("\n"));
     let in_python = python::example_of(name).map(|text| snippet("Python", "python", text));
     let in_node = snippet("Node", "js", node::example_of(name)?);
-    Ok(in_python.into_iter().chain([in_node]).collect())
+    let in_rust = std::iter::once(in_rust);
+    Ok(in_rust.chain(in_python).chain([in_node]).collect())
+}
+
+fn snippet(title: &'static str, fence: &'static str, text: &str) -> Snippet {
+    Snippet {
+        title,
+        fence,
+        text: text.trim_end().to_owned(),
+    }
 }

@@ -186,7 +186,7 @@ impl Reference {
                     .filter(|call| call.group == group.name)
                     .map(|row| {
                         let snippets = match row.is_composed() {
-                            true => composed::by_hand(row.name)?,
+                            true => composed::of_row(row.name, row.example)?,
                             false => snippets.remove(row.name).unwrap_or_default(),
                         };
                         Ok(operation(row, failures, snippets))

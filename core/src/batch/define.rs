@@ -91,6 +91,7 @@ macro_rules! composed {
                         status: 200,
                         outcome: <$Ret as crate::schema::plain::Data>::RESPONSE,
                         resend: crate::RetryClass::$RetryClass,
+                        example: concat!($($example, "\n"),+),
                     };
 
                 pub(in super::super) fn make(

@@ -101,6 +101,7 @@ macro_rules! operations {
                     status: crate::ops::define::operations!(@status $($status)?),
                     outcome: <crate::decode::$How as crate::decode::DecodeResponse<$Ret>>::RESPONSE,
                     resend: crate::RetryClass::$RetryClass,
+                    example: "",
                 }; )+
             }
 

@@ -44,6 +44,9 @@ pub struct OperationInfo {
     /// Class that determines if the operation may be resent. A body can make this stricter: a
     /// property set over time is a trigger.
     pub resend: RetryClass,
+    /// Example of a composed call in Rust, in which lines that begin with `#` are hidden; empty for
+    /// an operation.
+    pub example: &'static str,
 }
 
 impl OperationInfo {
