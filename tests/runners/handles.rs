@@ -8,8 +8,8 @@ use std::time::Duration;
 use gfxhub::bindings::SettingValue;
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
-    Client, Error, LiveProperty, LiveReport, LiveSession, LiveStats, Object, PropertyAddress,
-    PropertyUpdate, Value,
+    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, LiveStats, Object,
+    PropertyAddress, PropertyUpdate, Value,
 };
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
@@ -84,6 +84,47 @@ fn every_method_and_every_composed_call_has_a_case() {
         .filter(|name| !about.contains(name.as_str()))
         .collect();
     assert!(missing.is_empty(), "without a case: {missing:?}");
+}
+
+/// One rule for each kind of method, once its handle has ended.
+#[test]
+fn every_kind_of_method_has_its_end() {
+    let long = Duration::from_secs(10);
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let live = client.live().open().unwrap();
+    let mut wrong = live.property(3, "Nowhere", "p").unwrap();
+    wrong.set(1);
+    assert!(live.close(long).unwrap().is_empty());
+    assert!(live.is_closed() && wrong.is_closed() && !wrong.set(2));
+    assert_eq!(live.stats().failed, 1, "the last figures");
+    let given = r#"{"engineId": 3, "nodePath": "n", "propertyPath": "p", "timeoutMs": 10000}"#;
+    let given = Json::parse(given).unwrap();
+    // The second round meets the state that the first one has left.
+    for reported in [1, 0] {
+        for method in HANDLES
+            .iter()
+            .find(|it| it.name == "LiveSession")
+            .unwrap()
+            .methods
+        {
+            let name = match method.kind {
+                MethodKind::Events => format!("wait_{}", method.name),
+                _ => method.name.to_owned(),
+            };
+            let outcome = session_method(&live, &name, &given).map(|(value, _)| value);
+            let holds = match (method.kind, &outcome) {
+                (MethodKind::Now, Ok(_)) => true,
+                (MethodKind::Closes, Ok(left)) => left.as_array().unwrap().is_empty(),
+                (MethodKind::Events, Ok(told)) => told.as_array().unwrap().len() == reported,
+                (MethodKind::Waits | MethodKind::Opens, Err(error)) => {
+                    (error.kind(), error.effect()) == (ErrorKind::Closed, Effect::None)
+                }
+                _ => false,
+            };
+            assert!(holds, "{name}: {outcome:?}");
+        }
+    }
 }
 
 fn answered(stage: &mut HandleStage, line: &str) -> Json {
