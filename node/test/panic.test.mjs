@@ -10,6 +10,7 @@ import { SlowHub } from './slow_hub.mjs'
 
 const require = createRequire(import.meta.url)
 const native = require('../lib/native.cjs')
+const handles = require('../gen/handles.cjs')
 
 const failure = (promise) =>
   promise.then(
@@ -26,45 +27,54 @@ function internal(error, name) {
 
 const opacity = (hub) => hub.live().property(3, 'Mixer_0', 'Default//Opacity/0')
 
+/** Uses a member of an object, with an argument that it accepts. */
+async function used(object, name) {
+  let refused
+  for (const given of [1, '1', []]) {
+    try {
+      const member = object[name]
+      return typeof member === 'function' ? await object[name](given) : member
+    } catch (error) {
+      if (error.kind !== 'Invalid') throw error
+      refused = error
+    }
+  }
+  throw refused
+}
+
+/** What reaches the exports of a generated class that have the names of its members. */
+function reached(Class, make) {
+  const members = Object.getOwnPropertyNames(Class.prototype)
+  const exports = native[`Native${Class.name}`].prototype
+  const own = members.filter((name) => name !== 'constructor' && name in exports)
+  return Object.fromEntries(own.map((name) => [name, (to) => used(make(to), name)]))
+}
+
+/** Those of the handles of a client, whose waits begin at the queue. */
+const ofHandles = Object.entries(handles).map(([open, Class]) => {
+  const end = open[0].toUpperCase() + open.slice(1)
+  const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)
+    .filter((name) => name.endsWith(end))
+    .map((name) => [name, ({ hub }) => hub[open]()[name.slice(0, -end.length)]()])
+  return { ...reached(Class, ({ hub }) => hub[open]()), ...Object.fromEntries(waits) }
+})
+
 /** What reaches each export: it must reject or throw. */
 const struck = {
+  ...reached(LocalHub, ({ simulator }) => simulator),
+  ...Object.assign({}, ...ofHandles),
   Client: async () => new Client('http://10.0.0.5'),
   hub: async () => new Client('http://10.0.0.5'),
   NativeLocalHub: async () => new LocalHub(),
   startNow: async () => new LocalHub(),
   start: () => LocalHub.start(),
-  url: async ({ simulator }) => simulator.url,
-  port: async ({ simulator }) => simulator.port,
-  token: async ({ simulator }) => simulator.token,
   invoke: ({ hub }) => hub.engines.list(),
   request: ({ hub }) => hub.request('GET', '/x'),
   batch: ({ hub }) => hub.engines.listPropertiesOf(3),
-  journal: ({ simulator }) => simulator.journal(),
-  requests: ({ simulator }) => simulator.requests(),
-  requestsDropped: async ({ simulator }) => simulator.requestsDropped,
-  advance: ({ simulator }) => simulator.advance(1),
-  stop: ({ simulator }) => simulator.stop(),
-  setFaults: ({ simulator }) => simulator.setFaults([]),
-  clearFaults: ({ simulator }) => simulator.clearFaults(),
-  faults: ({ simulator }) => simulator.faults(),
-  faultsTriggered: async ({ simulator }) => simulator.faultsTriggered,
-  serviceTime: async ({ simulator }) => simulator.serviceTime,
-  setServiceTime: ({ simulator }) => simulator.setServiceTime(0),
-  disconnectEngine: ({ simulator }) => simulator.disconnectEngine(3),
-  restartEngine: ({ simulator }) => simulator.restartEngine(3),
-  restart: ({ simulator }) => simulator.restart(),
-  requestStats: ({ simulator }) => simulator.requestStats('id'),
-  reset: ({ simulator }) => simulator.reset(),
   close: async ({ hub }) => hub.close(),
   NativeLiveSession: async ({ hub }) => hub.live(),
   property: ({ hub }) => opacity(hub),
-  beginFrame: async ({ hub }) => hub.live().beginFrame(),
-  endFrame: async ({ hub }) => hub.live().endFrame(),
-  reassert: async ({ hub }) => hub.live().reassert(),
   isClosed: async ({ hub }) => hub.live().closed,
-  stats: async ({ hub }) => hub.live().stats(),
-  flushLive: ({ hub }) => hub.live().flush(),
-  closeLive: ({ hub }) => hub.live().close(),
   setNumber: async ({ hub }) => (await opacity(hub)).set(1),
   setBool: async ({ hub }) => (await opacity(hub)).set(true),
   setVector: async ({ hub }) => (await opacity(hub)).set({ x: 1, y: 2, z: 3 }),
