@@ -34,7 +34,9 @@ DUNDERS = {
 }
 
 CLASSES: list[Any] = [
-    one for name in _gfxhub.__all__ if inspect.isclass(one := getattr(_gfxhub, name))
+    one
+    for name in [*_gfxhub.__all__, "NativeLocalHub"]
+    if inspect.isclass(one := getattr(_gfxhub, name))
 ]
 
 
@@ -61,6 +63,8 @@ def instance(one: Any) -> Any:
         native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
         session = native.live({})
         return session if one is _gfxhub.NativeLiveSession else session.property(3, "a", "b")
+    if one is _gfxhub.NativeLocalHub:
+        return one({})
     if one is gfxhub.Null:
         return gfxhub.NULL
     events: list[Any] = []
@@ -160,6 +164,7 @@ def test_functions_and_constructors_are_guarded() -> None:
         ("NativeClient", lambda: gfxhub.Client("http://127.0.0.1:9")),
         ("NativeClient", lambda: gfxhub.AsyncClient("http://127.0.0.1:9")),
         ("NativeClient.call", gfxhub.Client("http://127.0.0.1:9").engines.list),
+        ("NativeLocalHub", gfxhub.LocalHub),
     ]:
         arm(name)
         with pytest.raises(gfxhub.InternalError):
