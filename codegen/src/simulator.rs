@@ -15,7 +15,7 @@ macro_rules! options {
         $(
             $(#[doc = $field_doc:literal])+
             $field:ident $(as $alias:ident)?: $Type:ty = $json_name:literal $Word:ident $([$($words:literal),+])?
-                $(, max $max:literal $unit:ident)?;
+                $(, max $max:literal $unit:ident)? $(, default $default:expr)?;
         )+
         only in Rust:
         $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+

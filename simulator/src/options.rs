@@ -10,55 +10,10 @@ use gfxhub::bindings::SettingValue;
 use crate::clock::ClockMode;
 use crate::faults::scenario::Faults;
 use crate::json::Value;
-use crate::local_hub::{LocalHubError, Options};
+use crate::local_hub::LocalHubError;
 use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            host: Ipv4Addr::LOCALHOST.into(),
-            port: 0,
-            show: None,
-            store: None,
-            profile: Profile::default(),
-            api_key: None,
-            license: License::default(),
-            clock: ClockMode::default(),
-            control_token: None,
-            allowed_hosts: Vec::new(),
-            allowed_origins: Vec::new(),
-            limits: Limits::default(),
-            faults: None,
-            service_time: Duration::ZERO,
-        }
-    }
-}
-
-impl fmt::Debug for Options {
-    /// Keys and tokens do not show.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Options")
-            .field("host", &self.host)
-            .field("port", &self.port)
-            .field(
-                "show",
-                &self.show.as_ref().map_or("demo", |show| show.name.as_str()),
-            )
-            .field("store", &self.store)
-            .field("profile", &self.profile)
-            .field("api_key", &self.api_key.is_some())
-            .field("license", &self.license)
-            .field("clock", &self.clock)
-            .field("allowed_hosts", &self.allowed_hosts)
-            .field("allowed_origins", &self.allowed_origins)
-            .field("limits", &self.limits)
-            .field("faults", &self.faults)
-            .field("service_time", &self.service_time)
-            .finish_non_exhaustive()
-    }
-}
 
 /// The type of an option: which values the bindings can give it. What is refused has no place yet.
 pub(crate) trait OptionValue: Sized {
@@ -237,7 +192,8 @@ impl OptionValue for License {
     }
 }
 
-/// Reads an address to listen at, for [`Options::host`]: an IP address, or `localhost`.
+/// Reads an address to listen at, for [`Options::host`](crate::Options::host): an IP address, or
+/// `localhost`.
 ///
 /// # Errors
 /// A text that is neither.
@@ -338,6 +294,7 @@ impl Default for Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::local_hub::Options;
 
     fn set(name: &str, value: SettingValue) -> Result<Options, LocalHubError> {
         let mut options = Options::default();

@@ -9,7 +9,7 @@ macro_rules! options {
         $(
             $(#[doc = $field_doc:literal])+
             $field:ident $(as $alias:ident)?: $Type:ty = $json_name:literal $Word:ident $([$($words:literal),+])?
-                $(, max $max:literal $unit:ident)?;
+                $(, max $max:literal $unit:ident)? $(, default $default:expr)?;
         )+
         only in Rust:
         $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+
@@ -23,6 +23,25 @@ macro_rules! options {
                 pub $field: $Type,
             )+
             $( $(#[doc = $own_doc])+ pub $own: $Own, )+
+        }
+
+        impl Default for $Options {
+            fn default() -> Self {
+                Self {
+                    $( $field: crate::local_hub::define::initial!($($default)?), )+
+                    $( $own: Default::default(), )+
+                }
+            }
+        }
+
+        impl std::fmt::Debug for $Options {
+            /// Keys and tokens do not show, and of a show only that there is one.
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_struct(stringify!($Options))
+                    $( .field(stringify!($field), crate::local_hub::define::shown!($Word self.$field)) )+
+                    $( .field(stringify!($own), &self.$own) )+
+                    .finish()
+            }
         }
 
         impl $Options {
@@ -59,6 +78,29 @@ macro_rules! options {
                 added.map_err(|error| error.at(name))
             }
         }
+    };
+}
+
+/// The value of an option that is not set.
+macro_rules! initial {
+    () => {
+        Default::default()
+    };
+    ($default:expr) => {
+        $default
+    };
+}
+
+/// What a debugger sees of an option.
+macro_rules! shown {
+    (Secret $option:expr) => {
+        &$option.is_some()
+    };
+    (JsonFile $option:expr) => {
+        &$option.is_some()
+    };
+    ($Word:ident $option:expr) => {
+        &$option
     };
 }
 
@@ -220,4 +262,4 @@ macro_rules! method {
     };
 }
 
-pub(crate) use {fails, method};
+pub(crate) use {fails, initial, method, shown};

@@ -45,7 +45,7 @@ options! {
 
     /// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other machines
     /// in.
-    host: std::net::IpAddr = "host" Text;
+    host: std::net::IpAddr = "host" Text, default std::net::Ipv4Addr::LOCALHOST.into();
 
     /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
     control_token as token: Option<String> = "token" Secret;
