@@ -206,7 +206,7 @@ fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
     if info.has_message {
         found.push(AccessorView {
             name: "message",
-            docs: "All of it as a sentence. Borrowed; empty beyond the end.".to_owned(),
+            docs: "Description as a sentence. Borrowed; empty beyond the end.".to_owned(),
             holds: "text",
             of: String::new(),
             neutral: "",
@@ -225,15 +225,15 @@ fn accessor(
     let (holds, of, neutral, behind) = match field.plain_type {
         PlainType::Kind(kind) => ("kind", c_type(kind.name), kind.values[0].name, ""),
         PlainType::Id(id) if id.text => {
-            let behind = " Borrowed; empty where there is none.";
+            let behind = " Borrowed; empty if there is none.";
             ("text", String::new(), "", behind)
         }
         PlainType::Id(_) => {
-            let behind = " False, and nothing is written, where there is none.";
+            let behind = " Returns false and writes nothing if there is none.";
             ("number", String::new(), "", behind)
         }
         PlainType::Error => {
-            let behind = " Borrowed; NULL where there is none.";
+            let behind = " Borrowed; NULL if there is none.";
             ("error", String::new(), "", behind)
         }
         other => return Err(format!("{name}: a list in C has no {other:?}")),

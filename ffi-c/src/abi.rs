@@ -38,11 +38,11 @@ pub extern "C" fn gfxhub_version() -> gfxhub_str {
     })
 }
 
-/// What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
-/// compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
+/// Makes a client; called by the header's `gfxhub_client_new` with the number of the ABI that the
+/// program was compiled with. `GFXHUB_STATUS_ABI_MISMATCH` if this library has another.
 ///
 /// `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
-/// may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
+/// may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_new_abi(
     abi: u32,

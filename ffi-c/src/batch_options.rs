@@ -10,12 +10,12 @@ use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
 
-/// Called with how many items of a batch are done. False cancels the rest.
+/// Called with the number of items of a batch that are done. False cancels the rest.
 pub type gfxhub_progress_callback =
     Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
 
-/// How a batch is made. Where a batch takes options, NULL stands for none. The same options may
-/// serve any number of batches, also at once, while nobody changes them.
+/// Options of a batch. NULL stands for none wherever a batch takes options. The same options may
+/// serve any number of batches, even at once, as long as nobody changes them.
 pub struct gfxhub_batch_options {
     _opaque: [u8; 0],
 }

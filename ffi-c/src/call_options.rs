@@ -5,8 +5,8 @@ use gfxhub_core::{CallOptions, Error, bindings::SettingValue};
 use crate::handle::{deref_handle, handle, make};
 use crate::option_setters::Options;
 
-/// Options of a call. Where a call takes options, NULL stands for none. A value that is out of its
-/// range is refused by the call. The same options may serve any number of calls, also at once, while
+/// Options of a call. NULL stands for none wherever a call takes options. The call refuses a value
+/// that is out of range. The same options may serve any number of calls, even at once, as long as
 /// nobody changes them.
 pub struct gfxhub_call_options {
     _opaque: [u8; 0],

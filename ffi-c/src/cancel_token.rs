@@ -9,7 +9,7 @@ use crate::handle::{deref_handle, free, handle, make, read};
 ///
 /// A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
 /// the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
-/// hub may have executed it: cancelling takes nothing back that was sent.
+/// hub may have executed it: cancelling does not undo what was sent.
 pub struct gfxhub_cancel_token {
     _opaque: [u8; 0],
 }
@@ -22,7 +22,7 @@ pub extern "C" fn gfxhub_cancel_token_new() -> *mut gfxhub_cancel_token {
     make("gfxhub_cancel_token_new", || Some(CancelToken::new()))
 }
 
-/// Another handle of the same token, to be freed on its own; NULL for NULL.
+/// Another handle of the same token, freed separately; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_cancel_token_clone(
     token: *const gfxhub_cancel_token,
@@ -33,14 +33,14 @@ pub unsafe extern "C" fn gfxhub_cancel_token_clone(
     })
 }
 
-/// Cancels every call that carries this token or a clone of it, now and later. It waits for none.
+/// Cancels every call that carries this token or a clone of it, now and later. Returns at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_cancel_token_cancel(token: *const gfxhub_cancel_token) {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_cancel_token_cancel", token, (), CancelToken::cancel) }
 }
 
-/// Whether it has been cancelled; false for NULL.
+/// Returns true if the token has been cancelled; false for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_cancel_token_is_cancelled(
     token: *const gfxhub_cancel_token,
@@ -50,7 +50,7 @@ pub unsafe extern "C" fn gfxhub_cancel_token_is_cancelled(
     unsafe { read(export, token, false, CancelToken::is_cancelled) }
 }
 
-/// Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
+/// Frees a handle of a token; calls that carry the token keep it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_cancel_token_free(token: *mut gfxhub_cancel_token) {
     // SAFETY: the header's rules.

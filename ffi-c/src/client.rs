@@ -51,8 +51,8 @@ impl ClientHandle {
     }
 }
 
-/// Another handle of the same client, to be freed on its own: it shares settings and connections.
-/// NULL for NULL.
+/// Another handle of the same client, freed separately; both share settings and connections. NULL
+/// for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *mut gfxhub_client {
     // SAFETY: the header's rules.
@@ -61,12 +61,13 @@ pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *m
     })
 }
 
-/// Closes a client in all its handles: calls in progress on other threads end as
-/// `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
-/// nothing is sent. Of submitted calls those that wait end as `GFXHUB_STATUS_CLOSED`; it returns when no
-/// function of the caller runs for one any more, within 60 ms unless such a function takes longer, and at
-/// once where it is called by one. It waits for nobody else. The handles are still to be freed. NULL is
-/// nothing to do.
+/// Closes a client in all its handles. Calls in progress on other threads end as
+/// `GFXHUB_STATUS_CANCELLED`, as with a token; later calls are refused with `GFXHUB_STATUS_CLOSED`, and
+/// nothing is sent. Submitted calls that have not begun end as `GFXHUB_STATUS_CLOSED`.
+///
+/// Returns once no callback of a submitted call is running: within 60 ms unless a callback takes
+/// longer, and at once if called from a callback. It waits for nothing else. The handles still have to
+/// be freed. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
     let close = |connection: &ClientHandle| connection.client().close_and_wait();
@@ -74,7 +75,7 @@ pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
     unsafe { read("gfxhub_client_close", client, (), close) }
 }
 
-/// Whether it has been closed; true for NULL.
+/// Returns true if the client has been closed, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
     let closed = |connection: &ClientHandle| connection.client().is_closed();
@@ -82,8 +83,8 @@ pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -
     unsafe { read("gfxhub_client_is_closed", client, true, closed) }
 }
 
-/// Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
-/// calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
+/// Frees a handle of a client. Freeing the last handle closes the client, as `gfxhub_client_close`
+/// does: calls in progress on other threads end, without needing a handle. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_free(client: *mut gfxhub_client) {
     // SAFETY: the header's rules.

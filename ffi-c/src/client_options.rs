@@ -12,7 +12,7 @@ use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
 
-/// Settings of a client. A client copies them when it is made; they are checked then.
+/// Settings of a client. They are checked and copied when a client is made.
 pub struct gfxhub_client_options {
     _opaque: [u8; 0],
 }
@@ -62,10 +62,10 @@ unsafe fn add(
     }
 }
 
-/// A header for every request, for what stands between here and the hub. The same name again
-/// replaces the value. Headers that the client sets itself are refused when it is made. A value
-/// whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
-/// at least 4 characters.
+/// Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same name
+/// again replaces the value. Headers that the client sets itself are refused when it is made. The
+/// value of a header with the name of a secret (`Authorization`, `Cookie`) is never shown; it must
+/// have at least 4 characters.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_header(
     options: *mut gfxhub_client_options,
@@ -84,11 +84,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_header(
     unsafe { add("gfxhub_client_options_set_header", options, &read) }
 }
 
-/// A function that is called after each attempt of each call, on the thread of the call and with
-/// `user_data`. It may be called from several threads at once. It must return: no exception and no
-/// longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
-/// neither the options nor any client made with them need it any more, on whichever thread that
-/// happens.
+/// Sets a function that is called with `user_data` after each attempt of each call, on the thread of
+/// the call. It may be called from several threads at once. It must return: no exception and no
+/// longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data`, on any
+/// thread, when neither the options nor any client made with them needs it any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     options: *mut gfxhub_client_options,

@@ -6,15 +6,15 @@ use crate::r#gen::status::gfxhub_status;
 use crate::handle::{free, handle, into_handle, read, read_into};
 use crate::str::{Terminated, gfxhub_str};
 
-/// Whether the hub executed a request that failed.
+/// The effect of a failed call on the hub.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_effect {
-    /// It did not happen: nothing was sent, the hub refused it, or it was a read.
+    /// The request was not executed: nothing was sent, the hub refused it, or it was a read.
     None = 0,
-    /// It may have happened: something was sent and no response confirms it.
+    /// The request may have been executed: bytes were sent, and no response confirms it.
     Maybe = 1,
-    /// It happened: the hub said so, and something after that failed.
+    /// The request was executed: the hub confirmed it, and a later step failed.
     Done = 2,
 }
 
@@ -28,7 +28,7 @@ impl From<gfxhub_core::Effect> for gfxhub_effect {
     }
 }
 
-/// Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
+/// The error of a failed call. Freed with `gfxhub_error_free`. It never contains an API key.
 pub struct gfxhub_error {
     _opaque: [u8; 0],
 }
@@ -95,7 +95,7 @@ pub(crate) fn panicked(operation: &'static str, effect: Effect, details: &str) -
     Error::from_binding(ErrorKind::Internal, effect, operation, None, detail)
 }
 
-/// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+/// The kind of failure, which is the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
     let kind = |details: &ErrorDetails| details.error.kind().into();
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> g
     unsafe { texts("gfxhub_error_kind_name", error, |details| &details.kind) }
 }
 
-/// Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
+/// The effect of the failed call on the hub. `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
     let effect = |details: &ErrorDetails| details.error.effect().into();
@@ -118,28 +118,28 @@ pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxh
     unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
 }
 
-/// The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
+/// The whole message: what was tried, what happened, whether it took effect, and what to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_message", error, |details| &details.message) }
 }
 
-/// What happened in a few words, without the operation, the effect and the advice.
+/// A short description of the failure, without the operation, the effect and the advice.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_detail", error, |details| &details.detail) }
 }
 
-/// The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
+/// The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_hub(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_hub", error, |details| &details.hub) }
 }
 
-/// The operation: `engines.get`; empty where none was called.
+/// The operation, such as `engines.get`; empty if none was called.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -150,14 +150,14 @@ pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> g
     }
 }
 
-/// The HTTP method; empty where no request was made up.
+/// The HTTP method; empty if no request was built.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_method", error, |details| &details.method) }
 }
 
-/// The path on the hub as it was sent; empty where no request was made up.
+/// The path on the hub, as it was sent; empty if no request was built.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -172,14 +172,14 @@ pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) ->
     unsafe { read("gfxhub_error_http_status", error, 0, status) }
 }
 
-/// What the hub said, at most 64 KiB of it; empty where it said nothing.
+/// The body of the hub's response, up to 64 KiB; empty if there was none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_body", error, |details| &details.body) }
 }
 
-/// Whether the hub said anything.
+/// Returns true if the hub's response had a body.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.body().is_some();
@@ -187,15 +187,15 @@ pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bo
     unsafe { read("gfxhub_error_has_body", error, false, has) }
 }
 
-/// The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
-/// where it is none.
+/// The refused argument, by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty if
+/// no argument was refused.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_argument", error, |details| &details.argument) }
 }
 
-/// Whether an argument is at fault.
+/// Returns true if an argument was refused.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.argument().is_some();
@@ -203,7 +203,7 @@ pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
 }
 
-/// The place in the response that is wrong, `[3].NodePath`; empty where there is none.
+/// The JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -214,7 +214,7 @@ pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> g
     }
 }
 
-/// Whether a place in the response is wrong.
+/// Returns true if the error has a JSON path.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.json_path().is_some();
@@ -222,15 +222,15 @@ pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) 
     unsafe { read("gfxhub_error_has_json_path", error, false, has) }
 }
 
-/// The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
-/// `total`; empty where that is not known.
+/// The phase of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+/// `total`; empty if unknown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_phase", error, |details| &details.phase) }
 }
 
-/// How often the request was tried; 0 where it was refused before that.
+/// Number of attempts; 0 if the call was refused before the first.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
     let attempts = |details: &ErrorDetails| details.error.attempts();
@@ -238,7 +238,7 @@ pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u3
     unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
 }
 
-/// How long the call took, in microseconds.
+/// Duration of the call, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
     let elapsed = |details: &ErrorDetails| microseconds(details.error.elapsed());
@@ -246,7 +246,8 @@ pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> 
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
 }
 
-/// How long the hub asks to wait before the next request, in milliseconds; false where it does not.
+/// Writes the time to wait before the next request, in milliseconds, as the hub demands; false if it
+/// demands none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,
@@ -260,7 +261,7 @@ pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     unsafe { read_into("gfxhub_error_retry_after_ms", error, out, wait) }
 }
 
-/// Frees an error. NULL is nothing to do.
+/// Frees an error. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_free(error: *mut gfxhub_error) {
     // SAFETY: the header's rules.

@@ -9,8 +9,8 @@ use crate::r#gen::status::gfxhub_status;
 use crate::handle::{handle, read};
 use crate::str::{Terminated, gfxhub_str};
 
-/// One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
-/// time of the callback.
+/// One attempt of one call. It has no header and no body, hence no secret. It is borrowed for the
+/// duration of the callback.
 pub struct gfxhub_event {
     _opaque: [u8; 0],
 }
@@ -19,7 +19,7 @@ pub struct gfxhub_event {
 pub type gfxhub_event_callback =
     Option<unsafe extern "C-unwind" fn(event: *const gfxhub_event, user_data: *mut c_void)>;
 
-/// A function that frees what a callback was given along. NULL where there is nothing to free.
+/// A function that frees the user data of a callback. NULL if there is nothing to free.
 pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
 
 /// An event of the core with its texts in the form of C.
@@ -84,7 +84,7 @@ impl Drop for Reporter {
     }
 }
 
-/// The address of the hub: `http://10.0.0.5:8080`.
+/// The address of the hub, such as `http://10.0.0.5:8080`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_hub(event: *const gfxhub_event) -> gfxhub_str {
     let hub = |reported: &'static Reported<'static>| reported.hub.as_handle();
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }
 
-/// Which attempt of the call it was, from 1.
+/// Number of the attempt within its call, from 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
     let attempt = |reported: &'static Reported<'static>| reported.event.attempt();
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
 }
 
-/// The HTTP status; 0 where the hub did not respond.
+/// The HTTP status; 0 if the hub did not respond.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
     let status = |reported: &'static Reported<'static>| reported.event.status().unwrap_or(0);
@@ -139,7 +139,7 @@ pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) ->
     unsafe { read("gfxhub_event_http_status", event, 0, status) }
 }
 
-/// What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
+/// The kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
     let kind = |reported: &'static Reported<'static>| {
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub
     unsafe { read("gfxhub_event_kind", event, gfxhub_status::Ok, kind) }
 }
 
-/// Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
+/// The effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
     let effect = |reported: &'static Reported<'static>| reported.event.effect().into();
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxh
     unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
 }
 
-/// How long the attempt took, in microseconds.
+/// Duration of the attempt, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
     let elapsed = |reported: &'static Reported<'static>| microseconds(reported.event.elapsed());
@@ -166,7 +166,7 @@ pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> 
     unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
 }
 
-/// How many bytes were sent, head and body, before any encryption.
+/// Number of bytes sent, head and body, before any encryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
     let sent = |reported: &'static Reported<'static>| reported.event.sent();
@@ -174,7 +174,7 @@ pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> 
     unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
 }
 
-/// How many bytes came back, head and body, after any decryption.
+/// Number of bytes received, head and body, after any decryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
     let received = |reported: &'static Reported<'static>| reported.event.received();

@@ -15,7 +15,7 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// What a call by name gave. Freed with `gfxhub_invoked_free`.
+/// The result of a call by name. Freed with `gfxhub_invoked_free`.
 pub struct gfxhub_invoked {
     _opaque: [u8; 0],
 }
@@ -51,10 +51,10 @@ fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
         .as_handle()
 }
 
-/// Calls an operation by its name (`engines.get`). `arguments_json` has its arguments as one JSON
-/// object in wire names, and `body` for the body; NULL or an empty text is no arguments.
-/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
-/// is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+/// Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object of the arguments
+/// by their wire names, with the body as `body`; NULL and empty text stand for no arguments.
+/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot express, and
+/// is refused as that number is. Free `*out` with `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoke(
     client: *const gfxhub_client,
@@ -79,7 +79,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
     }
 }
 
-/// The response's body as received; empty where there was none or where it is not text.
+/// The body of the response as received; empty if there was none or if it is not text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |given: &Given| kept(&given.text, given.invoked.text());
@@ -87,8 +87,8 @@ pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> 
     unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
 }
 
-/// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a word;
-/// empty where the result is nothing.
+/// The decoded result as wire JSON: a list, a record, an id, or a string for an enum value; empty if
+/// the operation has no result.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let result = |given: &Given| kept(&given.result, given.invoked.result());
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -
     unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_free(invoked: *mut gfxhub_invoked) {
     // SAFETY: the header's rules.

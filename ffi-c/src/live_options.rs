@@ -5,7 +5,7 @@ use gfxhub_core::{Error, LiveBuilder, bindings::SettingValue};
 use crate::handle::handle;
 use crate::option_setters::Options;
 
-/// Settings of a live session. A session copies them when it is made; they are checked then.
+/// Settings of a live session. They are checked and copied when a session is made.
 pub struct gfxhub_live_options {
     _opaque: [u8; 0],
 }

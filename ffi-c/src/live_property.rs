@@ -30,9 +30,9 @@ unsafe fn with(
     })
 }
 
-/// Stores a number to be sent, in place of a value that waits. It waits for nothing and allocates
-/// nothing: for a render thread. False, and nothing is changed, for NaN and infinity, and where the
-/// session or its client was closed.
+/// Stores a number to be sent, in place of a value that has not been sent yet. It neither blocks nor
+/// allocates, so it suits a render thread. Returns false, with nothing changed, for NaN and infinity,
+/// and after the session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_number(
     property: *mut gfxhub_live_property,
@@ -46,7 +46,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_number(
     }
 }
 
-/// Stores a boolean. The rest is as in `gfxhub_live_property_set_number`.
+/// Stores a boolean; otherwise like `gfxhub_live_property_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_bool(
     property: *mut gfxhub_live_property,
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_bool(
     }
 }
 
-/// Stores an integer. The rest is as in `gfxhub_live_property_set_number`.
+/// Stores an integer; otherwise like `gfxhub_live_property_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_int64(
     property: *mut gfxhub_live_property,
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_int64(
     }
 }
 
-/// Stores a position, a rotation, a scale or a colour. The rest is as in
+/// Stores a position, a rotation, a scale or a colour; otherwise like
 /// `gfxhub_live_property_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_vector(
@@ -89,9 +89,9 @@ pub unsafe extern "C" fn gfxhub_live_property_set_vector(
     }
 }
 
-/// Stores a copy of a value. Texts, lists and objects allocate, and take a lock that is held while a
-/// pointer is exchanged. False, and nothing is changed, for what cannot be sent, and where the
-/// session or its client was closed.
+/// Stores a copy of a value. Texts, lists and objects allocate, and briefly take a lock. Returns
+/// false, with nothing changed, for a value that cannot be sent, and after the session or its client
+/// was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_value(
     property: *mut gfxhub_live_property,
@@ -106,9 +106,9 @@ pub unsafe extern "C" fn gfxhub_live_property_set_value(
     }
 }
 
-/// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
-/// connection and on a thread of its own, and never again. What is set after it waits for its
-/// response. False, and nothing is changed, where it cannot be sent.
+/// Stores a value with its interpolation, in place of a value that has not been sent yet. It is sent
+/// once, on a connection and a thread of its own, and never resent. Later values wait for its
+/// response. Returns false, with nothing changed, if it cannot be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_ease(
     property: *mut gfxhub_live_property,
@@ -123,9 +123,9 @@ pub unsafe extern "C" fn gfxhub_live_property_ease(
     }
 }
 
-/// Stores the last number that was set or read through this handle, plus `delta`, kept within these
-/// bounds: so that fast turns of a knob add up. False, and nothing is changed, where there is no such
-/// number, or no number comes of it.
+/// Stores the last number that was set or read through this handle, plus `delta`, clamped to these
+/// bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if there is no
+/// such number or the sum is not a number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_nudge(
     property: *mut gfxhub_live_property,
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn gfxhub_live_property_nudge(
     }
 }
 
-/// Reads the property from the hub, as `gfxhub_engines_get_property` does, for
+/// Reads the property from the hub, as `gfxhub_engines_get_property` does, as the starting point of
 /// `gfxhub_live_property_nudge`.
 ///
 /// - `out`: the property, freed with `gfxhub_property_free`.

@@ -2,41 +2,41 @@
 
 use gfxhub_core::Pair;
 
-/// A number that may not be there.
+/// An optional number.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_double {
-    /// Whether it is there.
+    /// True if there is a value.
     pub has: bool,
     /// The number.
     pub value: f64,
 }
 
-/// A whole number that may not be there.
+/// An optional integer.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_int64 {
-    /// Whether it is there.
+    /// True if there is a value.
     pub has: bool,
     /// The number.
     pub value: i64,
 }
 
-/// A boolean that may not be there.
+/// An optional boolean.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_bool {
-    /// Whether it is there.
+    /// True if there is a value.
     pub has: bool,
     /// The boolean.
     pub value: bool,
 }
 
-/// Two numbers that may not be there.
+/// An optional pair of numbers.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_pair {
-    /// Whether they are there.
+    /// True if there are values.
     pub has: bool,
     /// First number.
     pub x: f64,

@@ -29,7 +29,7 @@ impl NulTerminate for RendererId {
     fn terminate(&mut self) {}
 }
 
-/// The renderer's id; false where a hub sent the renderer without one.
+/// The renderer's id; false if the hub sent the renderer without one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_ref_id(
     renderer: *const gfxhub_renderer_ref,
@@ -40,7 +40,7 @@ pub unsafe extern "C" fn gfxhub_renderer_ref_id(
     unsafe { read_into("gfxhub_renderer_ref_id", renderer, out, id) }
 }
 
-/// The renderer itself, borrowed; NULL where the hub sent its id alone.
+/// The renderer itself, borrowed; NULL if the hub sent only its id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_ref_record(
     renderer: *const gfxhub_renderer_ref,
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn gfxhub_renderer_ref_record(
     }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of ids; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_id_list_len(
     list: *const gfxhub_renderer_id_list,
@@ -73,7 +73,7 @@ pub unsafe extern "C" fn gfxhub_renderer_id_list_len(
     }
 }
 
-/// One of them; 0 where there is none.
+/// The id at this index; 0 beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_id_list_at(
     list: *const gfxhub_renderer_id_list,
@@ -97,7 +97,7 @@ pub unsafe extern "C" fn gfxhub_renderer_id_list_to_json(
     unsafe { read_string("gfxhub_renderer_id_list_to_json", list, json) }
 }
 
-/// Frees the ids. NULL is nothing to do.
+/// Frees the ids. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_id_list_free(list: *mut gfxhub_renderer_id_list) {
     // SAFETY: the header's rules.

@@ -13,9 +13,9 @@ use crate::input;
 use crate::response::gfxhub_response;
 
 /// Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
-/// `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
-/// none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
-/// keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
+/// `DELETE`; `path` begins with `/` and is already percent-encoded; `body` is JSON, or NULL for
+/// none. Only a GET is ever resent. A response other than 2xx is an error that keeps its status and
+/// body. Free `*out` with `gfxhub_response_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request(
     client: *const gfxhub_client,

@@ -95,7 +95,7 @@ pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response
     }
 }
 
-/// The body. It is borrowed, as received: its bytes need not be UTF-8.
+/// The body as received, borrowed; it need not be UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) 
     }
 }
 
-/// Whether the body is UTF-8.
+/// Returns true if the body is UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
     let is_text = |stored: &StoredResponse| stored.response.text().is_some();
@@ -117,7 +117,7 @@ pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_respons
     unsafe { read("gfxhub_response_is_text", response, false, is_text) }
 }
 
-/// The first header of this name, capitals aside; empty where there is none.
+/// The first header of this name, in upper or lower case; empty if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_header(
     response: *const gfxhub_response,
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn gfxhub_response_header(
     }
 }
 
-/// Whether there is a header of this name.
+/// Returns true if there is a header of this name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_has_header(
     response: *const gfxhub_response,
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn gfxhub_response_has_header(
     unsafe { read("gfxhub_response_has_header", response, false, has) }
 }
 
-/// Frees a response. NULL is nothing to do.
+/// Frees a response. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
     // SAFETY: the header's rules.

@@ -70,13 +70,13 @@ impl Change {
 ///
 /// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
 /// - `value`: the new value; NaN and infinity are refused.
-/// - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
-/// - `duration`: seconds that the move takes, 0 or more; without an interpolation only 0 is taken.
+/// - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a move; NULL for a jump.
+/// - `duration`: duration of the move in seconds, 0 or more; must be 0 without an interpolation.
 /// - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
 ///   NULL.
 ///
-/// A jump is sent once more where no complete response arrives; a move is not, as that would
-/// restart it on air.
+/// A jump is resent if no complete response arrives; a move is not, as that would restart it on
+/// air.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_number(
     client: *const gfxhub_client,
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_number(
     unsafe { change.make(|| Ok(value.into())) }
 }
 
-/// Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+/// Sets a property to a boolean, at once; otherwise like `gfxhub_engines_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_bool(
     client: *const gfxhub_client,
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_bool(
     unsafe { change.make(|| Ok(value.into())) }
 }
 
-/// Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+/// Sets a property to a text, at once; otherwise like `gfxhub_engines_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_text(
     client: *const gfxhub_client,
@@ -159,8 +159,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_text(
     unsafe { change.make(|| Ok(input::text("body.Value", value)?.into())) }
 }
 
-/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
-/// The rest is as in `gfxhub_engines_set_number`.
+/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time;
+/// otherwise like `gfxhub_engines_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_vector(
     client: *const gfxhub_client,
@@ -191,8 +191,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_vector(
 
 /// Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
 ///
-/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as
-/// it was.
+/// `GFXHUB_STATUS_INVALID`, with the call unchanged, if an argument is NULL or the path is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_value(
     body: *mut gfxhub_function_call,

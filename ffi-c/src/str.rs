@@ -2,15 +2,15 @@
 
 use std::ffi::c_char;
 
-/// Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
-/// so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
-/// zeros itself.
+/// Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte, so
+/// `data` is a C string; `len` is the number of bytes before that zero, as the text itself can
+/// contain zeros.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_str {
     /// The bytes.
     pub data: *const c_char,
-    /// How many there are, without the zero behind them.
+    /// Number of bytes, without the zero at the end.
     pub len: usize,
 }
 

@@ -12,7 +12,7 @@ pub struct gfxhub_string {
 
 handle! { gfxhub_string => Terminated; }
 
-/// The text, good until the string is freed.
+/// The text, valid until the string is freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -26,7 +26,7 @@ pub unsafe extern "C" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxh
     }
 }
 
-/// Frees a string. NULL is nothing to do.
+/// Frees a string. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
     // SAFETY: the header's rules.

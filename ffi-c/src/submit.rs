@@ -22,7 +22,7 @@ use crate::input;
 use crate::invoke::{Given, gfxhub_invoked};
 use crate::panic_boundary::guard;
 
-/// A call that a thread of the client makes. It may be used from any number of threads at once. Freed with
+/// A call that a thread of the client makes. May be used from any number of threads at once. Freed with
 /// `gfxhub_pending_free`.
 pub struct gfxhub_pending {
     _opaque: [u8; 0],
@@ -33,7 +33,7 @@ pub struct gfxhub_completion {
     _opaque: [u8; 0],
 }
 
-/// A queue of outcomes, for a loop of the caller's own. It may be used from any number of threads at once.
+/// A queue of outcomes, for an event loop of the caller. May be used from any number of threads at once.
 /// Freed with `gfxhub_completions_free`.
 pub struct gfxhub_completions {
     _opaque: [u8; 0],
@@ -44,8 +44,8 @@ pub type gfxhub_completion_callback = Option<
     unsafe extern "C-unwind" fn(completion: *const gfxhub_completion, user_data: *mut c_void),
 >;
 
-/// A function that makes calls, on a thread of the client. `client` is the one to make them with, and
-/// `error` NULL; or `client` is NULL and `error` says why they are not to be made. Both are borrowed.
+/// A function that makes calls, on a thread of the client. Either `client` is the client to make them with
+/// and `error` is NULL, or `client` is NULL and `error` says why no calls can be made. Both are borrowed.
 pub type gfxhub_work = Option<
     unsafe extern "C-unwind" fn(
         client: *const gfxhub_client,
@@ -279,7 +279,7 @@ impl Submission {
     }
 }
 
-/// Has a thread of the client make a call by its name, as `gfxhub_invoke` does, and returns at once.
+/// Submits a call by its name, as in `gfxhub_invoke`, to a thread of the client, and returns at once.
 ///
 ///     gfxhub_pending *pending = NULL;
 ///     gfxhub_completion *done = NULL;
@@ -290,19 +290,19 @@ impl Submission {
 ///     gfxhub_completion_free(done);
 ///     gfxhub_pending_free(pending);
 ///
-/// - `arguments_json`: the arguments as one JSON object, as in `gfxhub_invoke`; NULL where there is none.
-/// - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
-///   a call that expires in the queue is never sent.
+/// - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for none.
+/// - `options`: the options of the call. Its time limit starts now and includes the wait for a thread; a
+///   call that expires in the queue is never sent.
 /// - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
-///   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
+///   freed before it has begun. It must return soon, as other calls of the client may wait for it; no
 ///   exception and no longjmp may leave it. NULL for none.
-/// - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
-///   completion of it needs it any more; also where this fails. May be NULL.
+/// - `release`: called once with `user_data`, on any thread, when neither the call nor a handle or a
+///   completion of it needs it any more; also if this function fails. May be NULL.
 /// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
 ///
-/// Calls that only read go to the client's threads for these, all others to those for what writes: 32 of
-/// each, first in, first out. `GFXHUB_STATUS_INVALID` for an option that cannot be, and
-/// `GFXHUB_STATUS_CLOSED`; other failures are the outcome of the call.
+/// The client has 32 threads for calls that only read and 32 for all others; each kind is first in, first
+/// out. Fails with `GFXHUB_STATUS_INVALID` for an invalid option and `GFXHUB_STATUS_CLOSED` for a closed
+/// client; other failures are the outcome of the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit(
     client: *const gfxhub_client,
@@ -332,7 +332,7 @@ pub unsafe extern "C" fn gfxhub_submit(
     unsafe { attempt.give(out, error, submit) }
 }
 
-/// Submits a call as `gfxhub_submit` does, whose outcome is put into a queue in place of a callback.
+/// Submits a call as `gfxhub_submit` does, with its outcome put into a queue instead of a callback.
 ///
 ///     gfxhub_completions *queue = gfxhub_completions_new();
 ///     gfxhub_pending *pending = NULL;
@@ -347,7 +347,7 @@ pub unsafe extern "C" fn gfxhub_submit(
 ///
 /// - `arguments_json`: as in `gfxhub_submit`; may be NULL.
 /// - `release`: as in `gfxhub_submit`; may be NULL.
-/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.
+/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; an outcome in the queue stays.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit_to(
     client: *const gfxhub_client,
@@ -379,15 +379,14 @@ pub unsafe extern "C" fn gfxhub_submit_to(
     unsafe { attempt.give(out, error, submit) }
 }
 
-/// Has a thread of the client make any calls, several of them too, and returns at once.
+/// Submits a function that makes any number of calls to a thread of the client, and returns at once.
 ///
-/// - `reads`: true for calls that only read. They go to the client's threads for these, and a call that may
-///   change something is refused then.
-/// - `options`: as in `gfxhub_submit`. The time limit is that of all calls that `work` makes with the client
-///   that it is given.
-/// - `work`: called once with that client, or with the reason why it is not to make any, and with
-///   `user_data`; not at all where the call is freed before it has begun. It must return: no exception and
-///   no longjmp may leave it.
+/// - `reads`: true if all calls only read. They run on the client's threads for reads, and a call that may
+///   change something is refused.
+/// - `options`: as in `gfxhub_submit`. The time limit applies to all calls together that `work` makes with
+///   its client.
+/// - `work`: called once with a client or an error, and with `user_data`; not called if the call is freed
+///   before it has begun. It must return: no exception and no longjmp may leave it.
 /// - `release`: as in `gfxhub_submit`; may be NULL.
 /// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
 #[unsafe(no_mangle)]
@@ -442,9 +441,9 @@ pub unsafe extern "C" fn gfxhub_submit_work(
     unsafe { attempt.give(out, error, submit) }
 }
 
-/// Waits until a call has ended, for so many milliseconds at most; with 0 it does not wait.
+/// Waits until a call has ended, at most for this many milliseconds; with 0 it does not wait.
 ///
-/// - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there is none yet.
+/// - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there is none yet.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_wait(
     pending: *const gfxhub_pending,
@@ -466,7 +465,7 @@ pub unsafe extern "C" fn gfxhub_pending_wait(
     unsafe { attempt.give_or_null(out, error, wait) }
 }
 
-/// True once a call has ended; false for NULL.
+/// Returns true once a call has ended; false for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_is_ready(pending: *const gfxhub_pending) -> bool {
     let ready = |pending: &PendingCall| pending.state.is_ended();
@@ -474,8 +473,8 @@ pub unsafe extern "C" fn gfxhub_pending_is_ready(pending: *const gfxhub_pending)
     unsafe { read("gfxhub_pending_is_ready", pending, false, ready) }
 }
 
-/// Cancels a call, unless it has ended: whether it waits or runs, it ends within 60 ms, and the outcome is
-/// told as ever. It waits for nothing.
+/// Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its outcome is
+/// reported as usual. Returns at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_cancel(pending: *const gfxhub_pending) {
     let cancel = |pending: &PendingCall| {
@@ -487,7 +486,7 @@ pub unsafe extern "C" fn gfxhub_pending_cancel(pending: *const gfxhub_pending) {
     unsafe { read("gfxhub_pending_cancel", pending, (), cancel) }
 }
 
-/// Lets a call go on when its handle is freed, which then waits for nothing: for functions that own all
+/// Lets a call continue after its handle is freed, which then does not wait: for callbacks that own all
 /// that they use.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_detach(pending: *const gfxhub_pending) {
@@ -496,16 +495,16 @@ pub unsafe extern "C" fn gfxhub_pending_detach(pending: *const gfxhub_pending) {
     unsafe { read("gfxhub_pending_detach", pending, (), detach) }
 }
 
-/// Cancels a call, unless it has ended or was detached, and frees its handle. It returns when no function of
-/// the caller runs for this call any more, within 60 ms unless the function itself takes longer; in such a
-/// function it returns at once. NULL is nothing to do.
+/// Cancels a call, unless it has ended or was detached, and frees its handle. Returns once no callback of
+/// this call is running: within 60 ms unless the callback takes longer, and at once if called from the
+/// callback. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_free(pending: *mut gfxhub_pending) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_pending_free", pending) }
 }
 
-/// `GFXHUB_STATUS_OK` where the call succeeded, else the kind of its failure. `GFXHUB_STATUS_OK` for NULL.
+/// `GFXHUB_STATUS_OK` if the call succeeded, else the kind of failure. `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_kind(
     completion: *const gfxhub_completion,
@@ -525,7 +524,7 @@ pub unsafe extern "C" fn gfxhub_completion_kind(
     }
 }
 
-/// The error of a call that failed, borrowed; NULL where it succeeded.
+/// The error of a failed call, borrowed; NULL if it succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_error(
     completion: *const gfxhub_completion,
@@ -536,7 +535,7 @@ pub unsafe extern "C" fn gfxhub_completion_error(
     unsafe { read("gfxhub_completion_error", completion, none, error) }
 }
 
-/// The result of a call by name that succeeded, borrowed; NULL for any other.
+/// The result of a successful call by name, borrowed; NULL for any other call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_invoked(
     completion: *const gfxhub_completion,
@@ -558,7 +557,7 @@ pub unsafe extern "C" fn gfxhub_completion_user_data(
     unsafe { read("gfxhub_completion_user_data", completion, none, data) }
 }
 
-/// Frees an outcome. NULL is nothing to do.
+/// Frees an outcome. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_free(completion: *mut gfxhub_completion) {
     // SAFETY: the header's rules.
@@ -577,11 +576,11 @@ pub extern "C" fn gfxhub_completions_new() -> *mut gfxhub_completions {
     })
 }
 
-/// Takes the next outcome out of a queue. Where there is none, it waits for one, for so many milliseconds at
-/// most; with 0 it does not wait.
+/// Takes the next outcome from a queue. If there is none, it waits for one, at most for this many
+/// milliseconds; with 0 it does not wait.
 ///
-/// - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there was none within
-///   that time.
+/// - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there was none within that
+///   time.
 ///
 /// `GFXHUB_STATUS_CLOSED` in the child of a fork.
 #[unsafe(no_mangle)]
@@ -614,8 +613,8 @@ pub unsafe extern "C" fn gfxhub_completions_next(
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
-/// Frees a queue with what is in it. Calls that were submitted to it go on, and their outcomes are
-/// dropped. NULL is nothing to do.
+/// Frees a queue and the outcomes in it. Calls that were submitted to it continue, and their outcomes are
+/// dropped. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completions_free(completions: *mut gfxhub_completions) {
     // SAFETY: the header's rules.

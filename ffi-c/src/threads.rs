@@ -27,10 +27,10 @@ impl UserData {
     }
 }
 
-/// Has `on_start` called at the beginning, and `on_stop` at the end, of every thread that the
-/// library starts from now on: hosts that want to know the threads of their process can make
-/// themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
-/// called with `user_data`, which has to stay good for as long as a thread may begin or end.
+/// Sets hooks that are called with `user_data` on every thread that the library starts from now on:
+/// `on_start` at its beginning, `on_stop` at its end. A host can register the thread with its own
+/// runtime there. Either may be NULL; NULL for both removes the hooks. `user_data` must stay valid
+/// for as long as a thread may begin or end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     on_start: gfxhub_thread_hook,

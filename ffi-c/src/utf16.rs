@@ -14,7 +14,7 @@ pub struct gfxhub_utf16 {
 
 handle! { gfxhub_utf16 => Vec<u16>; }
 
-/// UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
+/// UTF-8 from this many units of UTF-16; NULL if `data` is NULL or has an unpaired surrogate.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_string_from_utf16(
     data: *const u16,
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn gfxhub_string_from_utf16(
     })
 }
 
-/// UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
+/// UTF-16 from this many bytes of UTF-8; NULL if `data` is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
     data: *const c_char,
@@ -40,7 +40,7 @@ pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
     })
 }
 
-/// The units, borrowed, with a zero behind the last; NULL for NULL.
+/// The units, borrowed, with a zero after the last; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const u16 {
     // SAFETY: the header's rules.
@@ -51,7 +51,7 @@ pub unsafe extern "C" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const 
     }
 }
 
-/// How many units there are, without the zero behind them; 0 for NULL.
+/// Number of units, without the zero at the end; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> usize {
     // SAFETY: the header's rules.
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> usize {
     }
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_free(text: *mut gfxhub_utf16) {
     // SAFETY: the header's rules.

@@ -14,21 +14,21 @@ use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, read_string};
 
-/// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
-/// stay integers, doubles keep every bit, the order of members stays.
+/// Value of a property, of a function's parameter or of a template's field: any JSON, without loss.
+/// Integers stay integers, doubles keep every bit, and members keep their order.
 pub struct gfxhub_value {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_value => Value; }
 
-/// What a value is.
+/// The type of a value.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_value_kind {
-    /// Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
+    /// JSON `null`; also the result of `gfxhub_value_kind_of` for NULL.
     Null = 0,
-    /// Yes or no.
+    /// True or false.
     Boolean = 1,
     /// A whole number that fits into `int64_t`.
     Integer = 2,
@@ -55,44 +55,44 @@ pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) ->
     })
 }
 
-/// Null. All values that are made are freed with `gfxhub_value_free`.
+/// Creates a null. Values that are created are freed with `gfxhub_value_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_null() -> *mut gfxhub_value {
     value("gfxhub_value_new_null", || Some(Value::Null))
 }
 
-/// Null, of the library's own: it is there as long as the library is, and is not freed.
+/// A null that belongs to the library: it is always valid and never freed.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_null() -> *const gfxhub_value {
     static NULL: Value = Value::Null;
     guard_or_default("gfxhub_value_null", std::ptr::null(), || as_handle(&NULL))
 }
 
-/// A boolean.
+/// Creates a boolean.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_bool(boolean: bool) -> *mut gfxhub_value {
     value("gfxhub_value_new_bool", || Some(boolean.into()))
 }
 
-/// An integer.
+/// Creates an integer.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_int64(number: i64) -> *mut gfxhub_value {
     value("gfxhub_value_new_int64", || Some(number.into()))
 }
 
-/// An integer that is not negative.
+/// Creates an integer that is not negative.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_uint64(number: u64) -> *mut gfxhub_value {
     value("gfxhub_value_new_uint64", || Some(number.into()))
 }
 
-/// A double. NaN and infinity are taken here, and refused by every call.
+/// Creates a double. NaN and infinity are accepted here, and refused by every call.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_double(number: f64) -> *mut gfxhub_value {
     value("gfxhub_value_new_double", || Some(number.into()))
 }
 
-/// Text up to its zero; NULL where it is NULL or not UTF-8.
+/// Creates a text from a C string; NULL if it is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxhub_value {
     value("gfxhub_value_new_text", || {
@@ -102,7 +102,7 @@ pub unsafe extern "C" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxh
     })
 }
 
-/// Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
+/// Creates a text from this many bytes, zeros included; NULL if it is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_text_of(
     data: *const c_char,
@@ -139,16 +139,16 @@ fn not_json(why: &str) -> Error {
     Error::from_binding(ErrorKind::Invalid, Effect::None, "", Some("json"), detail)
 }
 
-/// The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
-/// as `{"$number":"NaN"}` and its like. NULL for NULL.
+/// The value as JSON text, as short as possible without loss. Numbers that JSON cannot express are
+/// written as `{"$number":"NaN"}`, `Infinity` or `-Infinity`. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
-/// JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
-/// 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+/// JSON for people to read. Hubs keep numbers in single precision and return 0.2 as
+/// 0.20000000298023224; here it is 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_display(value: *const gfxhub_value) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -164,14 +164,14 @@ pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut 
     })
 }
 
-/// Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
+/// Frees a value that was created or cloned, never a borrowed one. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_free(value: *mut gfxhub_value) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_value_free", value) }
 }
 
-/// What the value is.
+/// The type of the value.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_kind_of(value: *const gfxhub_value) -> gfxhub_value_kind {
     let kind = |value: &Value| match value {
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn gfxhub_value_as_uint64(value: *const gfxhub_value, out:
     unsafe { read_into("gfxhub_value_as_uint64", value, out, Value::as_u64) }
 }
 
-/// The number, of whatever kind; integers beyond 2^53 are rounded.
+/// The number, of any type; integers beyond 2^53 are rounded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_double(value: *const gfxhub_value, out: *mut f64) -> bool {
     // SAFETY: the header's rules.
@@ -225,7 +225,7 @@ pub unsafe extern "C" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfx
     unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, as_handle) }
 }
 
-/// Whether both are the same; an integer is not a double. Two NULLs are the same.
+/// Returns true if both are the same; an integer differs from a double. Two NULLs are the same.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_equal(
     value: *const gfxhub_value,
@@ -235,7 +235,7 @@ pub unsafe extern "C" fn gfxhub_value_equal(
     unsafe { compare("gfxhub_value_equal", value, other, |a, b| a == b) }
 }
 
-/// Whether both are the same but for what a hub does to numbers: it stores them in single
+/// Returns true if both are the same apart from what a hub does to numbers: it stores them in single
 /// precision, and integers may come back as doubles.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_approx_equal(

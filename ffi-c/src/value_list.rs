@@ -58,13 +58,13 @@ pub(crate) unsafe fn copy_object(
     Ok(members)
 }
 
-/// An empty array.
+/// Creates an empty array.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_array() -> *mut gfxhub_value {
     value("gfxhub_value_new_array", || Some(Value::Array(Vec::new())))
 }
 
-/// An empty object.
+/// Creates an empty object.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     value("gfxhub_value_new_object", || {
@@ -72,8 +72,8 @@ pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     })
 }
 
-/// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
-/// where the item has 127 levels already, which is as deep as anything can be.
+/// Appends a copy of `item` to an array. `GFXHUB_STATUS_INVALID` if it is not an array, or if the item
+/// already has 127 levels, the maximum depth.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_push(
     array: *mut gfxhub_value,
@@ -97,9 +97,9 @@ pub unsafe extern "C" fn gfxhub_value_push(
     }
 }
 
-/// Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
-/// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
-/// member has 127 levels already, which is as deep as anything can be.
+/// Sets a member of an object to a copy of `member`: replaces the member of this name, or appends it.
+/// `GFXHUB_STATUS_INVALID` if it is not an object (a vector is not one), or if the member already has
+/// 127 levels, the maximum depth.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_set(
     object: *mut gfxhub_value,
@@ -131,7 +131,7 @@ pub(crate) fn insert(members: &mut Object, name: &str, member: Value) {
     members.insert(name, member);
 }
 
-/// How many items an array has, or members an object; 0 for anything else, a vector too.
+/// Number of items of an array or members of an object; 0 for anything else, including a vector.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     let len = |value: &Value| match value {
@@ -143,7 +143,7 @@ pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     unsafe { read("gfxhub_value_len", value, 0, len) }
 }
 
-/// An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
+/// The item of an array or the member of an object at this index, borrowed; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_at(
     value: *const gfxhub_value,
@@ -160,7 +160,7 @@ pub unsafe extern "C" fn gfxhub_value_at(
     unsafe { read("gfxhub_value_at", value, std::ptr::null(), at) }
 }
 
-/// The name of a member of an object; empty where there is none.
+/// The name of the member of an object at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_key_at(
     value: *const gfxhub_value,
@@ -175,8 +175,8 @@ pub unsafe extern "C" fn gfxhub_value_key_at(
     unsafe { read("gfxhub_value_key_at", value, gfxhub_str::EMPTY, key) }
 }
 
-/// The member of that name of an object, borrowed; NULL where there is none. The components of a
-/// vector are had with `gfxhub_value_as_vector`.
+/// The member of an object with this name, borrowed; NULL if there is none. For the components of a
+/// vector, use `gfxhub_value_as_vector`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_get(
     value: *const gfxhub_value,

@@ -6,7 +6,7 @@ use crate::handle::{as_handle_or_null, deref_handle, read, read_into};
 use crate::optional::{gfxhub_optional_double, gfxhub_optional_pair};
 use crate::value::{gfxhub_value, value};
 
-/// A position, a rotation, a scale, a colour.
+/// A position, a rotation, a scale or a colour.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_vector {
@@ -16,9 +16,9 @@ pub struct gfxhub_vector {
     pub y: f64,
     /// Third component.
     pub z: f64,
-    /// Fourth component, where there is one.
+    /// Fourth component, if `has_w` is true.
     pub w: f64,
-    /// Whether there is a fourth component.
+    /// True if there is a fourth component.
     pub has_w: bool,
 }
 
@@ -30,15 +30,15 @@ pub struct gfxhub_matrix {
     pub rows: [[f64; 4]; 4],
 }
 
-/// A camera track. Location and rotation make it one; what else is not there is not written, and
-/// hubs refuse a track without one of the members that the property has: read the track with
+/// A camera track. Only location and rotation are required, and absent members are not written. Hubs
+/// refuse a track that lacks a member of the property's present value, so read the track with
 /// `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_track {
-    /// Where the camera is.
+    /// Position of the camera.
     pub location: gfxhub_vector,
-    /// Where it looks.
+    /// Direction in which it looks.
     pub rotation: gfxhub_vector,
     /// Field of view.
     pub fov: gfxhub_optional_double,
@@ -56,15 +56,15 @@ pub struct gfxhub_track {
     pub distortion_scale: gfxhub_optional_double,
     /// Size of the sensor.
     pub sensor_size: gfxhub_optional_pair,
-    /// Width of a pixel by its height.
+    /// Width of a pixel divided by its height.
     pub pixel_aspect_ratio: gfxhub_optional_double,
     /// Distance between the mount and the nodal point.
     pub nodal_offset: gfxhub_optional_double,
-    /// Distance of what is in focus.
+    /// Distance at which the image is in focus.
     pub focus_distance: gfxhub_optional_double,
 }
 
-/// A vector of three or four.
+/// Creates a vector of three or four components.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_vector(vector: gfxhub_vector) -> *mut gfxhub_value {
     value("gfxhub_value_new_vector", || {
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn gfxhub_value_as_vector(
     unsafe { read_into("gfxhub_value_as_vector", value, out, vector) }
 }
 
-/// A matrix; NULL for NULL.
+/// Creates a matrix; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_matrix(
     matrix: *const gfxhub_matrix,
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn gfxhub_value_as_matrix(
     unsafe { read_into("gfxhub_value_as_matrix", value, out, matrix) }
 }
 
-/// A camera track; NULL for NULL.
+/// Creates a camera track; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_track(track: *const gfxhub_track) -> *mut gfxhub_value {
     value("gfxhub_value_new_track", || {
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn gfxhub_value_as_track(
     unsafe { read_into("gfxhub_value_as_track", value, out, track) }
 }
 
-/// Clean plates of this array; NULL where it is none.
+/// Creates clean plates from this array; NULL if it is not an array.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
     plates: *const gfxhub_value,
@@ -174,7 +174,7 @@ pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
     })
 }
 
-/// The array of clean plates, borrowed; NULL where the value is not that.
+/// The array of clean plates, borrowed; NULL if the value is not clean plates.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
     value: *const gfxhub_value,

@@ -9,21 +9,21 @@ use crate::optional::{gfxhub_optional_bool, gfxhub_optional_int64};
 use crate::str::gfxhub_str;
 use crate::value::{gfxhub_value, value};
 
-/// A texture or video handle. It is good for the process that gave it only.
+/// A texture or video handle. It is valid only in the process that it comes from.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_texture {
     /// The handle itself.
     pub handle: gfxhub_str,
-    /// The process that it belongs to, where that is an integer.
+    /// Process that it belongs to, if given as an integer.
     pub pid: gfxhub_optional_int64,
-    /// The process that it belongs to, where that is text; `data` is NULL where it is not.
+    /// Process that it belongs to, if given as text; otherwise `data` is NULL.
     pub pid_text: gfxhub_str,
-    /// Where its memory is; `data` is NULL where it is not given.
+    /// Name of its memory; `data` is NULL if not given.
     pub memory: gfxhub_str,
-    /// Where it begins in that memory; `data` is NULL where it is not given.
+    /// Offset within that memory; `data` is NULL if not given.
     pub offset: gfxhub_str,
-    /// What it is, as a number.
+    /// Type, as a number.
     pub type_: gfxhub_optional_int64,
     /// Size in memory.
     pub size: gfxhub_optional_int64,
@@ -37,16 +37,16 @@ pub struct gfxhub_texture {
     pub usage: gfxhub_optional_int64,
     /// Filtering, as a number.
     pub filtering: gfxhub_optional_int64,
-    /// Whether it is left unscaled.
+    /// True if it is not to be scaled.
     pub unscaled: gfxhub_optional_bool,
-    /// Whether its memory is managed by someone else.
+    /// True if its memory is managed elsewhere.
     pub unmanaged: gfxhub_optional_bool,
     /// Field type, as a number.
     pub field_type: gfxhub_optional_int64,
 }
 
-/// A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
-/// UTF-8.
+/// Creates a texture or video handle; NULL for NULL, for a handle without text, and for text that is
+/// not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_texture(
     texture: *const gfxhub_texture,

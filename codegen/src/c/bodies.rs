@@ -72,11 +72,11 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .filter(|field| field.required)
         .cloned()
         .collect();
-    let mut docs = "With what is required; everything else is left to the hub.".to_owned();
+    let mut docs = "Creates one from the required fields; all others are left to the hub.".to_owned();
     for field in &required {
         docs += &match field.is_list {
             true => format!(
-                "\n- {0} are added with `{c}_add_{0}`; none are at first.",
+                "\n- {0} are added with `{c}_add_{0}`; initially there are none.",
                 field.name
             ),
             false => format!(
@@ -90,7 +90,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .iter()
         .any(|field| !field.is_list && field.given.can_fail)
     {
-        docs += "\n\nNULL where an argument is NULL or is not UTF-8.";
+        docs += "\n\nNULL if an argument is NULL or not UTF-8.";
     }
     Ok(BodyView {
         name: body.name,

@@ -363,7 +363,7 @@ mod tests {
                 }
                 let mut text = comment(&headers, &export.name).replace("\n *", " ");
                 // A shortcut refers to the first one for the rest.
-                if text.contains("The rest is as in `gfxhub_engines_set_number`") {
+                if text.contains("like `gfxhub_engines_set_number`") {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }
                 // Items may be NULL if there are none, which is not a missing pointer.

@@ -85,7 +85,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     if let Some(body) = operation.body {
         let docs = one_line(body.docs);
         said.push(format!(
-            "- `body`: {docs} Its setters say units and ranges."
+            "- `body`: {docs} See its setters for units and ranges."
         ));
         passed.push("body".to_owned());
     }
@@ -164,18 +164,18 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
         ResponseType::Id => Given {
             out: "*mut i64".to_owned(),
             handle: String::new(),
-            said: "the id of what was made.".to_owned(),
+            said: "the id of the new object.".to_owned(),
             how: "call_for_value",
             around: ("Ok(", "?.get())"),
         },
         ResponseType::PlainText => handle(
             "gfxhub_string",
-            "the word of the hub, freed with `gfxhub_string_free`.".to_owned(),
+            "the response as text, freed with `gfxhub_string_free`.".to_owned(),
             ("Ok(Terminated::of(", "?))"),
         ),
         ResponseType::Raw => handle(
             "gfxhub_response",
-            "the answer as it came, freed with `gfxhub_response_free`.".to_owned(),
+            "the response as received, freed with `gfxhub_response_free`.".to_owned(),
             ("Ok(", "?.into())"),
         ),
         ResponseType::SuccessFlag | ResponseType::Empty => Given {
@@ -188,7 +188,7 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
         ResponseType::Data(data) if plain::is_written(data)? => Given {
             out: format!("*mut {}", c_type(data.name)),
             handle: String::new(),
-            said: "what it gives.".to_owned(),
+            said: "the result.".to_owned(),
             how: "call_for_value",
             around: ("Ok((&", "?).into())"),
         },

@@ -129,7 +129,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         documented.push(Documented {
             name: "body",
             docs: docs::summary(body.docs)
-                + " What it is made of: its fields say units and ranges.",
+                + " See its fields for units and ranges.",
         });
     }
     if has_method {

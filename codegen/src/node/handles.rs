@@ -189,12 +189,12 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
     Ok(Member {
         head: format!("{name}(options?: {}): {}", opening.options, view.name),
         docs: format!(
-            "Opens a {{@link {}}}, which says what it does. Nothing is sent yet.",
+            "Opens a {{@link {}}}; nothing is sent yet.",
             view.name
         ),
         parameters: vec![Parameter {
             name: "options".to_owned(),
-            docs: format!("{}; all can be left out.", settings.join(", ")),
+            docs: format!("{}; all are optional.", settings.join(", ")),
         }],
         gives: format!("The {{@link {}}}.", view.name),
         throws: throws(errors, ""),
@@ -255,14 +255,14 @@ fn member(
     let name = camel(info.name);
     let (options, more) = match info.kind {
         "waits" => (
-            "`timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left out.",
-            "of kind `Cancelled` where the signal was aborted",
+            "`timeoutMs` (milliseconds, default 5,000) and `signal`; both are optional.",
+            "of kind `Cancelled` if the signal is aborted",
         ),
         "closes" => (
-            "`timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.",
-            "of kind `Invalid` for an option that cannot be",
+            "`timeoutMs` (milliseconds, default 5,000); 0 does not wait.",
+            "of kind `Invalid` for an invalid option",
         ),
-        "opens" => ("All can be left out.", ""),
+        "opens" => ("All are optional.", ""),
         _ => ("", ""),
     };
     let mut of = match &info.returns {
@@ -315,7 +315,7 @@ fn events(
     for (name, docs) in [
         ("on", "Calls a function for each event of a kind."),
         ("once", "Calls a function for the next event of a kind."),
-        ("off", "Calls a function no more."),
+        ("off", "Stops calling a function."),
     ] {
         let parameter = |name: &str, docs: &str| Parameter {
             name: name.to_owned(),
@@ -329,7 +329,7 @@ fn events(
             docs: docs.to_owned(),
             parameters: vec![
                 parameter("kind", "The kind."),
-                parameter("listener", "The function. It is given the event, on the event loop."),
+                parameter("listener", "The function, which receives the event on the event loop."),
             ],
             gives: "This handle.".to_owned(),
             throws: String::new(),

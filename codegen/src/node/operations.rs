@@ -219,7 +219,7 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     let (last, others) = names
         .split_last()
         .map_or(("", &names[..]), |(last, others)| (last.as_str(), others));
-    format!("{} and {last}; all can be left out.", others.join(", "))
+    format!("{} and {last}; all are optional.", others.join(", "))
 }
 
 /// Returns an example of a move, since the text of the table says that a duration alone makes none.
@@ -249,12 +249,12 @@ fn returns(outcome: ResponseType) -> String {
             )
         }
         ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
-            format!("What the hub holds then: {{@link {}}}.", record.name)
+            format!("The new state on the hub: {{@link {}}}.", record.name)
         }
         ResponseType::Ids => "An array of the ids of renderers.".to_owned(),
         ResponseType::Id => "The id of what was created.".to_owned(),
         ResponseType::PlainText => "The text of the response, such as `OK`.".to_owned(),
-        ResponseType::Raw => "Status, type and body of the response as they came.".to_owned(),
+        ResponseType::Raw => "Status, content type and body of the response as received.".to_owned(),
         ResponseType::Data(data) => format!("{{@link {}}}.", data.name),
         ResponseType::DataList(data) => {
             format!(
@@ -262,7 +262,7 @@ fn returns(outcome: ResponseType) -> String {
                 data.name
             )
         }
-        _ => "Nothing; that it resolves means that the hub executed it.".to_owned(),
+        _ => "Nothing. The promise resolves once the hub has executed the operation.".to_owned(),
     }
 }
 

@@ -137,7 +137,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
                 });
                 let since = format!("{name}Since");
                 members.push(Member {
-                    docs: format!("Those of `{name}` after a number."),
+                    docs: format!("Entries of `{name}` after a number."),
                     ..member(view, method, &since, &method.arguments, &examples)?
                 });
             }
@@ -147,7 +147,7 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
             let fields = method.arguments.iter().filter(|argument| argument.optional);
             let fields = fields.map(|argument| Property {
                 name: argument.wire.to_owned(),
-                docs: argument.docs.to_owned() + " In seconds; 0 unless given.",
+                docs: argument.docs.to_owned() + " In seconds; default 0.",
                 form: "number".to_owned(),
             });
             times.push(Times {
@@ -321,7 +321,7 @@ fn member(
         typed.push(format!("times?: {times}"));
         parameters.push(Parameter {
             name: "times".to_owned(),
-            docs: "How long it takes; all can be left out.".to_owned(),
+            docs: "Duration and delay; all are optional.".to_owned(),
         });
     }
     let gives = match &method.returns {
@@ -332,8 +332,8 @@ fn member(
         Some(_) => format!("A {{@link {}}}.", told_by(method.name)),
     };
     let more = match arguments {
-        [] => "of kind `Io`, when it was stopped before it had started",
-        _ => "of kind `Invalid` for an argument that cannot be",
+        [] => "of kind `Io` if it was stopped before it had started",
+        _ => "of kind `Invalid` for an invalid argument",
     };
     Ok(Member {
         head: format!("{name}({}): {}", typed.join(", "), promised(method)),

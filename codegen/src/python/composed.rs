@@ -199,7 +199,7 @@ impl Composed {
         out.extend(section("Returns:"));
         let gives = self.gives();
         out.extend(entry(&format!(
-            "{gives}: What became of each item, in the order given."
+            "{gives}: The result of each item, in the order given."
         )));
         out.extend(section("Raises:"));
         let member = match (items.item_type, self.names(true).last()) {
@@ -215,7 +215,7 @@ impl Composed {
         if items.optional {
             let name = items.name;
             out.extend(entry(&format!(
-                "GfxHubError: Without {name}, they could not be listed."
+                "GfxHubError: No {name} were given, and listing them failed."
             )));
         }
         out.extend(example(self.call.name, awaited));

@@ -163,7 +163,7 @@ fn class(view: &HandleView, asynchronous: bool) -> Result<Class, String> {
     let example = handles::example(&view.snake, ending)?;
     let mut text = match asynchronous {
         true => vec![format!(
-            "`{}` for asyncio, which says what it does.",
+            "The asyncio version of `{}`.",
             view.name
         )],
         false => docs::text(view.docs),
@@ -289,8 +289,8 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
         lines.extend([String::new(), behind.to_owned()]);
         docstring(&lines, "        ")
     };
-    let since = with("Those since the last time. It never waits.");
-    let coming = with("As they come, until it ends. Each is given once, whoever asks.");
+    let since = with("Returns those since the last call. Never waits.");
+    let coming = with("Iterates over them as they come, until it ends. Each is given once, to one iterator.");
     vec![
         Method {
             head: format!("    def take_{name}(self) -> list[{of}]:"),

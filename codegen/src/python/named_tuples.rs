@@ -130,12 +130,12 @@ fn literal(kind: &KindView) -> String {
 fn class(view: &PlainView) -> String {
     let fields: String = view.fields.iter().map(field).collect();
     let message = match view.has_message {
-        true => "    message: str\n    \"\"\"All of it as a sentence.\"\"\"\n",
+        true => "    message: str\n    \"\"\"Description as a sentence.\"\"\"\n",
         false => "",
     };
     let shown = match view.has_message {
         true => {
-            "\n    def __str__(self) -> str:\n        \"\"\"All of it as a sentence.\"\"\"\n        \
+            "\n    def __str__(self) -> str:\n        \"\"\"Description as a sentence.\"\"\"\n        \
              return self.message\n"
         }
         false => "",

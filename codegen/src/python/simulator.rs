@@ -253,7 +253,7 @@ fn class(view: &HandleView, plain: &[PlainView]) -> Result<Class, String> {
                         format!("            entry[{name:?}] = entry.pop({json_name:?}, None)\n")
                     })
                     .collect();
-                let text = vec![format!("Those of `{name}` after a number.")];
+                let text = vec![format!("Entries of `{name}` after a number.")];
                 methods.push(Method {
                     head: format!("    def {name}_since(self, {number}: int) -> list[{of}]:"),
                     docs: documented(text, &[argument], None, Vec::new()),

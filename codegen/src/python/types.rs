@@ -62,12 +62,12 @@ fn literals() -> Vec<Literal> {
         Literal {
             name: "Effect",
             values: vec!["none", "maybe", "done"],
-            docs: "Whether the hub executed a request.".to_owned(),
+            docs: "The effect of a failed call on the hub.".to_owned(),
         },
         Literal {
             name: "ErrorKind",
             values: ErrorKind::ALL.iter().map(|kind| kind.name()).collect(),
-            docs: "What sort of failure an error is.".to_owned(),
+            docs: "The kind of failure.".to_owned(),
         },
     ];
     literals.extend(views::enums().into_iter().map(|list| Literal {

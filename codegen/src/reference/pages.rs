@@ -305,16 +305,16 @@ pub(super) fn gives(operation: &OperationInfo) -> String {
         ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),
         ResponseType::Record(info) => with_article(info.name, "records.md") + ".",
         ResponseType::FirstOfList(info) => {
-            with_article(info.name, "records.md") + ": the one in the list that the hub sends."
+            with_article(info.name, "records.md") + ", the only item of the list that the hub sends."
         }
         ResponseType::Ids => format!("a list of {id}."),
-        ResponseType::Id => format!("the {id} of what was made."),
+        ResponseType::Id => format!("the {id} of the new object."),
         ResponseType::PlainText => "a status word as text, which may be empty.".to_owned(),
         ResponseType::SuccessFlag => format!(
-            "nothing. Where the hub answers `success: false` the call fails with {}.",
+            "nothing. If the hub responds `success: false`, the call fails with {}.",
             link("Unsuccessful", "errors.md")
         ),
-        ResponseType::Raw => "the answer as it came: status, content type and bytes.".to_owned(),
+        ResponseType::Raw => "the response as received: status, content type and bytes.".to_owned(),
         ResponseType::Data(data) => with_article(data.name, "plain-data.md") + ".",
         ResponseType::DataList(data) => format!("a list of {}.", link(data.name, "plain-data.md")),
         _ => "nothing.".to_owned(),

@@ -13,7 +13,7 @@ use crate::status::gfxhub_status;
 use crate::str::Terminated;
 use crate::text::gfxhub_local_hub_text;
 
-/// Runs what can fail, and reports the error.
+/// Runs work that can fail, and reports its error.
 ///
 /// # Safety
 /// `error` is NULL or can be written.
@@ -62,17 +62,17 @@ pub(crate) unsafe fn give<H: Handle>(
     unsafe { run(export, error, write) }
 }
 
-/// The place of an output.
+/// Checks the pointer of an output.
 pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
 }
 
-/// The error of a hub simulator.
+/// Converts an error of the hub simulator.
 pub(crate) fn failure(error: LocalHubError) -> Error {
     Error::from_binding(error.kind(), Effect::None, "", None, error.to_string())
 }
 
-/// A time in milliseconds.
+/// Returns a time in milliseconds.
 pub(crate) fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

@@ -9,8 +9,8 @@ use gfxhub_simulator::{LocalHubError, Options};
 use crate::handle::{Handle, deref_handle};
 use crate::input;
 
-/// Options by their names in JSON. One that is refused keeps the start from going on, until it is set to
-/// what can be.
+/// Options by their names in JSON. A refused option makes the start fail until it is set to a valid
+/// value.
 #[derive(Default)]
 pub(crate) struct Setup {
     options: Options,
@@ -25,7 +25,7 @@ impl Setup {
         set.map_err(|error| self.refuse(name, refusal(name, &error)))
     }
 
-    /// Sets one to a text of C.
+    /// Sets an option to a text of C.
     pub(crate) fn text(
         &mut self,
         name: &'static str,
@@ -37,7 +37,7 @@ impl Setup {
         }
     }
 
-    /// Adds a text of C, an `item`, to one that is a list.
+    /// Adds a text of C, an `item`, to an option that is a list.
     pub(crate) fn add(
         &mut self,
         name: &'static str,
@@ -51,7 +51,7 @@ impl Setup {
         added.map_err(|error| self.refuse(item, error))
     }
 
-    /// Options to start with; the defaults for NULL.
+    /// Returns the options to start with; the defaults for NULL.
     ///
     /// # Safety
     /// As [`deref_handle`].

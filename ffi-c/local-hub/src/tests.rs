@@ -32,7 +32,7 @@ fn started(options: *const gfxhub_local_hub_options) -> *mut gfxhub_local_hub {
     hub
 }
 
-/// Why a hub does not start with options that it refuses.
+/// Returns the error of a hub that refuses these options.
 fn not_started(options: *const gfxhub_local_hub_options) -> String {
     let (mut hub, mut why) = (null_mut(), null_mut());
     // SAFETY: as above.

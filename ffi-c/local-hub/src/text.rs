@@ -3,14 +3,14 @@
 use crate::handle::{Handle, free, handle, into_handle, read};
 use crate::str::{Terminated, gfxhub_str};
 
-/// Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
+/// Text from a hub simulator: JSON, or an error message. Freed with `gfxhub_local_hub_text_free`.
 pub struct gfxhub_local_hub_text {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_local_hub_text => Terminated; }
 
-/// The text, good until it is freed.
+/// The text, valid until it is freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_text_str(
     text: *const gfxhub_local_hub_text,
@@ -27,14 +27,14 @@ pub unsafe extern "C" fn gfxhub_local_hub_text_str(
     }
 }
 
-/// Frees a text. NULL is nothing to do.
+/// Frees a text. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_text_free(text: *mut gfxhub_local_hub_text) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_local_hub_text_free", text) }
 }
 
-/// A text that is read off a handle; NULL for NULL and after a panic.
+/// Creates a text from the data of a handle; NULL for NULL and after a panic.
 ///
 /// # Safety
 /// As [`crate::handle::deref_handle`].
