@@ -27,7 +27,7 @@ impl BaseUrl {
             return invalid("it is empty; write for example http://10.0.0.5");
         }
         if let Some(c) = text.chars().find(|c| c.is_control() || c.is_whitespace()) {
-            return invalid(format!("it holds the character U+{:04X}", u32::from(c)));
+            return invalid(format!("it contains the character U+{:04X}", u32::from(c)));
         }
         let Some((scheme, rest)) = text.split_once("://") else {
             return invalid(format!(
@@ -39,7 +39,7 @@ impl BaseUrl {
             "http" => false,
             "https" if cfg!(feature = "tls") => true,
             "https" => {
-                return invalid("this build has no https: the feature \"tls\" is off");
+                return invalid("this build does not support https: the feature \"tls\" is off");
             }
             other => {
                 return invalid(format!(
@@ -54,13 +54,13 @@ impl BaseUrl {
             None => (rest, ""),
         };
         if rest.contains('@') {
-            return invalid("it holds a user name; use the API key or a header for that");
+            return invalid("it contains a user name; use the API key or a header instead");
         }
         if path.contains('?') {
-            return invalid("it holds a query (?), which the address of a hub cannot have");
+            return invalid("it contains a query (?), which a hub's address cannot have");
         }
         if path.contains('#') {
-            return invalid("it holds a fragment (#), which the address of a hub cannot have");
+            return invalid("it contains a fragment (#), which a hub's address cannot have");
         }
         let (host, port) = host_and_port(authority)?;
         let (host, zone) = split_zone(host);
@@ -129,12 +129,12 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
                 .split_once('%')
                 .map_or((address, None), |(bare, zone)| (bare, Some(zone)));
             if bare.parse::<Ipv6Addr>().is_err() {
-                return invalid(format!("[{}] is no IPv6 address", printable(address)));
+                return invalid(format!("[{}] is not an IPv6 address", printable(address)));
             }
             let usual = |c: char| c.is_ascii_alphanumeric() || "-._~%".contains(c);
             if zone.is_some_and(|zone| matches!(zone, "" | "25") || !zone.chars().all(usual)) {
                 return invalid(
-                    "the zone of the IPv6 address is no name, as in http://[fe80::1%25eth0]",
+                    "the zone of the IPv6 address must be a name, as in http://[fe80::1%25eth0]",
                 );
             }
             match (after, after.strip_prefix(':')) {
@@ -145,7 +145,7 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
         }
         None => match authority.split_once(':') {
             Some((_, port)) if port.contains(':') => {
-                return invalid("an IPv6 address stands in brackets, as in http://[::1]:8080");
+                return invalid("an IPv6 address needs brackets, as in http://[::1]:8080");
             }
             Some((host, port)) => (host.to_owned(), Some(port)),
             None => (authority.to_owned(), None),
@@ -185,7 +185,7 @@ fn check_host(host: &str) -> Result<()> {
     let usual = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_');
     if let Some(c) = host.chars().find(|&c| !usual(c)) {
         return invalid(format!(
-            "the host holds the character U+{:04X}",
+            "the host contains the character U+{:04X}",
             u32::from(c)
         ));
     }
@@ -195,12 +195,12 @@ fn check_host(host: &str) -> Result<()> {
             .split('.')
             .any(|l| l.is_empty() || l.len() > 63)
     {
-        return invalid("the host is no valid name");
+        return invalid("the host is not a valid name");
     }
     // An invalid address would be looked up as a name, or read in octal.
     let numeric = host.chars().all(|c| c.is_ascii_digit() || c == '.');
     if numeric && host.parse::<Ipv4Addr>().is_err() {
-        return invalid(format!("{host} is no IPv4 address"));
+        return invalid(format!("{host} is not an IPv4 address"));
     }
     Ok(())
 }

@@ -22,10 +22,10 @@ const TRAILING: RangeInclusive<u16> = 0xdc00..=0xdfff;
 pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
     std::str::from_utf8(text).map_err(|error| match text {
-        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => "is UTF-16, in place of UTF-8".to_owned(),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => "is UTF-16 instead of UTF-8".to_owned(),
         _ => {
             let at = bytes.len() - text.len() + error.valid_up_to();
-            format!("is not UTF-8 from byte {at}")
+            format!("is not UTF-8 at byte {at}")
         }
     })
 }
@@ -131,9 +131,9 @@ mod tests {
         for (bytes, what) in [
             (
                 &b"\xff\xfe[\x001\x00]\x00"[..],
-                "is UTF-16, in place of UTF-8",
+                "is UTF-16 instead of UTF-8",
             ),
-            (b"\xfe\xff\x00[\x00]", "is UTF-16, in place of UTF-8"),
+            (b"\xfe\xff\x00[\x00]", "is UTF-16 instead of UTF-8"),
             (b"ab\xff", "is not UTF-8 from byte 2"),
             (b"\xef\xbb\xbfab\xff", "is not UTF-8 from byte 5"),
         ] {

@@ -123,7 +123,7 @@ impl<'a> Call<'a> {
             return Err(Failed { error, attempts: 0 });
         }
         if self.client.reads_only() && !self.request.is_read() {
-            let detail = "it may change something, and submit_read makes calls that only read";
+            let detail = "it may change something, but submit_read makes only calls that read";
             let error = Error::invalid("operation", detail);
             return Err(Failed { error, attempts: 0 });
         }

@@ -176,7 +176,7 @@ impl ClientBuilder {
         if let Some(proxy) = proxy {
             check_proxy(proxy)?;
             if base.zoned_host().is_some() {
-                let detail = "the hub's address has a zone, which means nothing to a proxy";
+                let detail = "the hub's address has a zone, which a proxy cannot use";
                 return Err(Error::invalid("proxy", detail));
             }
         }
@@ -282,7 +282,7 @@ fn check_proxy(proxy: &str) -> Result<()> {
         return invalid("the scheme is missing; write http:// before it");
     };
     if !scheme.eq_ignore_ascii_case("http") {
-        return invalid("only proxies that speak http are supported");
+        return invalid("only http proxies are supported");
     }
     let (userinfo, place) = rest.rsplit_once('@').unwrap_or(("", rest));
     if userinfo.contains(['/', '?', '#']) {
@@ -293,11 +293,11 @@ fn check_proxy(proxy: &str) -> Result<()> {
         return invalid(error.detail());
     }
     if place.trim_end_matches('/').contains('/') {
-        return invalid("it has a path, which a proxy does not");
+        return invalid("it has a path, which the address of a proxy cannot have");
     }
     match ureq::Proxy::new(proxy) {
         Ok(_) => Ok(()),
-        Err(_) => invalid("it cannot be read; percent-encode the user name and the password"),
+        Err(_) => invalid("it cannot be parsed; percent-encode the user name and the password"),
     }
 }
 
@@ -307,11 +307,11 @@ fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
         (None, None) if settings.system_roots => return system_roots(),
         (None, None) => return Ok(TrustedRoots::BuiltIn),
         _ if settings.system_roots => {
-            let detail = "CA certificates are given as well; give one of the two";
+            let detail = "CA certificates are given, too; give only one of the two";
             return Err(Error::invalid("systemRoots", detail));
         }
         (Some(_), Some(_)) => {
-            let detail = "caFile is given as well; give one of the two";
+            let detail = "caFile is given, too; give only one of the two";
             return Err(Error::invalid("caPem", detail));
         }
         (Some(_), None) => "caFile",
@@ -362,7 +362,7 @@ fn needs_tls(argument: &str) -> Result<()> {
     if cfg!(feature = "tls") {
         return Ok(());
     }
-    let detail = "this build has no https: the feature \"tls\" is off";
+    let detail = "this build does not support https: the feature \"tls\" is off";
     Err(Error::invalid(argument, detail))
 }
 

@@ -12,10 +12,10 @@ const RESERVED: &[(&str, &str)] = &[
         "the client decides how long a connection lives",
     ),
     ("content-encoding", "bodies are sent as they are"),
-    ("content-length", "it follows from the body"),
-    ("content-type", "it follows from the body"),
+    ("content-length", "it is derived from the body"),
+    ("content-type", "it is derived from the body"),
     ("expect", "requests are sent at once"),
-    ("host", "it follows from the address of the hub"),
+    ("host", "it is derived from the hub's address"),
     (
         "keep-alive",
         "the client decides how long a connection lives",
@@ -28,10 +28,10 @@ const RESERVED: &[(&str, &str)] = &[
         "proxy-connection",
         "the client decides how long a connection lives",
     ),
-    ("te", "it follows from the transport"),
-    ("trailer", "it follows from the body"),
-    ("transfer-encoding", "it follows from the body"),
-    ("upgrade", "only HTTP is spoken"),
+    ("te", "the client sets it itself"),
+    ("trailer", "it is derived from the body"),
+    ("transfer-encoding", "it is derived from the body"),
+    ("upgrade", "the client speaks only HTTP"),
     ("user-agent", "use the option for the user agent"),
     ("x-api-key", "use the option for the API key"),
 ];
@@ -67,7 +67,7 @@ pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
             argument,
             format!(
                 "a secret needs at least {shortest} characters: \
-                 a shorter one cannot be told from other text, and would be shown in errors"
+                 a shorter one cannot be told from other text, so errors would show it"
             ),
         ));
     }
@@ -87,7 +87,7 @@ pub(crate) fn check_value(argument: &str, value: &str) -> Result<()> {
         Some((at, c)) => Err(Error::invalid(
             argument,
             format!(
-                "character {} is U+{:04X}, which no header can hold",
+                "character {} is U+{:04X}, which a header cannot contain",
                 at + 1,
                 u32::from(c)
             ),

@@ -255,7 +255,7 @@ fn unknown(name: &str) -> Error {
         .map(|(_, name)| name)
         .collect();
     let hint = if near.is_empty() {
-        "names are group.verb, engines.get for example".to_owned()
+        "names have the form group.verb, such as engines.get".to_owned()
     } else {
         format!("{group} has {}", near.join(", "))
     };
@@ -307,7 +307,7 @@ impl Arguments {
         if let Some(value) = self.given.remove(other)
             && self.given.insert(wire, value).is_some()
         {
-            let twice = format!("it is given twice, as {other} too");
+            let twice = format!("it is given twice, also as {other}");
             return Err(self.refuse(InvalidArgument::new(twice).within(wire)));
         }
         Ok(())
@@ -409,7 +409,7 @@ fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult>
     let method = match given.optional("method") {
         None => Method::Post,
         Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {
-            Error::invalid("method", "it is none of GET, POST, PUT, PATCH, DELETE")
+            Error::invalid("method", "it must be GET, POST, PUT, PATCH or DELETE")
                 .with_operation(EXTERNAL_DATA.name)
         })?,
     };

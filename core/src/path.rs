@@ -44,7 +44,7 @@ fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
 /// The error for a template without a matching argument. Both come from one operation definition,
 /// so only a bug in gfxhub causes it.
 fn fault_in(template: &str) -> Error {
-    let detail = format!("the path {template} has a place for which there is no argument");
+    let detail = format!("the path {template} has a placeholder without an argument");
     Error::new(ErrorKind::Internal, Effect::None, detail)
 }
 
@@ -80,7 +80,7 @@ fn check_segment(argument: &str, text: &str) -> Result<()> {
     }
     if let Some((at, c)) = text.chars().enumerate().find(|(_, c)| c.is_control()) {
         let detail = format!(
-            "character {} is the control character U+{:04X}, which no path can hold",
+            "character {} is the control character U+{:04X}, which a path cannot contain",
             at + 1,
             u32::from(c)
         );

@@ -155,7 +155,7 @@ fn a_404_is_advised_by_what_was_asked_for() {
     let address = advice(&|hub: &Client| hub.engines().list().unwrap_err());
     assert!(
         address.ends_with(
-            "Check the address: what responded there has no REST service of a hub at this path."
+            "Check the address: the server there has no REST service of a hub at this path."
         ),
         "{address}"
     );
@@ -171,7 +171,7 @@ fn a_404_is_advised_by_what_was_asked_for() {
             .unwrap_err()
     });
     assert!(
-        slash.contains("a proxy before the hub decodes %2F in paths"),
+        slash.contains("a proxy in front of the hub may decode %2F in paths"),
         "{slash}"
     );
 }

@@ -49,5 +49,5 @@ pub(crate) unsafe fn method(name: *const c_char) -> gfxhub_core::Result<Method> 
     // SAFETY: the caller's promise.
     let name = unsafe { input::text("method", name) }?;
     Method::from_word(name)
-        .ok_or_else(|| input::refused("method", "it is none of GET, POST, PUT, PATCH, DELETE"))
+        .ok_or_else(|| input::refused("method", "it must be GET, POST, PUT, PATCH or DELETE"))
 }

@@ -139,7 +139,7 @@ fn wait<'a, T>(
 
 /// Returns the error of a wait in the child of a fork, since the parent makes the call.
 fn of_parent() -> Error {
-    let detail = "the call is one of the process that this one was forked from";
+    let detail = "the call belongs to the process that this one was forked from";
     Error::new(ErrorKind::Closed, Effect::Maybe, detail)
 }
 

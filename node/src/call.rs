@@ -278,7 +278,7 @@ impl CompletionQueue {
         panic_boundary::export("request", || {
             let options = options(self, call, client, REQUEST, given.as_deref())?;
             let refused = || {
-                let due = "it is none of GET, POST, PUT, PATCH, DELETE";
+                let due = "it must be GET, POST, PUT, PATCH or DELETE";
                 NodeError::invalid(REQUEST, "method", due)
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;

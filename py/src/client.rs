@@ -164,7 +164,7 @@ fn request(method: Text, path: Text, body: Option<Text>, json: Option<AnyValue>)
         }
         let body = match (body, json) {
             (Some(_), Some(_)) => {
-                return Err(Error::invalid("body", "it is given twice, as json too"));
+                return Err(Error::invalid("body", "it is given twice, also as json"));
             }
             (body, json) => body.or_else(|| json.map(|value| value.to_json())),
         };
@@ -181,7 +181,7 @@ pub(crate) fn method(given: Option<Text>) -> gfxhub::Result<Method> {
     Method::from_word(&word).ok_or_else(|| {
         Error::invalid(
             "method",
-            format!("{word:?} is none of GET, POST, PUT, PATCH, DELETE"),
+            format!("{word:?} is not one of GET, POST, PUT, PATCH, DELETE"),
         )
     })
 }

@@ -11,7 +11,7 @@ use crate::operation::Operation;
 pub enum ArgumentFault {
     /// The argument is missing.
     Missing(String),
-    /// The argument is this text, which no path can hold.
+    /// The argument is this text, which a path cannot contain.
     Text(String, &'static str),
     /// The text contains a control character.
     Control(String),

@@ -76,10 +76,12 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
         (Some(error), given) => {
             let finding = match given {
                 None => {
-                    "the hub asks for an API key, or lacks the license for its REST interface; set GFXHUB_API_KEY, or add --api-key-file FILE"
+                    "the hub asks for an API key, or lacks the license for its REST interface; set \
+                        GFXHUB_API_KEY, or add --api-key-file FILE"
                 }
                 Some(_) => {
-                    "the hub does not accept the API key, or lacks the license for its REST interface; compare the key with the one in the hub's settings"
+                    "the hub does not accept the API key, or lacks the license for its REST interface; \
+                        compare the key with the one in the hub's settings"
                 }
             };
             Finding::bad("key", error, format!("{finding} ({})", groups.join(", ")))
@@ -165,7 +167,7 @@ fn paths(reads: &[ProbeResult]) -> Option<Finding> {
             && read.with.get("propertyPath").is_some_and(has_slash)
     })?;
     let error = read.outcome.as_ref().err()?;
-    let finding = "a property was listed and then not found: a proxy before the hub decodes %2F in paths. \
+    let finding = "a property was listed and then not found: a proxy in front of the hub decodes %2F in paths. \
                    Have it pass paths on as they are (nginx: proxy_pass without a path; Apache: \
                    AllowEncodedSlashes NoDecode and ProxyPass with nocanon)";
     (error.kind() == ErrorKind::NotFound).then(|| Finding::bad("paths", error, finding))

@@ -300,7 +300,7 @@ fn a_proxy_that_decodes_slashes_is_named() {
     let ran = at(&proxy.url(), &["doctor"]);
     assert_eq!(ran.code, ErrorKind::NotFound.exit_code(), "{}", ran.out);
     assert!(
-        ran.out.contains("a proxy before the hub decodes %2F"),
+        ran.out.contains("a proxy in front of the hub decodes %2F"),
         "{}",
         ran.out
     );

@@ -138,7 +138,7 @@ fn arguments_and_bodies_come_from_the_standard_input() {
     let (code, _, err) = text(&ran);
     assert_eq!(code, Some(2));
     assert!(
-        err.contains("the standard input is UTF-16, in place of UTF-8"),
+        err.contains("the standard input is UTF-16 instead of UTF-8"),
         "{err}"
     );
 }

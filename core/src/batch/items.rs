@@ -408,7 +408,7 @@ fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
 
 const TOO_LARGE: &str = "the results of the batch are larger than its limit";
 
-const LESS: &str = "Raise the batch's limit for all results, or ask for fewer items.";
+const LESS: &str = "Raise the batch's limit for all results, or request fewer items.";
 
 impl Stop {
     /// Returns the error of an unsent item.
@@ -417,7 +417,7 @@ impl Stop {
             Stop::Failed => {
                 let detail = "another item of the batch failed before this was sent";
                 return Error::new(ErrorKind::Cancelled, Effect::None, detail)
-                    .with_advice("Look at the item that failed: the batch was to end with it.");
+                    .with_advice("Look at the item that failed: the batch is set to end at the first failure.");
             }
             Stop::Unreachable(error) => return error.clone().with_attempts(0),
             Stop::Now(End::Cancelled) => (

@@ -269,7 +269,7 @@ composed! {
     /// given, others in any order. An eased set is sent over a connection of its own, up to 16 at a
     /// time, and never resent.
     fn set_properties, set_properties_with(
-        [sets: PropertySet, "the sets, 65,536 at most; where there is none, nothing is sent"]
+        [sets: PropertySet, "the sets, at most 65,536; if there are none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.set_property" by set_properties
         => "let sets = [",
            "    PropertySet::new(3, \"Cyclorama\", \"Material//Softness/0\", 0.5),",
@@ -288,7 +288,7 @@ composed! {
     /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections, and not
     /// at the same moment.
     fn get_properties, get_properties_with(
-        [addresses: PropertyAddress, "the properties, 65,536 at most; where there is none, nothing is sent"]
+        [addresses: PropertyAddress, "the properties, at most 65,536; if there are none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.get_property" by get_properties
         => "let addresses = [",
            "    PropertyAddress::new(3, \"Cyclorama\", \"Material//Softness/0\"),",
@@ -307,7 +307,7 @@ composed! {
     /// which can fail as [`list_nodes`](crate::Engines::list_nodes) does.
     fn list_properties_of, list_properties_of_with(
         engine: EngineId,
-        [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has", optional]
+        [nodes: NodePath, "paths of nodes, at most 65,536; if there are none, all nodes of the engine", optional]
     ) -> NodePath: Vec<Property> = "engines.list_properties" by list_properties_of
         => "for (node, properties) in hub.engines().list_properties_of(3, &[])? {",
            "    println!(\"{node}: {} properties\", properties?.len());",
@@ -397,7 +397,7 @@ impl Plan<'_> {
         let checked = self.options.check();
         checked.map_err(|error| self.named(error))?;
         if items.len() > MAX_ITEMS {
-            let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
+            let detail = format!("a batch has at most {MAX_ITEMS} items, not {}", items.len());
             return Err(self.named(Error::invalid(self.call.items.name, detail)));
         }
         let operation = operation(self.call.operation)

@@ -84,19 +84,19 @@ kinds! {
         "Check the spelling of the host name and the name service, or use the address of the hub.";
     /// The TLS connection could not be established.
     Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
-        "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
+        "Check that the hub speaks https on this port, and give the certificate of its CA as the CA file.";
     /// Time ran out; the [phase](crate::Error::phase) of the error is the part of the call.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
     /// The connection was lost before the response was complete.
     ConnectionLost = 7, "ConnectionLostError", "GFXHUB_CONNECTION_LOST", exit 6,
-        "Check whether the hub or something between has been restarted.";
+        "Check whether the hub, or a proxy in front of it, has been restarted.";
     /// The response is not valid HTTP.
     Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
         "Check that the address is that of the hub's REST service and that no proxy alters the responses.";
     /// The response is larger than the limit, or would take too much memory when decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
-        "Raise max_response_bytes if this much is expected; a raw request returns a response that would take too much memory unchanged.";
+        "Raise max_response_bytes if so large a response is expected; a raw request returns the response without decoding it.";
     /// The response has a content type other than the operation's, such as an HTML page.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
@@ -108,16 +108,16 @@ kinds! {
         "Check the hub for the reason; the response gives none.";
     /// The hub responded with a redirect, which is never followed.
     Redirect = 13, "RedirectError", "GFXHUB_REDIRECT", exit 16,
-        "Give the address that the hub really has.";
+        "Use the hub's actual address.";
     /// The hub does not accept the API key, or demands one.
     Auth = 14, "AuthError", "GFXHUB_AUTH", exit 9,
-        "Check the API key, and that the hub has it enabled.";
+        "Check the API key, and that it is enabled on the hub.";
     /// The hub does not have the requested object.
     NotFound = 15, "NotFoundError", "GFXHUB_NOT_FOUND", exit 10,
         "Check the ids and the paths; they change when a graph or a show is loaded again.";
     /// The request conflicts with the state of the hub.
     Conflict = 16, "ConflictError", "GFXHUB_CONFLICT", exit 11,
-        "Read the present state and decide again.";
+        "Read the current state, then decide whether to send it again.";
     /// The hub refused the request as invalid.
     Rejected = 17, "RejectedError", "GFXHUB_REJECTED", exit 12,
         "Correct the request as the hub says.";
@@ -132,22 +132,22 @@ kinds! {
         "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
-        "Find out what cancelled it if that was not intended.";
+        "Make the call again if it is still needed.";
     /// The client has been closed.
     Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
         "Make a new client.";
     /// A file or another local resource could not be used.
     Io = 23, "LocalIoError", "GFXHUB_IO", exit 18,
-        "Check on this computer what the message names.";
+        "Check the file or resource that the message names.";
     /// An internal error of gfxhub.
     Internal = 24, "InternalError", "GFXHUB_INTERNAL", exit 19,
-        "Please report this with the message; the client can still be used.";
+        "Please report this message; the client can still be used.";
     /// The program was built against another version of the library.
     AbiMismatch = 25, "AbiMismatchError", "GFXHUB_ABI_MISMATCH", exit 19,
-        "Build the program again with the header of the installed library.";
+        "Rebuild the program with the header of the installed library.";
     /// A newer set of the same property was sent first, so this one was not sent.
     Superseded = 26, "SupersededError", "GFXHUB_SUPERSEDED", exit 22,
-        "Nothing needs to be done if the newer value is the one that counts.";
+        "If the newer value is the right one, there is nothing to do.";
 }
 
 impl std::fmt::Display for ErrorKind {

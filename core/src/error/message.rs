@@ -62,7 +62,7 @@ pub(super) fn render(error: &Error) -> String {
         );
     }
     if let Some(wait) = facts.retry_after {
-        let _ = write!(text, " The hub asks to wait {} s.", wait.as_secs());
+        let _ = write!(text, " The hub asks to wait {} s before the next request.", wait.as_secs());
     }
     text.push(' ');
     text.push_str(advice(error));
@@ -108,11 +108,11 @@ fn advice(error: &Error) -> &'static str {
 
 /// Advice for a 404 to a read without ids or paths, so that nothing could be missing.
 const NO_SERVICE: &str =
-    "Check the address: what responded there has no REST service of a hub at this path.";
+    "Check the address: the server there has no REST service of a hub at this path.";
 
 /// Advice for a 404 to a path with an encoded slash, which some proxies decode.
 const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
-    they were listed just now, a proxy before the hub decodes %2F in paths: gfxhub doctor tells whether.";
+    they were listed just now, a proxy in front of the hub may decode %2F in paths: gfxhub doctor finds out.";
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
@@ -127,12 +127,12 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
             _,
         )
         | (Effect::None, ErrorKind::Timeout, Some(Phase::Resolve | Phase::Connect)) => {
-            "Nothing of it reached the hub."
+            "The request did not reach the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
         // A web page may not come from the hub at all.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
-            "The response was a success, but perhaps not the hub's: look at the hub before you send it again."
+            "The response reports success, but may not be from the hub: look at the hub before you send it again."
         }
         (Effect::Maybe, ..) => {
             "It may have taken effect: look at the hub before you send it again."

@@ -31,7 +31,7 @@ pub(crate) fn from_status<'h>(
                 ", which is not followed, and points to {location}"
             ));
         }
-        (ErrorKind::Redirect, None) => detail.push_str(" without saying where to"),
+        (ErrorKind::Redirect, None) => detail.push_str(" without a Location header"),
         _ => {}
     }
     if let (405, Some(allowed)) = (status, header("allow")) {
@@ -85,17 +85,20 @@ fn advice_for(status: u16, schemes: &[&str]) -> Option<&'static str> {
             "Give the proxy's address with its user and password, as http://user:password@proxy:3128."
         }
         (407, false) => {
-            "Let this computer through the proxy without credentials, or with Basic ones: others are not supported."
+            "Configure the proxy to accept this computer without credentials, or with Basic ones: others are \
+                not supported."
         }
         (_, true) => {
-            "Give a header \"Authorization: Basic\" with user and password in base64, beside the API key if the hub has one."
+            "Give a header \"Authorization: Basic\" with user and password in base64, in addition to the API \
+                key if the hub has one."
         }
         (_, false) if asks_for("Bearer") => {
-            "Give a header \"Authorization: Bearer\" with the token, beside the API key if the hub has one."
+            "Give a header \"Authorization: Bearer\" with the token, in addition to the API key if the hub has one."
         }
         _ => {
-            "Let this computer through without credentials, or with Basic ones in a header \"Authorization\": \
-              the client answers no challenge of this scheme."
+            "Configure the server to accept this computer without credentials, or with Basic ones in a header \
+                \"Authorization\": \
+              the client supports no challenge of this scheme."
         }
     })
 }
@@ -320,6 +323,6 @@ mod tests {
             "{to}"
         );
         let nowhere = from_status(307, b"", |_| None, false, false);
-        assert!(nowhere.to_string().contains("without saying where to"));
+        assert!(nowhere.to_string().contains("without a Location header"));
     }
 }

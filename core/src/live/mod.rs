@@ -170,7 +170,7 @@ handle! {
         worker: Option<JoinHandle<()>>,
     }
     fails as "live";
-    dropped "ends it within 60 ms, without sending what waits";
+    dropped "ends it within 60 ms, without sending waiting values";
     opened by live with LIVE_SETTINGS as "LiveOptions",
         error Invalid "for a setting that cannot be",
         error Closed "for a client that was closed",
@@ -198,18 +198,18 @@ handle! {
 
     /// Waits until each value set before is acknowledged, refused or expired.
     waits flush, flush_unless() -> Vec<PropertyAddress>
-        => left "the properties of those that are not, when the time is up, or when the client was closed \
-                 or the session cancelled",
+        => left "the properties whose values are pending when the time is up, the client is closed or the \
+                 session is cancelled",
         error Closed "once the session was closed",
-        error Invalid "in a function that attempts are reported to, which the session would wait for";
+        error Invalid "in a callback for attempts, as the session would wait for it";
 
     /// Waits as [`flush`](crate::LiveSession::flush) does, and ends the session. Later values are
     /// refused, and nothing is sent after this has returned.
     closes close, close_unless() -> Vec<PropertyAddress>
-        => left "the properties with a value that was not acknowledged, refused or expired; none where it \
-                 was closed before",
-        error Invalid "in a function that attempts are reported to, which the session would wait for; it \
-                       ends then without sending what waits";
+        => left "the properties with a value that was not acknowledged, refused or expired; none if it was \
+            already closed",
+        error Invalid "in a callback for attempts, as the session would wait for it; it then ends without \
+            sending waiting values";
 
     /// Reports of undelivered values and of the hub, up to the newest 256.
     events reports, next_report, take_reports, wait_reports() -> LiveReport;
@@ -249,7 +249,7 @@ handle! {
         last: Option<f64>,
     }
     fails as "live";
-    dropped "changes nothing: a value that waits is sent all the same";
+    dropped "changes nothing: a waiting value is still sent";
     at PropertyAddress;
     by_hand set, ease, nudge, read;
 }

@@ -116,7 +116,7 @@ impl fmt::Display for LiveReport {
             LiveReportKind::Back => "it is reached again",
             LiveReportKind::Held => "values are held back, and the newest is sent again",
             LiveReportKind::Limited => {
-                "its total rate is reached, so values are held back; raise it, or send less often"
+                "its total rate is reached, so values are held back; raise the rate, or send less often"
             }
         })?;
         match &self.error {

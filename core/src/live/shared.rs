@@ -302,7 +302,7 @@ impl Shared {
             return Err(closed());
         }
         if self.is_worker() {
-            let detail = "it cannot be waited for by a function that attempts are reported to";
+            let detail = "a callback for attempts cannot wait for it";
             return Err(Error::invalid("session", detail).with_operation(OPERATION));
         }
         Ok(())
@@ -464,8 +464,7 @@ impl End {
 pub(super) const PANICKED: &str = "the thread of the live session panicked";
 
 fn busy() -> Error {
-    let detail = "the thread of the session does not respond: a function that attempts are reported to \
-                  holds it";
+    let detail = "the thread of the session does not respond: a callback for attempts blocks it";
     Error::new(ErrorKind::Timeout, Effect::Maybe, detail).with_operation(OPERATION)
 }
 

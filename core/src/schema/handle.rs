@@ -284,7 +284,7 @@ macro_rules! handle {
             "Opened by [`Client::", stringify!($open), "`](crate::Client::", stringify!($open),
             "); it may be used from any number of threads at once."
         )] )?
-        #[doc = concat!("To drop it ", $dropped, ".")]
+        #[doc = concat!("Dropping it ", $dropped, ".")]
         pub struct $Name $fields
 
         impl $Name {

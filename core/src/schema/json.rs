@@ -81,7 +81,7 @@ pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let context = DecodeContext::unlimited();
     let read = &mut |from: &mut Source<'_>| self::read(&mut record, from, &context);
     parse(json, &context, read).map_err(|(path, detail)| {
-        fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
+        fault(&path, &format!("invalid {name}: {detail}")).with_effect(Effect::None)
     })?;
     Ok(record)
 }
@@ -172,8 +172,8 @@ pub(crate) fn stopped(stop: DecodeStop) -> Error {
         DecodeStop::TooLarge(most) => error(
             ErrorKind::TooLarge,
             &format!(
-                "the response arrived completely, but decoding it would take more than {most} bytes of memory, \
-                 which are 16 times its size and 8 MiB"
+                "the response arrived completely, but decoding it would take more than {most} bytes of \
+                    memory, which is 16 times its size plus 8 MiB"
             ),
         ),
     }

@@ -244,7 +244,7 @@ impl SettingField for Duration {
                 .map_err(|_| "it must be a finite duration, 0 or more"),
             SettingValue::Seconds(seconds) => Duration::try_from_secs_f64(seconds)
                 .map_err(|_| "it must be a finite duration, 0 or more"),
-            _ => Err("it must be a time"),
+            _ => Err("it must be a duration"),
         }
     }
 

@@ -137,7 +137,7 @@ impl<T> Pending<T> {
     /// Returns the error of a call that the parent of this process makes.
     fn of_parent(&self) -> Option<Error> {
         let is_own = |call: &Submitted| call.is_of_this_process();
-        let detail = "the call is one of the process that this one was forked from";
+        let detail = "the call belongs to the process that this one was forked from";
         let error = || Error::new(ErrorKind::Closed, Effect::Maybe, detail);
         (!self.call.as_ref().is_none_or(is_own)).then(error)
     }

@@ -151,9 +151,9 @@ fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
 
 /// Describes a TLS error in a sentence for people, without terms of the library.
 pub(super) fn describe(error: &Error) -> String {
-    const MAKE: &str = "one is made with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
+    const MAKE: &str = "make one with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
         /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";
-    const CLOCK: &str = "look at the clocks of both machines, or renew it";
+    const CLOCK: &str = "check the clocks of both machines, or renew it";
     use {AlertDescription as A, CertificateError as C};
     match error {
         Error::InvalidCertificate(invalid) => match invalid {
@@ -170,7 +170,7 @@ pub(super) fn describe(error: &Error) -> String {
                 let expected = expected.to_str();
                 match presented.as_slice() {
                     [] => format!(
-                        "the certificate of the hub has no subjectAltName, so it is for no host: {MAKE}"
+                        "the certificate of the hub has no subjectAltName, so it is valid for no host: {MAKE}"
                     ),
                     names => {
                         // The names have the form `DnsName("hub.example")`.
@@ -185,29 +185,30 @@ pub(super) fn describe(error: &Error) -> String {
                 }
             }
             C::NotValidForName => "the certificate of the hub is for another host".to_owned(),
-            C::UnknownIssuer => "the certificate of the hub was signed by a CA that is not trusted: give \
-                                 that CA, or the certificate itself where it is self-signed, as the CA file"
+            C::UnknownIssuer => "the certificate of the hub was signed by a CA that is not trusted: give the \
+                certificate of that CA, or the hub's own if it is self-signed, as the CA file"
                 .to_owned(),
             C::InvalidPurpose | C::InvalidPurposeContext { .. } => {
-                "the certificate of the hub is for another purpose than a server".to_owned()
+                "the certificate of the hub is not for use by a server".to_owned()
             }
             C::BadEncoding => "the certificate of the hub is not well formed".to_owned(),
-            C::BadSignature => "the certificate of the hub has a signature that does not fit".to_owned(),
+            C::BadSignature => "the certificate of the hub has an invalid signature".to_owned(),
             C::Revoked => "the certificate of the hub was revoked".to_owned(),
-            _ if is_ca_as_server(error) => "the certificate of the hub is that of a CA, and is trusted only \
-                                            where it is the one in the CA file"
+            _ if is_ca_as_server(error) => "the certificate of the hub is that of a CA, which is trusted only \
+                if it is in the CA file itself"
                 .to_owned(),
             _ => "the certificate of the hub cannot be used".to_owned(),
         },
         Error::InvalidMessage(_) => {
-            "what came is not TLS: with a hub that has none the URL begins with http://".to_owned()
+            "the server does not speak TLS on this port: for a hub without TLS, write http:// in the \
+                address".to_owned()
         }
         Error::PeerIncompatible(_) => {
-            "the hub has no version of TLS, or no cipher, that is safe today".to_owned()
+            "the hub supports no TLS version, or no cipher, that is considered safe".to_owned()
         }
         Error::AlertReceived(alert) => match alert {
             A::CertificateRequired => {
-                "the hub wants a client certificate: give its file and that of its key".to_owned()
+                "the hub requires a client certificate: give the certificate file and the key file".to_owned()
             }
             A::BadCertificate
             | A::UnsupportedCertificate
@@ -217,15 +218,15 @@ pub(super) fn describe(error: &Error) -> String {
             | A::UnknownCA
             | A::AccessDenied => "the hub refuses the client certificate".to_owned(),
             A::UnrecognisedName => "the hub has no certificate for this host".to_owned(),
-            A::ProtocolVersion => "the hub has no version of TLS that is safe today".to_owned(),
-            A::HandshakeFailure => "the hub has no cipher in common with this client, or wants a client \
-                                    certificate"
+            A::ProtocolVersion => "the hub supports no TLS version that is considered safe".to_owned(),
+            A::HandshakeFailure => "the hub has no cipher in common with this client, or requires a client \
+                certificate"
                 .to_owned(),
-            alert => format!("the hub ended it with the TLS alert {}", u8::from(*alert)),
+            alert => format!("the hub ended the handshake with the TLS alert {}", u8::from(*alert)),
         },
-        Error::PeerMisbehaved(_) => "the hub does not keep to TLS".to_owned(),
-        Error::DecryptError => "what came cannot be decrypted".to_owned(),
+        Error::PeerMisbehaved(_) => "the hub violates the TLS protocol".to_owned(),
+        Error::DecryptError => "the received data cannot be decrypted".to_owned(),
         Error::NoCertificatesPresented => "the hub has no certificate".to_owned(),
-        _ => "TLS cannot go on".to_owned(),
+        _ => "TLS cannot continue".to_owned(),
     }
 }

@@ -81,11 +81,11 @@ pub(super) fn from_http(
         // The reason may repeat what the proxy sent, but not what was sent to it.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
-            format!("no connection to {place}: the proxy says: {reason}"),
+            format!("no connection to {place}: the proxy responded: {reason}"),
         ),
         Error::Http(_) | Error::BadUri(_) if !context.request_started.get() => (
             ErrorKind::Invalid,
-            format!("the request cannot be made up: {error}"),
+            format!("the request cannot be built: {error}"),
         ),
         Error::Protocol(_) | Error::LargeResponseHeader(..) | Error::BodyStalled => (
             ErrorKind::Protocol,
@@ -101,7 +101,7 @@ pub(super) fn from_http(
         ),
     };
     let advice = matches!(error, Error::ConnectProxyFailed(_)).then_some(
-        "Check that the proxy allows CONNECT to this address, and takes the user and password.",
+        "Check that the proxy allows CONNECT to this address, and accepts the user and password.",
     );
     TransportError {
         source: Some(Arc::new(error)),
@@ -198,15 +198,15 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
 fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) {
     let (kind, missing) = match context.phase.get() {
         CallPhase::Between => (ErrorKind::Timeout, "nothing was sent to"),
-        CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup did not end for"),
+        CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup had no result for"),
         CallPhase::Handshake => (
             ErrorKind::ConnectTimeout,
-            "the TLS handshake did not end with",
+            "no complete TLS handshake with",
         ),
         CallPhase::Connect => (ErrorKind::ConnectTimeout, "no connection to"),
-        CallPhase::Send => (ErrorKind::Timeout, "the request was not taken by"),
+        CallPhase::Send => (ErrorKind::Timeout, "the request was not accepted by"),
         CallPhase::Response => (ErrorKind::Timeout, "no response from"),
-        CallPhase::Body => (ErrorKind::Timeout, "the response body did not end from"),
+        CallPhase::Body => (ErrorKind::Timeout, "no complete response body from"),
     };
     let limit = context.limit_in_words();
     (kind, format!("{missing} {place} within {limit}"))

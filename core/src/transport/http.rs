@@ -147,7 +147,7 @@ impl RequestTemplate {
     pub(super) fn new(config: &Config, secret: &SecretHeaders) -> Result<RequestTemplate> {
         let origin = config.base.origin();
         let way = if config.settings.proxy.is_some() {
-            " by way of the proxy"
+            " through the proxy"
         } else {
             ""
         };

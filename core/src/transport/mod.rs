@@ -371,7 +371,7 @@ fn receive(
     context.last_body_progress.set(context.received.get());
     let success = (200..300).contains(&status);
     if success && context.early.get() {
-        let detail = "the hub reported success before it had the complete request";
+        let detail = "the hub reported success before it had received the complete request";
         return Err(TransportError {
             status: Some(status),
             ..error::in_phase(context, ErrorKind::Protocol, detail)

@@ -293,7 +293,7 @@ impl Resolver {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
             if state.queue.len() >= CACHE_CAPACITY {
-                let detail = "too many names wait for the name service";
+                let detail = "too many lookups wait for the name service";
                 return Err(ResolveError::transient(detail));
             }
             // Removes names that no call waits for.

@@ -175,7 +175,7 @@ fn no_more_names_wait_than_the_queue_holds() {
         .flat_map(|n| found(&resolver, &format!("hub{n}"), Duration::from_millis(1)))
         .collect();
     assert!(
-        outcomes.last().unwrap().contains("too many names"),
+        outcomes.last().unwrap().contains("too many lookups"),
         "{outcomes:?}"
     );
     assert!(resolver.0.lock().names.len() <= CACHE_CAPACITY + 1);

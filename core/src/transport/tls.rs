@@ -32,7 +32,7 @@ fn system_roots() -> error::Result<RootCertStore> {
             true => String::new(),
             false => format!(": {}", why.join("; ")),
         };
-        let detail = format!("the operating system gives no CA certificate that can be used{why}");
+        let detail = format!("the operating system provides no usable CA certificate{why}");
         let error = error::Error::new(ErrorKind::Io, Effect::None, detail);
         return Err(error.with_argument("systemRoots"));
     }
@@ -54,12 +54,12 @@ fn given_roots(
         .collect::<std::result::Result<_, _>>()
         .map_err(|_| invalid("is not valid PEM"))?;
     if given.is_empty() {
-        return Err(invalid("holds no certificate in PEM form"));
+        return Err(invalid("contains no certificate in PEM form"));
     }
     // A certificate that this library cannot read does not exclude the others.
     roots.add_parsable_certificates(given.iter().cloned());
     if roots.is_empty() {
-        return Err(invalid("holds no certificate that can be used"));
+        return Err(invalid("contains no usable certificate"));
     }
     Ok((roots, given))
 }
@@ -142,13 +142,13 @@ fn identity(
         .collect::<std::result::Result<_, _>>()
         .map_err(|_| invalid("clientCertFile", path, "is not valid PEM"))?;
     if chain.is_empty() {
-        let what = "holds no certificate in PEM form";
+        let what = "contains no certificate in PEM form";
         return Err(invalid("clientCertFile", path, what));
     }
     let (path, pem) = &given.key;
     // The parse error is not repeated: the text is a secret.
     let key = PrivateKeyDer::from_pem_slice(pem)
-        .map_err(|_| invalid("clientKeyFile", path, "holds no private key in PEM form"))?;
+        .map_err(|_| invalid("clientKeyFile", path, "contains no private key in PEM form"))?;
     Ok((chain, key))
 }
 

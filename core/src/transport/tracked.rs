@@ -191,7 +191,7 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
             if read > before {
                 context.header_reads.set((read, heads + 1));
                 if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {
-                    return Err("the hub sent interim responses without end and no final one");
+                    return Err("the hub sent endless interim responses and no final one");
                 }
             }
         }

@@ -173,13 +173,12 @@ fn is_timed(seconds: Option<Seconds>) -> bool {
 /// Refuses null, and a duration that would have no effect on air.
 fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     if matches!(update.value, Value::Null) {
-        let refused = InvalidArgument::new("null is not a value that a property takes");
+        let refused = InvalidArgument::new("a property cannot be set to null");
         return Err(refused.within(".Value"));
     }
     if update.interpolation.is_none() && is_timed(update.duration) {
         let refused = InvalidArgument::new(
-            "without an interpolation the value would jump at once; give one, such as EaseIn, or \
-             Constant where it is to jump",
+            "without an interpolation the value would jump at once; give one, such as EaseIn, or Constant for a jump",
         );
         return Err(refused.within(".Duration"));
     }

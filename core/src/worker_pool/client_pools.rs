@@ -14,7 +14,7 @@ use crate::process::{PerProcess, process_number};
 #[must_use]
 pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     let waited = |what: &str| {
-        format!("{what} before one of the {MOST_THREADS} threads for calls of its sort was free")
+        format!("{what} before one of the {MOST_THREADS} threads for calls of its kind was free")
     };
     let (kind, detail) = match turn {
         Turn::Run => return None,
@@ -22,8 +22,8 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
         Turn::Cancelled => (ErrorKind::Cancelled, waited("it was cancelled")),
         Turn::NoThread(error) => {
             let detail = format!(
-                "nothing was sent, as the system gives no thread to make the call on (it has too \
-                 many of them, or too little memory): {error}"
+                "nothing was sent: the system cannot start a thread for the call (too many threads, or too \
+                    little memory): {error}"
             );
             (ErrorKind::Io, detail)
         }

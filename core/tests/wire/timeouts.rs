@@ -107,7 +107,7 @@ fn the_limit_that_ran_out_is_named() {
             builder(&stopping.url()).body_timeout(SHORT).build(),
             list,
             format!(
-                "the response body did not end from {} within the body timeout of 150ms",
+                "no complete response body from {} within the body timeout of 150ms",
                 stopping.url()
             ),
         ),
@@ -115,7 +115,7 @@ fn the_limit_that_ran_out_is_named() {
             builder(&full.url()).send_timeout(SHORT).build(),
             send_much,
             format!(
-                "the request was not taken by {} within the send timeout of 150ms",
+                "the request was not accepted by {} within the send timeout of 150ms",
                 full.url()
             ),
         ),

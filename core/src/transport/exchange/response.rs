@@ -124,7 +124,7 @@ impl ResponseReader {
                             (*interim, *bytes) = (*interim + 1, *bytes + length);
                             if *interim > MAX_INTERIM || *bytes > MAX_INTERIM_BYTES {
                                 let what =
-                                    "the hub sent interim responses without end and no final one";
+                                    "the hub sent endless interim responses and no final one";
                                 return Err(failed(context.abort(Abort::ProtocolViolation(what))));
                             }
                         }
@@ -271,7 +271,7 @@ impl BodyReader {
         context.last_body_progress.set(context.received.get());
         let success = (200..300).contains(&head.status);
         if success && context.early.get() {
-            let detail = "the hub reported success before it had the complete request";
+            let detail = "the hub reported success before it had received the complete request";
             return Err(TransportError {
                 status: Some(head.status),
                 ..error::in_phase(context, ErrorKind::Protocol, detail)

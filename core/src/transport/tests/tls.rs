@@ -156,11 +156,11 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
         ),
         (
             |params| params.subject_alt_names.clear(),
-            "has no subjectAltName, so it is for no host: one is made with `openssl req -x509",
+            "has no subjectAltName, so it is valid for no host: make one with `openssl req -x509",
         ),
         (
             |params| params.extended_key_usages = vec![Purpose::ClientAuth],
-            "is for another purpose than a server",
+            "is not for use by a server",
         ),
     ];
     for (change, why) in forms {
@@ -180,7 +180,7 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
     // Without the key.
     let other_key = KeyPair::generate().unwrap();
     for refused in trying(&showing(&certificate, &other_key), &certificate.pem()) {
-        refused_for(refused, "signature that does not fit");
+        refused_for(refused, "has an invalid signature");
     }
     // Without a CA file.
     let server = showing(&certificate, &key);
