@@ -106,7 +106,7 @@ pub(crate) fn options() -> Vec<Arg> {
             .value_name("URL|NAME")
             .help("Address of the hub, http://10.0.0.5 for example, or its name in the configuration file [env: GFXHUB_URL]"),
         file(API_KEY_FILE).help(
-            "File that holds the API key and nothing else, readable by you alone [env: GFXHUB_API_KEY for the key itself]",
+            "File that contains only the API key, readable by you alone [env: GFXHUB_API_KEY for the key itself]",
         ),
         file(CONFIG).help(
             "Configuration file: a JSON object of these options, api-key and hubs by name; readable by you alone where it holds a secret [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",

@@ -35,7 +35,7 @@ pub(crate) fn command() -> Command {
         .into_iter()
         .map(|option| option.global(false).hide(true));
     Command::new(NAME)
-        .about("Show what this is: a hub simulator, its page in the browser, a rehearsal on it")
+        .about("Try gfxhub: a hub simulator, its page in the browser, and a rehearsal on it")
         .long_about(
             "Start a hub simulator with the demo show on this machine, open its page in the browser, \
              and play a rehearsal on it that calls every operation, step by step. Then the simulator \
@@ -47,7 +47,7 @@ pub(crate) fn command() -> Command {
             Arg::new(EXIT)
                 .long(EXIT)
                 .action(ArgAction::SetTrue)
-                .help("End after the rehearsal; the exit code says whether it holds"),
+                .help("Exit after the rehearsal; the exit code says whether it succeeded"),
         )
         .arg(
             Arg::new(NO_OPEN)
@@ -60,7 +60,7 @@ pub(crate) fn command() -> Command {
                 .long("port")
                 .value_name("PORT")
                 .value_parser(whole_number(0..=u16::MAX))
-                .help("Port to listen at, on this machine alone; 0 takes a free one [default: 0]"),
+                .help("Port to listen on, on this machine alone; 0 selects a free one [default: 0]"),
         )
         .arg(
             Arg::new(SPEED)
@@ -68,7 +68,7 @@ pub(crate) fn command() -> Command {
                 .value_name("NUMBER")
                 .value_parser(speed)
                 .default_value("1")
-                .help("How fast the steps follow each other: 2 is twice as fast, 1000 without pauses"),
+                .help("Speed of the steps: 2 is twice as fast, 1000 has no pauses"),
         )
         .args(refused)
 }

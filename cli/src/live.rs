@@ -50,8 +50,8 @@ pub(crate) fn command() -> Command {
         .about("Send the newest values of properties that change all the time")
         .long_about(
             "Send the newest values of properties that change all the time, as they come on the standard \
-             input. Where they come faster than the hub takes them, the newest of each property replaces \
-             those that wait; the last one always arrives.\n\n\
+             input. If they arrive faster than the hub takes them, the newest value of each property \
+             replaces those that wait; the last one always arrives.\n\n\
              A set to a line, as set-properties takes them, or, for a property that is given, a value to a \
              line:\n\
              {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\n\
@@ -62,7 +62,7 @@ pub(crate) fn command() -> Command {
                 .value_names(["ENGINE", "NODE", "PROPERTY"])
                 .num_args(3)
                 .action(ArgAction::Set)
-                .help("The property that the values are of; without it each line names its own"),
+                .help("Property of the values; without it each line names its own"),
         )
         .args(settings)
         .arg(

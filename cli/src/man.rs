@@ -29,7 +29,7 @@ pub(crate) fn command() -> Command {
                 .value_name("DIR")
                 .required(true)
                 .value_parser(value_parser!(PathBuf))
-                .help("Folder, which is made where it does not exist"),
+                .help("Folder, created if it does not exist"),
         )
 }
 
@@ -121,8 +121,8 @@ fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
 }
 
 /// Text about exit codes in the pages of subcommands.
-const EXIT_STATUS: &str = "0 where it is done; 2 for a wrong argument, where nothing was sent; otherwise \
-the code of what failed, as gfxhub-exit-codes(1) lists them.";
+const EXIT_STATUS: &str = "0 on success; 2 for an invalid argument, with nothing sent; otherwise the code \
+    of the failure, as listed in gfxhub-exit-codes(1).";
 
 /// References of each subcommand's page.
 const SEE_ALSO: &str = "gfxhub(1), gfxhub-connection(1), gfxhub-exit-codes(1)";

@@ -102,7 +102,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             Arg::new(METHOD)
                 .long(METHOD)
                 .value_name("METHOD")
-                .help("HTTP method, as the specification names none [default: POST]"),
+                .help("HTTP method, which the specification leaves open [default: POST]"),
         );
     }
     if watch::applies(operation) {
@@ -130,7 +130,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         .args(body_options::move_options(body))
         .arg(body_options::member_option())
         .arg(Arg::new(BODY).long(BODY).value_name("JSON").help(
-            "Whole body as one JSON object, in place of its fields; - reads the standard input",
+            "Whole body as a JSON object, instead of its fields; - reads the standard input",
         ))
 }
 

@@ -42,13 +42,13 @@ pub(crate) fn command() -> Command {
             option("host")
                 .value_name("ADDRESS")
                 .default_value("127.0.0.1")
-                .help("Address to listen at; 0.0.0.0 lets other machines in"),
+                .help("Address to listen on; 0.0.0.0 lets other machines connect"),
         )
         .arg(
             option("port")
                 .value_name("PORT")
                 .value_parser(whole_number(0..=u16::MAX))
-                .help("Port to listen at; 0 takes a free one [default: 0]"),
+                .help("Port to listen on; 0 selects a free one [default: 0]"),
         )
         .arg(
             option("show")

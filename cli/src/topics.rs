@@ -26,7 +26,7 @@ pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
     ("NO_COLOR", "Not empty: no colours"),
     (
         "CLICOLOR_FORCE",
-        "Not 0: colours also where the output is no terminal",
+        "Not 0: colours even if the output is not a terminal",
     ),
     (
         "SSL_CERT_FILE, SSL_CERT_DIR",
@@ -71,7 +71,7 @@ pub(crate) fn connection() -> Command {
         .help_template("{about}\n\n{all-args}{after-help}")
         .args(options)
         .after_help(format!(
-            "An option weighs more than the environment, and that more than the configuration file.\n\n\
+            "Options take precedence over the environment, and the environment over the configuration file.\n\n\
              {CONFIGURATION_FILE}\n\nEnvironment:\n{}\n\nFiles:\n{}",
             lines(&ENVIRONMENT),
             lines(&FILES)
@@ -80,11 +80,11 @@ pub(crate) fn connection() -> Command {
 
 /// Builds the topic of the exit codes.
 pub(crate) fn exit_codes() -> Command {
-    topic(EXIT_CODES, "Exit codes: what came of a command")
+    topic(EXIT_CODES, "Exit codes of the command")
         .help_template("{about}{after-help}")
         .after_help(format!(
             "{}\n\nWith --json an error is an object on the standard error; its effect tells whether the \
-             hub carried out what failed: none, maybe or done.",
+                hub executed the failed call: none, maybe or done.",
             lines(&codes())
         ))
 }

@@ -36,7 +36,8 @@ pub(crate) fn option() -> Arg {
         .require_equals(true)
         .default_missing_value(EVERY)
         .value_parser(seconds)
-        .help("Read it again and again until Ctrl-C, every second unless a time is given: redrawn on a terminal, each change into a pipe")
+        .help("Repeat the read until Ctrl-C, every second unless a time is given: redrawn on a terminal, \
+            only changes into a pipe")
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

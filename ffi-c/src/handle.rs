@@ -137,7 +137,7 @@ pub(crate) fn next_event<E>(
     // An event may have arrived between the end of the wait and the closing of the handle.
     let last = next(Duration::ZERO);
     last.map(Some).ok_or_else(|| {
-        let detail = "it was closed, and all events were given".to_owned();
+        let detail = "it was closed, and all events were returned".to_owned();
         let error = Error::from_binding(ErrorKind::Closed, Effect::None, operation, None, detail);
         error.with_advice("Open a new one.")
     })

@@ -44,7 +44,7 @@ pub(crate) unsafe fn text_or_none<'a>(
     let bytes = unsafe { CStr::from_ptr(pointer) };
     bytes.to_str().map(Some).map_err(|fault| {
         let detail = format!(
-            "it is not UTF-8: the byte at {} is wrong",
+            "it is not UTF-8: the byte at {} is invalid",
             fault.valid_up_to()
         );
         refused(argument, &detail)

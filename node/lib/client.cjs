@@ -143,7 +143,7 @@ class Client {
       throw refuse('url', `it must be text or a URL, not ${describe(url)}`)
     }
     if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-      throw refuse('options', `they must be one object, not ${describe(options)}`)
+      throw refuse('options', `they must be an object, not ${describe(options)}`)
     }
     const given = Object.fromEntries(
       Object.entries(options).filter(([, value]) => value !== undefined),
@@ -253,7 +253,7 @@ for (const [name, value] of Object.entries(disposal)) {
 /** Returns arguments as JSON, by their wire names. */
 function byWireName(given, row, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given) || !isPlain(given)) {
-    throw refuse('arguments', `they must be one object or its JSON text, not ${describe(given)}`)
+    throw refuse('arguments', `they must be an object or its JSON text, not ${describe(given)}`)
   }
   const members = Object.keys(given).map((name) => {
     if (name === 'body') checkBody(given.body, row, refuse)

@@ -79,7 +79,7 @@ function read(given, known, refuse) {
 /** Refuses options that are not an object, and unknown options. */
 function onlyKnown(given, known, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw refuse('options', `they must be one object, not ${describe(given)}`)
+    throw refuse('options', `they must be an object, not ${describe(given)}`)
   }
   const stray = Object.keys(given).find((name) => !known.includes(name))
   if (stray === undefined) return

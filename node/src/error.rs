@@ -44,7 +44,7 @@ impl NodeError {
 
     /// Returns the error for a panic.
     pub(crate) fn panicked(operation: &str, lost: Effect, message: &str) -> Self {
-        let detail = format!("gfxhub met a fault of its own: {message}");
+        let detail = format!("internal error of gfxhub: {message}");
         Error::new(ErrorKind::Internal, lost, detail)
             .with_operation(known(operation))
             .into()
@@ -59,7 +59,7 @@ impl NodeError {
         number: &str,
     ) -> Self {
         let detail = format!(
-            "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"
+            "the id {number} (at {place}) is too large for a JavaScript number to hold exactly"
         );
         let error = Error::new(ErrorKind::Decode, effect, detail).with_operation(known(operation));
         Self::from(client.name_hub(error)).with("jsonPath", place)

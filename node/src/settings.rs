@@ -52,7 +52,7 @@ pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, 
         _ => Err(NodeError::invalid(
             operation,
             "options",
-            "they must be one object",
+            "they must be an object",
         )),
     }
 }
@@ -70,7 +70,7 @@ pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> NodeError 
     NodeError::invalid(
         operation,
         name,
-        format!("there is no such option; there are {known}"),
+        format!("there is no such option; the options are {known}"),
     )
 }
 

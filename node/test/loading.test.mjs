@@ -125,7 +125,7 @@ test('a panic in the command is told, and its exit code is that of a fault of it
   const folder = copied(t, addon)
   writeFileSync(join(folder, 'armed.cjs'), `require('./${addon}').armPanic('runCommand')`)
   const run = node(folder, '--require', './armed.cjs', 'bin/gfxhub.cjs', '--version')
-  const due = 'gfxhub met a fault of its own: injected into runCommand. It may have taken effect: '
+  const due = 'internal error of gfxhub: injected into runCommand. It may have taken effect: '
   assert(run.stderr.startsWith(due), run.stderr)
   assert.equal(run.stderr.trim().split('\n').length, 1, run.stderr)
   assert.equal(run.status, 19)

@@ -326,7 +326,7 @@ impl FromPyObject<'_, '_> for Parameters {
             ));
         };
         if members.contains("PropertyPath")? && members.contains("payload")? {
-            let text = "it is one parameter as the hub has it: give a list of them";
+            let text = "it is a single parameter in the hub's form: give a list of them";
             return Err(PyTypeError::new_err(text));
         }
         let parameter = |member: Bound<'_, PyAny>| {
@@ -367,7 +367,7 @@ where
         if error.is_instance_of::<PyOverflowError>(members.py()) {
             return crate::errors::raise(members.py(), &Error::invalid(name, "it is out of range"));
         }
-        PyTypeError::new_err(format!("argument '{name}': {came} is not taken: {why}"))
+        PyTypeError::new_err(format!("argument '{name}': {came} is not accepted: {why}"))
     })
 }
 

@@ -16,8 +16,8 @@ use crate::interpreter_shutdown;
 use crate::panic_boundary::guard;
 
 /// Reason why no call begins once the interpreter is shutting down.
-const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
-     asyncio; gfxhub.Client makes calls to the very end";
+const AT_THE_END: &str = "the interpreter is shutting down, so the result of an asyncio call could not be \
+    delivered; gfxhub.Client works until the end";
 
 /// Begins a call and returns a future of the running loop, and an object that cancels the call.
 pub(crate) fn start(

@@ -79,8 +79,8 @@ impl Held {
 
     pub(crate) fn get(&self, py: Python<'_>) -> PyResult<&LocalHub> {
         self.here().ok_or_else(|| {
-            let detail = "the hub simulator runs in the process that this one was forked from, so \
-                          start another one here, or hand on its url before the fork";
+            let detail = "the hub simulator runs in the process that this one was forked from, so start \
+                another one here, or pass its url on before the fork";
             raise(py, &Error::new(ErrorKind::Closed, Effect::None, detail))
         })
     }
@@ -168,7 +168,7 @@ pub(crate) fn failure(py: Python<'_>, error: &LocalHubError, argument: &str) -> 
 /// A time in seconds.
 pub(crate) fn time(py: Python<'_>, argument: &str, seconds: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(seconds).map_err(|_| {
-        let why = format!("{seconds} is no length of time; give 0.5, for example");
+        let why = format!("{seconds} is not a duration; give 0.5, for example");
         raise(py, &Error::invalid(argument, why))
     })
 }

@@ -180,7 +180,7 @@ pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, Con
         Ok(text) => Ok(text.into_owned()),
         Err(error) if error.is_instance_of::<PyUnicodeEncodeError>(text.py()) => {
             Err(ConversionError::Refused(Refused::new(
-                "it has half of a surrogate pair, which is no text",
+                "it has an unpaired surrogate, which is not text",
             )))
         }
         Err(error) => Err(error.into()),

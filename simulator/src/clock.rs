@@ -132,7 +132,7 @@ impl Clock {
         if self.inner.mode == ClockMode::Real {
             return Err(LocalHubError::invalid(
                 "clock",
-                "this hub runs on real time, which nobody can advance; start it with a manual clock",
+                "this hub runs in real time, which cannot be advanced; start it with a manual clock",
             ));
         }
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);

@@ -33,7 +33,7 @@ fn refused(why: impl fmt::Display) -> LocalHubError {
 /// The refusal of a name that no option has.
 pub(crate) fn unknown(known: &[&str]) -> LocalHubError {
     let known = known.join(", ");
-    refused(format!("there is no such option; there are {known}"))
+    refused(format!("there is no such option; the options are {known}"))
 }
 
 fn text(value: SettingValue) -> Result<String, LocalHubError> {

@@ -66,7 +66,7 @@ impl FromStr for Origin {
 fn normalized(text: &str) -> Result<String, &'static str> {
     match text {
         "*" => return Err("* would let any page that a browser opens press buttons"),
-        "null" => return Err("null is that of every page from a file, and of many others"),
+        "null" => return Err("null is the origin of every page from a file, and of many others"),
         _ => {}
     }
     let (scheme, authority) = text.split_once("://").ok_or("it has no scheme")?;
@@ -103,7 +103,7 @@ fn normalized(text: &str) -> Result<String, &'static str> {
 /// Splits an authority into its host and its port.
 fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
     let end = match authority.strip_prefix('[') {
-        Some(rest) => rest.find(']').map(|at| at + 2).ok_or("its host has no ]")?,
+        Some(rest) => rest.find(']').map(|at| at + 2).ok_or("its host lacks the closing ]")?,
         None => authority.find(':').unwrap_or(authority.len()),
     };
     let (host, port) = authority.split_at(end);
@@ -115,7 +115,7 @@ fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
         }
     };
     if !is_host {
-        return Err("its host is no name in ASCII and no address");
+        return Err("its host is neither an ASCII name nor an address");
     }
     if port.is_empty() {
         return Ok((host, None));
@@ -125,7 +125,7 @@ fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
     let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
     match port.filter(|_| is_number) {
         Some(port) => Ok((host, Some(port))),
-        None => Err("its port is no number from 1 to 65535"),
+        None => Err("its port is not a number from 1 to 65535"),
     }
 }
 

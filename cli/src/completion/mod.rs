@@ -48,8 +48,7 @@ pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Print the completions of the command line for a shell")
         .long_about(
-            "Print the completions of the command line for a shell, to be put where it looks for \
-             them:\n\n\
+            "Print the completions of the command line for a shell, to be saved where it looks for them:\n\n\
              gfxhub completions bash > ~/.local/share/bash-completion/completions/gfxhub\n\n\
              They offer subcommands, options and words, and ids with their names, which the command \
              reads from the hub of GFXHUB_URL, of the configuration file, or of --hub on the line. \

@@ -33,14 +33,14 @@ pub(super) fn command() -> Command {
         .arg_required_else_help(true)
         .subcommand(
             Command::new("list")
-                .about("List the rules, with how many calls each has seen, and struck"),
+                .about("List the rules, with the number of calls that each has seen and struck"),
         )
         .subcommand(
             Command::new("set")
-                .about("Replace the scenario by one of a file")
+                .about("Replace the scenario with one from a file")
                 .long_about(
-                    "Replace the scenario by one of a file. All \
-                     counts begin anew. A scenario that cannot be used changes nothing.",
+                    "Replace the scenario with one from a file. All counts start again. An invalid scenario \
+                        changes nothing.",
                 )
                 .arg(
                     Arg::new(FILE)
@@ -63,7 +63,7 @@ fn add_command() -> Command {
             .help(help_of(selector))
     });
     Command::new("add")
-        .about("Add one rule after those that are set")
+        .about("Add a rule after the existing ones")
         .after_help(
             "The counts of the other rules continue. Without an option the rule strikes every call.\n\n\
              gfxhub control faults add status --set status=503 --operation 'playout.*' --times 2\n\

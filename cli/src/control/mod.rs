@@ -39,27 +39,27 @@ pub(crate) fn command() -> Command {
         )
         .subcommand(
             Command::new("advance")
-                .about("Advance a manual clock, as gfxhub simulator --clock manual has it")
-                .arg(seconds("How far; 0 or more").required(true)),
+                .about("Advance the manual clock of gfxhub simulator --clock manual")
+                .arg(seconds("Time to advance by, 0 or more").required(true)),
         );
     let outage = parent("outage", "Outages of the hub, or of one of its engines")
         .subcommand(
             Command::new("hub")
-                .about("Take the hub away for some seconds, as by a restart of its process")
+                .about("Make the hub unavailable for some seconds, as during a restart of its process")
                 .long_about(
-                    "Take the hub away for some seconds: all connections are closed, and nothing \
-                     listens. Then it has what its store keeps, or the show as at the start. The \
-                     command does not wait for its end.",
+                    "Make the hub unavailable for some seconds: all connections are closed, and nothing \
+                        listens. Afterwards it has what its store kept, or the initial show. The command \
+                        does not wait for the end of the outage.",
                 )
-                .arg(seconds("How long, 3600 at most").required(true)),
+                .arg(seconds("Duration, at most 3600").required(true)),
         )
         .subcommand(
             Command::new(ENGINE)
-                .about("Take an engine away, for some seconds of the hub's clock or until the next call")
+                .about("Disconnect an engine, for some seconds of the hub's clock or until the next call")
                 .long_about(
-                    "Take an engine away for some seconds of the hub's clock, as by a restart of its \
-                     machine: what it ran has ended. Without seconds it is away until this is called \
-                     again with some, 0 for example, and keeps its values.",
+                    "Disconnect an engine for some seconds of the hub's clock, as during a restart of its \
+                        machine, which ends all that it ran. Without seconds it stays disconnected until \
+                        the next call with seconds, such as 0, and keeps its values.",
                 )
                 .arg(
                     Arg::new(ENGINE)
@@ -69,7 +69,7 @@ pub(crate) fn command() -> Command {
                         .value_parser(engine_id)
                         .help("Id of the engine"),
                 )
-                .arg(seconds("How long"))
+                .arg(seconds("Duration"))
                 .arg(
                     Arg::new(EMPTY_FOR)
                         .long(EMPTY_FOR)
@@ -77,7 +77,7 @@ pub(crate) fn command() -> Command {
                         .allow_negative_numbers(true)
                         .value_parser(parse_value::seconds)
                         .requires(SECONDS)
-                        .help("How long it has no nodes after that"),
+                        .help("Time after that without nodes"),
                 ),
         );
     Command::new(NAME)
@@ -96,10 +96,10 @@ pub(crate) fn command() -> Command {
         .subcommand(
             Command::new("service-time")
                 .about("Show how long each call takes, or set it")
-                .arg(seconds("How long from now on, 0 to 10")),
+                .arg(seconds("Time of each call from now on, 0 to 10")),
         )
         .subcommand(Command::new("reset").about(
-            "Begin anew: the show as at the start, an empty journal and request log; clock and faults stay",
+            "Start again: the initial show, an empty journal and request log; clock and faults stay",
         ))
 }
 

@@ -29,7 +29,7 @@ pub(super) fn option() -> Arg {
         .value_parser(value_parser!(PathBuf))
         .help_heading("Connection")
         .help(
-            "File that holds the control token and nothing else, readable by you alone. A simulator \
+            "File that contains only the control token, readable by you alone. A simulator \
              on this machine needs none [env: GFXHUB_CONTROL_TOKEN for the token itself]",
         )
 }
@@ -68,7 +68,7 @@ impl Simulator {
         };
         let (token, source) = given.or(own).ok_or_else(|| {
             let why = format!(
-                "the simulator at {url} gives its control token on its own machine alone. Set \
+                "the simulator at {url} gives its control token only on its own machine. Set \
                  {TOKEN_VARIABLE} to the token that it printed when it started, or add \
                  --{TOKEN_FILE} FILE. Nothing was changed."
             );

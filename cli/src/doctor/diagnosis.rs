@@ -88,7 +88,7 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
                 .with_finding(error.message())
         }
         (None, None) if reads.iter().any(|read| read.outcome.is_ok()) => {
-            Finding::good("key", "none given, none asked for")
+            Finding::good("key", "none given, none required")
         }
         (None, None) => Finding::note(
             "key",

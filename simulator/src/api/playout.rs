@@ -305,7 +305,7 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
                 .any(|it| it.id == key || it.key.as_deref() == Some(key))
         });
         if is_button {
-            let text = "A button is pressed with POST; GET gives ExternalData fields alone.";
+            let text = "A button is pressed with POST; GET returns only ExternalData fields.";
             return Err(HubResponse::text(405, text).header(ALLOW, "POST"));
         }
         return Err(HubResponse::error(

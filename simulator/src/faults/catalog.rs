@@ -121,13 +121,13 @@ Head {
     "The head has one very long header."
         => "bytes" CountOrNull(MOST), "1048576", "how long; null for no end";
     "bad-header" EFFECT Wire(head_faults::bad_header)
-    "The head has a line that is no header."
+    "The head has a line that is not a header."
         => "line" Text, r#""this is no header""#, "the line";
     "two-lengths" EFFECT Wire(head_faults::two_lengths)
     "The head has a second content-length, which differs."
         => "more" Count(MOST), "1", "how much more it says";
     "bad-length" EFFECT Wire(head_faults::bad_length)
-    "The content-length is no number."
+    "The content-length is not a number."
         => "length" Text, r#""-1""#, "what it says";
     "length-and-chunked" EFFECT Wire(head_faults::length_and_chunked)
     "The head has a content-length and says that the body is chunked, which it is."
@@ -169,7 +169,7 @@ Body {
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
         => "reset" Flag, "false", "whether that end is a reset";
     "bad-chunk-size" EFFECT Wire(body_faults::bad_chunk_size)
-    "The body comes in chunks; the size of the second is no number."
+    "The body comes in chunks; the size of the second is not a number."
         => "size" Text, r#""zz""#, "what it says";
     "missing-last-chunk" EFFECT Wire(body_faults::missing_last_chunk)
     "The body comes in chunks, and the connection is closed in place of the last one."
@@ -216,7 +216,7 @@ Json {
         => "text" Text, r#""NaN""#, "the text in its place";
         => "member" TextOrNull, "null", "which one; null for the first number";
     "huge-number" EFFECT HubResponse(json_faults::huge_number)
-    "A number is larger than any program holds."
+    "A number is too large for any program."
         => "number" Text, r#""1e999""#, "its digits";
         => "member" TextOrNull, "null", "which one; null for the first number";
     "trailing-garbage" EFFECT HubResponse(json_faults::trailing_garbage)

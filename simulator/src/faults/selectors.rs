@@ -69,8 +69,8 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "a whole number, 1 or more",
         "the nth of the calls, or connections, that match all of the above",
     ),
-    of_all("every", "a whole number, 1 or more", "each nth of them"),
-    of_all("times", "a whole number, 0 or more", "at most so often"),
+    of_all("every", "a whole number, 1 or more", "every nth of them"),
+    of_all("times", "a whole number, 0 or more", "at most this many times"),
     of_all(
         "probability",
         "a number from 0 to 1",
@@ -230,7 +230,7 @@ impl CallFilter {
             }
         }
         let none = |member: &str, what: &str| {
-            let why = format!("no call that the rule's other members choose {what}");
+            let why = format!("no call selected by the rule's other members {what}");
             Err(wrong(member, why))
         };
         if filter.engine.is_some() {

@@ -408,7 +408,7 @@ fn random_token() -> io::Result<String> {
 
 fn without_random_numbers(error: io::Error) -> LocalHubError {
     let message = format!(
-        "the system gives no random numbers for the hub's control token: {error}; choose a token \
+        "the system provides no random numbers for the hub's control token: {error}; choose a token \
          yourself"
     );
     LocalHubError::of_machine(message, error)
@@ -430,7 +430,7 @@ fn not_listening(address: SocketAddr, error: io::Error) -> LocalHubError {
         io::ErrorKind::AddrNotAvailable => "; this machine has no such address",
         _ => "",
     };
-    let message = format!("the hub cannot listen at {address}: {error}{advice}");
+    let message = format!("the hub cannot listen on {address}: {error}{advice}");
     LocalHubError::of_machine(message, error)
 }
 

@@ -142,9 +142,9 @@ methods! {
 
     /// Starts a hub. When this returns, it takes requests.
     opened by start with "LocalHubOptions",
-        error Invalid "" "for an option that cannot be; the message names the line and column, or each \
-                          field, that is wrong with a show",
-        error Io "" "where the address cannot be had, or the store does not fit";
+        error Invalid "" "for an invalid option; for a show, the message names the line and column, or each \
+            wrong field",
+        error Io "" "if the address cannot be used, or the store does not match the show";
 
     /// Base address for clients, such as `http://127.0.0.1:8080`.
     now url() -> String = Text;
@@ -158,13 +158,13 @@ methods! {
     /// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where they
     /// take more than 64 MiB.
     log journal, journal_since, journal_json
-        (sequence: u64 = Integer "sequence" "Number of an effect; 0 stands before the first.")
+        (sequence: u64 = Integer "sequence" "Number of an effect; 0 to begin with the first.")
         -> Effect;
 
     /// Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
     /// under `/_control/`, are not among them. Only the newest 10,000 are kept.
     log requests, requests_since, requests_json
-        (number: u64 = Integer "number" "Number of a request; 0 stands before the first.")
+        (number: u64 = Integer "number" "Number of a request; 0 to begin with the first.")
         -> RequestEntry
         => "for entry in hub.requests() {\n    println!(\"{} {} {:?}\", entry.method, entry.path, entry.status);\n}";
 
@@ -182,8 +182,7 @@ methods! {
     /// kinds of faults and what selects the requests that they affect.
     waits set_faults_json(json: &str = Object "scenario" "The scenario.")
         -> () = None "",
-        error Invalid "faults" "for a scenario that cannot be used, with the place in the JSON; the \
-                                scenario before stays"
+        error Invalid "faults" "for an invalid scenario, with the place in the JSON; the previous scenario stays"
         => "hub.set_faults_json(r#\"{\"faults\": [{\"fault\": \"reset\", \"after\": \"effect\"}]}\"#)?;\n\
                  hub.clear_faults();";
 
@@ -242,7 +241,7 @@ methods! {
     /// requests, the clock and the faults stay. Blocks until it listens again.
     waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
         -> () = None "",
-        error Io "" "where it had been stopped, or its port was taken meanwhile; then it is stopped"
+        error Io "" "if it had been stopped, or its port was taken in the meantime, which stops it"
         => "hub.restart(std::time::Duration::from_millis(100))?;";
 
     /// Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once

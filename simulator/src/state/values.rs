@@ -28,7 +28,7 @@ pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "{what} has {levels} lists and objects in each other; at most {MOST_LEVELS} are taken"
+        "{what} has {levels} nested lists and objects; at most {MOST_LEVELS} are accepted"
     ))
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
     Ok(match value {
         Value::Number(number) if number.is_f64() => {
             let rounded = number.as_f64().and_then(single_number);
-            Value::Number(rounded.ok_or_else(|| format!("{number} is beyond single precision"))?)
+            Value::Number(rounded.ok_or_else(|| format!("{number} is out of range for single precision"))?)
         }
         Value::Array(items) => {
             Value::Array(items.into_iter().map(single).collect::<Result<_, _>>()?)

@@ -325,8 +325,8 @@ impl StoreError {
     pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
         let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
         let why = match error.downcast_ref() {
-            Some(error) if is_missing(error) => "there is no such folder; make it first".to_owned(),
-            _ => format!("it cannot be made: {error}"),
+            Some(error) if is_missing(error) => "there is no such folder; create it first".to_owned(),
+            _ => format!("it cannot be created: {error}"),
         };
         StoreError::new(path, why)
     }

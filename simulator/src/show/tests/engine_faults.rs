@@ -207,7 +207,7 @@ fn values_that_cannot_be_served() {
     assert!(
         error
             .to_string()
-            .contains("121 lists and objects in each other"),
+            .contains("121 nested lists and objects"),
         "{error}"
     );
 

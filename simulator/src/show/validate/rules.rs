@@ -35,7 +35,7 @@ pub(super) fn levels(faults: &mut ValidationErrors, place: &Place<'_>, levels: u
     if levels > MOST_LEVELS {
         faults.add(
             place,
-            format!("has {levels} lists and objects in each other"),
+            format!("has {levels} nested lists and objects"),
             format!("Nest values at most {MOST_LEVELS} levels deep"),
         );
     }
