@@ -164,8 +164,8 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationVi
         docs: without_rust_remarks(operation.docs),
         again: match resend {
             RetryClass::Set => resend.docs().replace(
-                "Duration, Delay and any Interpolation but Constant",
-                "duration, delay and any interpolation but Constant",
+                "no Duration, no Delay, no Interpolation other than Constant",
+                "no duration, no delay, no interpolation other than Constant",
             ),
             _ => operation.again().to_owned(),
         },

@@ -47,7 +47,7 @@ macro_rules! composed {
                 #[doc = ""]
                 #[doc = "# Errors"]
                 #[doc = "Any [`ErrorKind`](crate::ErrorKind) that a call can have, of the request that failed;"]
-                #[doc = "[`Error::effect`](crate::Error::effect) says whether the hub carried it out."]
+                #[doc = "[`Error::effect`](crate::Error::effect) says whether the hub executed it."]
                 pub fn $verb(
                     &self
                     $(, $arg: impl Into<$Arg>)*
@@ -132,8 +132,8 @@ macro_rules! composed {
             $(
                 $(#[doc = $doc])+
                 #[doc = ""]
-                #[doc = concat!("Each item is a call of `", $operation, "`, at its hub path, and is sent again as such a")]
-                #[doc = "call is. The time limit is that of the whole call."]
+                #[doc = concat!("Each item is a call of `", $operation, "`, at its hub path, and is resent as such a")]
+                #[doc = "call is. The time limit applies to the whole call."]
                 #[doc = ""]
                 $( #[doc = concat!(
                     "- `", stringify!($arg), "`: [`", stringify!($Arg), "`](crate::", stringify!($Arg), ")"
@@ -149,9 +149,9 @@ macro_rules! composed {
                 #[doc = "```"]
                 #[doc = ""]
                 #[doc = "# Errors"]
-                #[doc = "Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an item"]
-                #[doc = "that must not be sent, whose argument is named with its place, and"]
-                #[doc = "[`ErrorKind::Closed`](crate::ErrorKind::Closed). The report says what became of each item."]
+                #[doc = "Before anything is sent: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an item"]
+                #[doc = "that must not be sent, with its place as the argument, and"]
+                #[doc = "[`ErrorKind::Closed`](crate::ErrorKind::Closed). The report has the error of each item that failed."]
                 pub fn $verb(
                     &self,
                     $($arg: impl Into<$Arg>,)?
@@ -160,10 +160,10 @@ macro_rules! composed {
                     self.$with($($arg,)? $items, &crate::BatchOptions::new())
                 }
 
-                /// Does the same with options.
+                /// Makes the same call with options of the batch.
                 ///
                 /// # Errors
-                #[doc = concat!("Those of [`", stringify!($verb), "`](Self::", stringify!($verb), ").")]
+                #[doc = concat!("The errors of [`", stringify!($verb), "`](Self::", stringify!($verb), ").")]
                 pub fn $with(
                     &self,
                     $($arg: impl Into<$Arg>,)?

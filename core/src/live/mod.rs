@@ -172,9 +172,9 @@ handle! {
     fails as "live";
     dropped "ends it within 60 ms, without sending waiting values";
     opened by live with LIVE_SETTINGS as "LiveOptions",
-        error Invalid "for a setting that cannot be",
-        error Closed "for a client that was closed",
-        error Internal "where no thread can be started";
+        error Invalid "for an invalid setting",
+        error Closed "for a closed client",
+        error Internal "if no thread can be started";
 
     /// Opens a handle for a property. Several threads may each open one for the same property; then
     /// the newest value of all counts.

@@ -49,7 +49,7 @@ macro_rules! operations {
                     #[doc = ""]
                     #[doc = "# Errors"]
                     #[doc = "Any [`ErrorKind`](crate::ErrorKind) that a call can have; [`Error::effect`](crate::Error::effect)"]
-                    #[doc = "says whether the hub carried it out."]
+                    #[doc = "says whether the hub executed it."]
                     pub fn $verb(
                         &self
                         $(, $arg: impl Into<$Arg>)*

@@ -375,7 +375,7 @@ macro_rules! method {
             self.$unless(timeout, &crate::stop::StopReasons::default())
         }
 
-        #[doc = concat!("[`", stringify!($method), "`](Self::", stringify!($method), "), which also stops waiting")]
+        #[doc = concat!("Like [`", stringify!($method), "`](Self::", stringify!($method), "), but also stops waiting")]
         /// for these reasons: for the bindings of other languages.
         #[doc(hidden)]
         pub fn $unless(
@@ -409,14 +409,14 @@ macro_rules! method {
             std::iter::from_fn(|| self.$next(std::time::Duration::MAX))
         }
 
-        #[doc = concat!("The next of [`", stringify!($method), "`](Self::", stringify!($method), "). It waits for one, for")]
-        /// so long at most; none then, and where none comes any more.
+        #[doc = concat!("Returns the next of [`", stringify!($method), "`](Self::", stringify!($method), "), and waits for one, up")]
+        /// to the timeout; `None` if the time is over or no more can come.
         #[must_use]
         pub fn $next(&self, timeout: std::time::Duration) -> Option<$Ret> {
             self.shared.$method(timeout, 1).pop()
         }
 
-        #[doc = concat!("The [`", stringify!($method), "`](Self::", stringify!($method), ") since the last time. It never waits.")]
+        #[doc = concat!("Returns the [`", stringify!($method), "`](Self::", stringify!($method), ") since the last call. Never waits.")]
         #[must_use]
         pub fn $take(&self) -> Vec<$Ret> {
             self.$wait(std::time::Duration::ZERO)

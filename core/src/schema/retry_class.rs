@@ -111,10 +111,10 @@ macro_rules! retry_class_docs {
          most twice."
     };
     (Set) => {
-        "Without Duration, Delay and any Interpolation but Constant it is resent once if there is no \
-         complete response, unless a newer command through the same client may have changed the \
-         property; with them it is not, as that would restart the move on air. Where a newer set of \
-         the same property was sent first, it is not sent and fails as Superseded."
+        "A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if there is \
+         no complete response, unless a newer command through the same client may have changed the \
+         property. A move is never resent, as that would restart it on air. If a newer set of the same \
+         property was sent first, this one is not sent and fails as Superseded."
     };
     (Update) => {
         "It is never resent automatically: read back first."

@@ -249,7 +249,7 @@ macro_rules! method {
             self.$since(0)
         }
 
-        #[doc = concat!("The [`", stringify!($method), "`](Self::", stringify!($method), ") after the one of this number.")]
+        #[doc = concat!("Returns the entries of [`", stringify!($method), "`](Self::", stringify!($method), ") after this number.")]
         pub fn $since(&self, $arg: $Arg) -> Vec<$Ret> {
             self.shared.$method($arg)
         }

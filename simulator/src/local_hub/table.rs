@@ -7,17 +7,17 @@
 use std::time::Duration;
 
 options! {
-    /// The options of a hub. The default is the demo show on a free port of loopback, behaving like
-    /// the specification, without key, licensed, in real time.
+    /// Options of a hub simulator. By default it plays the demo show on a free port of loopback, in
+    /// real time; it behaves like the specification, requires no API key and has a license.
     Options as "LocalHubOptions";
 
-    /// Port to listen at; 0, the default, takes a free one.
+    /// Port to listen on; 0, the default, selects a free one.
     port: u16 = "port" Port;
 
     /// The show that the hub holds when it starts; the demo show by default.
     show: Option<crate::show::Show> = "show" JsonFile;
 
-    /// A file that keeps what is written, even if the process is killed. Created if it is missing.
+    /// File that keeps all changes, even if the process is killed. Created if it is missing.
     store: Option<std::path::PathBuf> = "store" Path;
 
     /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
@@ -27,7 +27,7 @@ options! {
     api_key: Option<String> = "apiKey" Secret;
 
     /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for example,
-    /// in addition to the hub's own page. Control calls are for that page alone.
+    /// in addition to the hub's own page. Control calls are allowed from that page only.
     allowed_origins: Vec<crate::origin::Origin> = "allowedOrigins" Texts["allow_origin"];
 
     /// Faults to inject from the start, as
@@ -43,15 +43,15 @@ options! {
     /// when the hub starts.
     service_time: Duration = "serviceTime" Duration, max 10 s;
 
-    /// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other machines
-    /// in.
+    /// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
+    /// machines connect.
     host: std::net::IpAddr = "host" Text, default std::net::Ipv4Addr::LOCALHOST.into();
 
     /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
     control_token as token: Option<String> = "token" Secret;
 
     /// Further names that the `Host` header may have, in addition to loopback and the address that the
-    /// hub listens at.
+    /// hub listens on.
     allowed_hosts: Vec<String> = "allowedHosts" Texts["allow_host"];
 
     /// License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
@@ -75,18 +75,18 @@ data! {
 }
 
 data! {
-    /// One thing that the hub did because it was asked to. Reads leave no effect.
+    /// One effect of a request on the hub. Reads have none.
     Effect as "JournalEntry" () {
-        /// Its number: the first is 1, none is ever reused.
+        /// Number of the effect: the first is 1, none is ever reused.
         sequence: u64 = Count;
-        /// When it happened, as time since the start on the hub's clock; seconds in JSON.
+        /// Time of the effect since the start, on the hub's clock; seconds in JSON.
         #[serde(serialize_with = "crate::local_hub::seconds")]
         at: Duration = Duration;
         /// The operation, such as `playout.trigger_button`.
         operation: &'static str = Text;
-        /// Its target: the operation's path arguments by their wire names.
+        /// Target: the operation's path arguments by their wire names.
         target: crate::json::Map<String, crate::json::Value> = Json;
-        /// What changed.
+        /// The change.
         change: crate::json::Value = Json;
         /// The number of the request, counted by this hub from its start.
         request: u64 = Count;
@@ -97,7 +97,7 @@ data! {
 }
 
 words! {
-    /// Whether a request did anything.
+    /// The effect of a request on the hub.
     RequestEffect {
         /// Nothing was done: it was a read, was refused, or a fault prevented it.
         None = "none";
@@ -107,9 +107,9 @@ words! {
 }
 
 data! {
-    /// One request, reads and refused ones too.
+    /// One request, including reads and refused ones.
     RequestEntry as "RequestEntry" () {
-        /// Its number: the first is 1, none is ever reused. Effects refer to it as their `request`.
+        /// Number of the request: the first is 1, none is ever reused. Effects refer to it as `request`.
         number: u64 = Count;
         /// The number of its connection, counted by this hub from 1. The requests of one connection
         /// are in the order of their arrival.
@@ -119,18 +119,18 @@ data! {
         /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
         /// what else has the name of a secret, is `***`; control characters are U+FFFD.
         path: String = Text;
-        /// The operation, such as `playout.trigger_button`; none where the path is no operation's.
+        /// The operation, such as `playout.trigger_button`; none if the path is not that of an operation.
         operation: Option<&'static str> = Text, optional;
-        /// The status of the response. None while the request is in progress, and where there was no
-        /// response: a fault closed the connection, or the client did.
+        /// The status of the response. None while the request is in progress, and if a fault or the client
+        /// closed the connection before the response.
         status: Option<u16> = Count, optional;
-        /// From the end of its head to its response, in real time; seconds in JSON. None while it is
-        /// in progress.
+        /// Time from the end of its head to its response, in real time; seconds in JSON. None while it
+        /// is in progress.
         #[serde(serialize_with = "crate::local_hub::optional_seconds")]
         elapsed: Option<Duration> = Duration, optional;
         /// The value of its `X-Request-Id` header, up to 128 characters.
         request_id: Option<String> = Text, optional;
-        /// Whether it did anything.
+        /// The effect on the hub.
         effect: RequestEffect = Words;
     }
 }
@@ -140,7 +140,7 @@ methods! {
     LocalHub in "local_hub", fails as LocalHubError;
     dropped "stops it: requests in progress get 200 ms to finish";
 
-    /// Starts a hub. When this returns, it takes requests.
+    /// Starts a hub, which accepts requests once this returns.
     opened by start with "LocalHubOptions",
         error Invalid "" "for an invalid option; for a show, the message names the line and column, or each \
             wrong field",
@@ -149,26 +149,27 @@ methods! {
     /// Base address for clients, such as `http://127.0.0.1:8080`.
     now url() -> String = Text;
 
-    /// Port that it listens at.
+    /// Port that it listens on.
     now port() -> u16 = Port;
 
     /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.
     now token() -> &str = Text;
 
-    /// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where they
-    /// take more than 64 MiB.
+    /// Effects so far, oldest first. Only the newest 100,000 are kept, and fewer if they take more than
+    /// 64 MiB.
     log journal, journal_since, journal_json
         (sequence: u64 = Integer "sequence" "Number of an effect; 0 to begin with the first.")
         -> Effect;
 
-    /// Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
-    /// under `/_control/`, are not among them. Only the newest 10,000 are kept.
+    /// Requests so far, oldest first, including reads, refused ones and those in progress, but not
+    /// control calls (under `/_control/`). Only the newest 10,000 are kept.
     log requests, requests_since, requests_json
         (number: u64 = Integer "number" "Number of a request; 0 to begin with the first.")
         -> RequestEntry
         => "for entry in hub.requests() {\n    println!(\"{} {} {:?}\", entry.method, entry.path, entry.status);\n}";
 
-    /// Number of requests that gave way to newer ones in the log, since the start or the last reset.
+    /// Number of requests dropped from the log to make room for newer ones, since the start or the last
+    /// reset.
     now requests_dropped() -> u64 = Count;
 
     /// Advances a manual clock.
@@ -192,8 +193,8 @@ methods! {
     /// Number of times that faults of the scenario have been injected since it was set.
     now faults_triggered() -> u64 = Count;
 
-    /// The fault scenario as JSON. Each rule has in `seen` how many calls or connections it matched,
-    /// and in `struck` into how many of them it injected its fault.
+    /// The fault scenario as JSON. In each rule, `seen` is the number of calls or connections that it
+    /// matched, and `struck` the number of those into which it injected its fault.
     waits faults_json() -> String = Json "";
 
     /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
@@ -201,8 +202,8 @@ methods! {
     waits request_stats(request_id: &str = Text "requestId" "The value of the header.")
         -> RequestStats = Plain "";
 
-    /// Resets the hub to the show as at the start, with an empty journal and no requests in its log,
-    /// whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+    /// Resets the hub to its initial show. The journal, the log of requests and the tallies are emptied;
+    /// numbers continue. The clock and the faults stay as they are.
     waits reset() -> () = None "",
         error Invalid "store" "for a hub with a store, which keeps what was acknowledged; nothing is \
                                changed"
@@ -211,8 +212,8 @@ methods! {
     /// Time that each call takes.
     now service_time() -> Duration = Duration;
 
-    /// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
-    /// program behaves that makes many.
+    /// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
+    /// program with many calls behaves.
     waits set_service_time(time: Duration = Seconds "seconds" "The time, 10 s at most.")
         -> () = None "",
         error Invalid "seconds" "for more than 10 s"
@@ -225,8 +226,8 @@ methods! {
         -> () = None "",
         error Invalid "engineId" "for an engine that the show does not have";
 
-    /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
-    /// those of the show and of the state that it has loaded.
+    /// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
+    /// values are those of the show and of the state that it has loaded.
     waits restart_engine(
         engine: i64 = Integer "engineId" "Number of the engine.",
         away: Duration = Seconds "away" "Time of the hub's clock for which it is disconnected." optional,
@@ -236,8 +237,8 @@ methods! {
         => "let second = std::time::Duration::from_secs(1);\nhub.restart_engine(3, 3 * second, second)?;";
 
     /// Restarts the hub as if its process had been killed: all connections are closed at once, nothing
-    /// listens for some time, and then it takes requests again at the same port. With a store it
-    /// holds what it acknowledged, without one the show as at the start. The journal, the log of
+    /// listens for some time, and then it accepts requests again on the same port. With a store it
+    /// keeps what it acknowledged; without one it has the initial show. The journal, the log of
     /// requests, the clock and the faults stay. Blocks until it listens again.
     waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
         -> () = None "",
