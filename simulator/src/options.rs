@@ -192,7 +192,7 @@ impl OptionValue for License {
     }
 }
 
-/// Reads an address to listen at, for [`Options::host`](crate::Options::host): an IP address, or
+/// Reads an address to listen on, for [`Options::host`](crate::Options::host): an IP address, or
 /// `localhost`.
 ///
 /// # Errors
@@ -204,7 +204,7 @@ pub fn parse_host(text: &str) -> Result<IpAddr, ParseHostError> {
     }
 }
 
-/// A text that is no address to listen at.
+/// A text that is not an address to listen on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseHostError(String);
 

@@ -23,7 +23,7 @@ if hasattr(os, "register_at_fork"):
 
 
 class LocalHubByHand:
-    """What Python adds to a hub: its options, and its end."""
+    """The part of a hub simulator that is specific to Python: its options and its end."""
 
     _hub: NativeLocalHub
     _stopped: bool
@@ -45,31 +45,31 @@ class LocalHubByHand:
         faults: Optional[Scenario] = None,
         service_time: float = 0.0,
     ) -> None:
-        """Starts a hub. When this returns, it takes requests.
+        """Starts a hub, which accepts requests once this returns.
 
         Args:
-            show: What it holds: the path of a show file, or a show as such a file has it; the demo
-                show when not given.
-            store: A file that keeps what is written, also over a kill. Made if it is not there.
-            profile: The generation of hubs to act like.
-            api_key: The key that every request must carry; none asks for no key.
-            clock: Real time, or time that only `advance` moves on.
-            no_license: Whether to act as without a license: every request is answered with 403, or
-                with the status that is given.
-            host: The address to listen at; `0.0.0.0` lets other machines in.
-            port: The port to listen at; 0 takes a free one.
+            show: The show, as the path of a show file or as a dict of its content; by default the
+                demo show.
+            store: A file that keeps all changes, even if the process is killed. Created if missing.
+            profile: The generation of hubs to behave like.
+            api_key: The key that every request must carry; None requires no key.
+            clock: Real time, or time that only `advance` moves.
+            no_license: True for a hub without a license, which responds to every request with 403;
+                or another status for these responses.
+            host: The address to listen on; `0.0.0.0` lets other machines connect.
+            port: The port to listen on; 0 selects a free one.
             allowed_hosts: Further names that the `Host` header may carry.
             allowed_origins: Origins whose pages may call the operations from a browser, such as
                 `http://localhost:3000`.
-            token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random
-                one when not given.
-            faults: What goes wrong on purpose, as `set_faults` takes it.
+            token: The token that control calls, under `/_control/`, must carry in
+                `X-Control-Token`; random by default.
+            faults: Faults to inject from the start, as `set_faults` takes them.
             service_time: Seconds that each call takes, 10 at most: calls on one connection run one
                 after the other, those on different ones at the same time.
 
         Raises:
-            InvalidArgumentError: The show does not make sense, or another argument.
-            LocalIoError: A file cannot be used, or the port cannot be had.
+            InvalidArgumentError: The show or another argument is invalid.
+            LocalIoError: A file or the port cannot be used.
         """
         self._hub = NativeLocalHub(
             {
