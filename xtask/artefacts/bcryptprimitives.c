@@ -1,6 +1,6 @@
 /*
- * Stands in for a library of Windows that older versions of wine lack: Rust's programs take their
- * random numbers from its one function that is documented. For the test only.
+ * Replaces a library of Windows that older versions of Wine lack. Rust programs take random numbers
+ * from its one documented function. For the test only.
  */
 
 #include <windows.h>

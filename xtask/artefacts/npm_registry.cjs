@@ -1,6 +1,6 @@
 'use strict'
 
-// Writes what a registry of npm says of the packages in a folder: `node npm_registry.cjs FOLDER URL`.
+// Writes the documents of an npm registry for the packages in a folder: `node npm_registry.cjs FOLDER URL`.
 // FOLDER/-/ has the packages; each gets a document named after it, which a plain file server serves.
 
 const { execFileSync } = require('node:child_process')

@@ -1,6 +1,6 @@
 """Prints the calls of a client of the installed module, one on each line, as `engines.list`.
 
-Its one argument is the client's class. Nothing is sent. Where the module is not installed it says so.
+Its one argument is the client's class. Nothing is sent. If the module is not installed, it prints that.
 """
 
 import importlib.util

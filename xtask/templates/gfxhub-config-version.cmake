@@ -1,4 +1,4 @@
-# Below 1.0 another second number may break programs, from then on another first one.
+# Below 1.0 a new minor version may break programs; from 1.0 on, a new major version.
 set(PACKAGE_VERSION "@VERSION@")
 string(REGEX REPLACE "^(0\\.[0-9]+|[1-9][0-9]*)\\..*" "\\1" _gfxhub_alike "${PACKAGE_VERSION}")
 string(FIND "${PACKAGE_FIND_VERSION}." "${_gfxhub_alike}." _gfxhub_place)

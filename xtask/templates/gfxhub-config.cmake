@@ -1,7 +1,7 @@
 # find_package(gfxhub) gives two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
-# Moves with its folder: nothing here says where that is.
+# Relocatable: contains no absolute paths.
 # find_package(gfxhub COMPONENTS local_hub) gives gfxhub::local_hub too, the hub simulator for tests,
-# where it was installed (`cargo xtask install --with-local-hub`).
+# if it was installed (`cargo xtask install --with-local-hub`).
 foreach(_gfxhub_component IN LISTS gfxhub_FIND_COMPONENTS)
   set(gfxhub_${_gfxhub_component}_FOUND FALSE)
   if(_gfxhub_component STREQUAL "local_hub" AND EXISTS "${CMAKE_CURRENT_LIST_DIR}/gfxhub-local_hub.cmake")
@@ -9,7 +9,7 @@ foreach(_gfxhub_component IN LISTS gfxhub_FIND_COMPONENTS)
   elseif(gfxhub_FIND_REQUIRED_${_gfxhub_component})
     set(gfxhub_FOUND FALSE)
     set(gfxhub_NOT_FOUND_MESSAGE
-      "gfxhub has no component ${_gfxhub_component} here. There is one, local_hub, where it was installed with --with-local-hub")
+      "gfxhub has no component ${_gfxhub_component} here. The component local_hub exists if it was installed with --with-local-hub")
     unset(_gfxhub_component)
     return()
   endif()

@@ -1,5 +1,5 @@
-# The component local_hub: gfxhub::local_hub, the hub simulator, to be linked beside gfxhub::gfxhub or
-# gfxhub::static. A shared library alone.
+# The component local_hub: gfxhub::local_hub, the hub simulator, to be linked in addition to
+# gfxhub::gfxhub or gfxhub::static. A shared library only.
 if(NOT TARGET gfxhub::local_hub)
   add_library(gfxhub::local_hub SHARED IMPORTED)
   set_target_properties(gfxhub::local_hub PROPERTIES

@@ -45,11 +45,11 @@ class GfxHubError(Exception):
     """The duration of the call, in seconds."""
 
     argument: Optional[str]
-    """The argument at fault as written in Python, `engine` or `renderers[1]`; for `invoke`, its
+    """The refused argument as written in Python, `engine` or `renderers[1]`; for `invoke`, its
     name in the hub's JSON."""
 
     json_path: Optional[str]
-    """The place of the fault in the response, such as `[3].NodePath`; for a DecodeError."""
+    """The JSON path of the wrong value in the response, such as `[3].NodePath`; for a DecodeError."""
 
     phase: Optional[str]
     """The phase of the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
@@ -58,7 +58,7 @@ class GfxHubError(Exception):
     """The seconds that the hub asks to wait before the next request."""
 
     detail: str
-    """The event in a few words, without the operation, the effect and the advice."""
+    """A short description of the failure, without the operation, the effect and the advice."""
 
     def __init__(
         self,

@@ -96,7 +96,7 @@ class LocalHubByHand:
         self._hub.stop()
 
     def __enter__(self: H) -> H:
-        """Gives the hub itself, which is stopped at the end of the block."""
+        """Returns the hub itself, which is stopped at the end of the block."""
         return self
 
     def __exit__(
@@ -109,20 +109,20 @@ class LocalHubByHand:
         self.stop()
 
     def __repr__(self) -> str:
-        """Tells where it listens, and whether it still does."""
+        """Shows the address, and whether the hub is stopped."""
         return f"<gfxhub.LocalHub {self._hub.url}{' (stopped)' if self._stopped else ''}>"
 
     @staticmethod
     def _scenario(given: Scenario) -> str:
-        """Gives a scenario of faults as JSON text, the list of its rules made whole."""
+        """Returns a scenario as JSON text; a plain list of rules becomes a whole scenario."""
         if isinstance(given, str):
-            # What is not a list is refused by the hub, with its place.
+            # The hub refuses anything other than a list, with its place.
             return f'{{"faults": {given}}}' if given.lstrip().startswith("[") else given
         return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
 
 def _status(no_license: Union[bool, int]) -> Optional[int]:
-    """Gives the status of every response; nothing where there is a license."""
+    """Returns the status of every response; None if there is a license."""
     if no_license is True:
         return 403
     return no_license or None
