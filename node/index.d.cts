@@ -16,62 +16,62 @@ export type * from './lib/shared.cjs'
 export type * from './lib/simulator.cjs'
 export { LocalHub } from './gen/simulator.cjs'
 
-/** Whether a failed call took effect: it did not, it may have, it did. */
+/** The effect of a failed call on the hub: it had none, it may have had one, it was executed. */
 export type Effect = 'none' | 'maybe' | 'done'
 
 /** The part of a call in which it failed. */
 export type Phase = 'resolve' | 'connect' | 'send' | 'response' | 'body' | 'total'
 
-/** One attempt of one call. It holds no header and no body, so no secret. Times are milliseconds. */
+/** One attempt of one call. It has no header and no body, hence no secret. Times are milliseconds. */
 export interface Event {
-  /** The address of the hub, `http://10.0.0.5:8080` for example. */
+  /** The address of the hub, such as `http://10.0.0.5:8080`. */
   hub: string
-  /** The operation, `engines.get` for example; `request` for a raw request. */
+  /** The operation, such as `engines.get`; `request` for a raw request. */
   operation: string
   /** The HTTP method. */
   method: string
   /** The path on the hub, as it was sent. */
   path: string
-  /** Which attempt of the call it was, from 1. */
+  /** Number of the attempt within its call, from 1. */
   attempt: number
   /** The HTTP status, if the hub responded. */
   status: number | null
-  /** What sort of failure it was; null if the attempt succeeded. */
+  /** The kind of failure; null if the attempt succeeded. */
   kind: ErrorKind | null
-  /** Whether a failed attempt took effect; `done` if it succeeded. */
+  /** The effect on the hub; `done` if the attempt succeeded. */
   effect: Effect
-  /** How long the attempt took. */
+  /** Duration of the attempt. */
   elapsed: number
-  /** Bytes sent, before any encryption. */
+  /** Number of bytes sent, before any encryption. */
   sent: number
-  /** Bytes that came back, after any decryption. */
+  /** Number of bytes received, after any decryption. */
   received: number
 }
 
-/** What a client can be given. Time limits are milliseconds, as their names say. */
+/** Settings of a client. Time limits are in milliseconds, as their names say. */
 export interface ClientOptions extends ClientSettings {
   /**
-   * Whether integers beyond 2^53 come as `bigint`. Unless it is true they come as text, their exact
-   * digits: `JSON.stringify` throws on a `bigint`. No integer is ever rounded.
+   * True to receive integers beyond 2^53 as `bigint`. By default they are text with their exact
+   * digits, as `JSON.stringify` throws on a `bigint`. No integer is ever rounded.
    */
   bigint?: boolean | undefined
-  /** Is told of each attempt. What it throws becomes a process warning and goes no further. */
+  /** Called for each attempt. An exception from it becomes a process warning and goes no further. */
   onEvent?: ((event: Event) => void) | undefined
 }
 
 /**
- * A client of one hub. Its calls run on threads of its own, at most 32 for reads and 32 for all that
- * writes: neither the event loop nor libuv's threads wait for a hub, nor does another client. Further
- * calls wait for their turn, and the wait counts in their `timeoutMs` and in `elapsed`.
+ * A client of one hub. Its calls run on threads of its own, at most 32 for reads and 32 for writes:
+ * neither the event loop, nor libuv's threads, nor another client waits for the hub. Further calls
+ * wait for their turn; the wait counts towards their `timeoutMs` and `elapsed`.
  *
- * An open call keeps the process alive, a client does not. What is to be sent at the end of a process
- * belongs into a handler of 'beforeExit': calls made in one of 'exit' are not sent.
+ * An open call keeps the process alive, a client does not. To send something at the end of a process,
+ * make the call in a handler of 'beforeExit': calls made in a handler of 'exit' are not sent.
  *
- * Results are plain objects with the hub's JSON names, and every documented field is there: text,
- * arrays and objects that did not come are empty, all else that did not come is `null`, numbers are
- * numbers. What a hub sends beside the documented fields is there as received.
+ * Results are plain objects with the hub's JSON names, and every documented field is there: absent
+ * text, arrays and objects are empty, everything else that is absent is `null`, numbers are numbers.
+ * Undocumented fields are there as received.
  *
- * It cannot be cloned or sent to a worker: make one there.
+ * A client cannot be cloned or sent to a worker: make a new one there.
  *
  * @example
  * ```js
@@ -82,12 +82,12 @@ export interface ClientOptions extends ClientSettings {
  */
 export declare class Client {
   /**
-   * A client of the hub at this address. Nothing is sent yet.
+   * Makes a client of the hub at this address. Nothing is sent yet.
    *
-   * @param url - `http://10.0.0.5` for example, or a `URL`.
-   * @param options - The API key, time limits in milliseconds and what else there is to set.
-   * @throws {GfxHubError} Of kind `Invalid`, when a setting cannot be used, and `Io`, when a file
-   * cannot be read.
+   * @param url - The address of the hub, such as `http://10.0.0.5`, or a `URL`.
+   * @param options - Settings: the API key, time limits in milliseconds, and others.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid setting, and `Io` for a file that cannot
+   * be read.
    *
    * @example
    * ```js
@@ -99,12 +99,12 @@ export declare class Client {
   constructor(url: string | URL, options?: ClientOptions)
 
   /**
-   * Calls the one operation whose response comes as it is by its name.
+   * Calls, by its name, the one operation whose response is returned as received.
    *
    * @param operation - `playout.trigger_external_data`.
    * @param args - Its arguments by their JSON names, or as JSON text.
-   * @param options - Options of this call alone; all can be left out.
-   * @returns Status, type and body of the response as they came.
+   * @param options - Options of this call; all are optional.
+   * @returns Status, content type and body of the response as received.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -122,12 +122,12 @@ export declare class Client {
   /**
    * Calls an operation by its name.
    *
-   * @param operation - Its name, `engines.get` for example.
+   * @param operation - The name of the operation, such as `engines.get`.
    * @param args - Its arguments by their JSON names, `body` for the body, or as JSON text.
-   * @param options - Options of this call alone; all can be left out.
-   * @returns What its method gives; `undefined` where that is nothing.
-   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. An
-   * argument at fault is named as in `args`.
+   * @param options - Options of this call; all are optional.
+   * @returns The result of its method; `undefined` if it has none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. A
+   * refused argument is named as in `args`.
    *
    * @example
    * ```js
@@ -141,13 +141,13 @@ export declare class Client {
   ): Promise<Value | undefined>
 
   /**
-   * Sends a raw request to any path on the hub. It is never sent again unless it is a GET.
+   * Sends a raw request to any path on the hub. Only a GET is ever resent.
    *
    * @param method - The HTTP method.
-   * @param path - The path, which begins with `/` and is encoded already.
-   * @param body - The value that is sent as JSON, not its text; none unless given.
-   * @param options - Options of this call alone; all can be left out.
-   * @returns Status, type and body of the response as they came.
+   * @param path - The path, which begins with `/` and is already percent-encoded.
+   * @param body - The value to be sent as JSON (not JSON text); no body by default.
+   * @param options - Options of this call; all are optional.
+   * @returns Status, content type and body of the response as received.
    * @throws {GfxHubError} Of any `kind`, for a status of 400 or more too; its `effect` says whether
    * the hub executed the call.
    *
@@ -165,11 +165,10 @@ export declare class Client {
   ): Promise<RawResponse>
 
   /**
-   * Closes it for good, its connections included. Open calls end within 60 ms: with kind
-   * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
-   * as every later one; a batch resolves, with this for each of its items that was not done. Live
-   * sessions end, and what waits in them is not sent. What was sent is not taken back. A second time it
-   * does nothing.
+   * Closes the client and its connections. Open calls end within 60 ms: with kind `Cancelled` and
+   * their effect, or with kind `Closed` if they had not begun, as later calls do. A batch resolves,
+   * with these errors for its unfinished items. Live sessions end, and their waiting values are not
+   * sent. Sent requests are not undone. Closing again does nothing.
    *
    * @returns Nothing.
    *
@@ -183,27 +182,26 @@ export declare class Client {
 
 export interface Client extends Groups, Openings, Disposing {}
 
-/** `close` under the names that `using` and `await using` look for, where Node has them. */
+/** `close` under the names for `using` and `await using`, if Node has them. */
 type Disposing = { [name in DisposeName]: () => void } & AsyncDisposing
 type DisposeName = SymbolConstructor extends { readonly dispose: infer name extends symbol }
   ? name
   : never
 
 /**
- * Why a call failed. Times are milliseconds.
+ * The error of a failed call. Times are milliseconds.
  *
- * `structuredClone` and `postMessage` keep message, stack and cause of an error and nothing else, as
- * JavaScript has it: to another thread goes `error.toJSON()`, and {@link GfxHubError.fromJSON} makes
- * the error of it again.
+ * Of an error, `structuredClone` and `postMessage` keep only message, stack and cause. To pass it to
+ * another thread, send `error.toJSON()` and restore it with {@link GfxHubError.fromJSON}.
  */
 export declare class GfxHubError extends Error {
   private constructor()
   /**
-   * The error of which `toJSON` made this object.
+   * Restores an error from the object that its `toJSON` returned.
    *
    * @param json - The object, or its JSON text.
-   * @returns The error, with everything that it said; its cause is what JSON keeps of it.
-   * @throws {GfxHubError} Of kind `Invalid`, when it is something else.
+   * @returns The error with all its members; of the cause, what JSON keeps.
+   * @throws {GfxHubError} Of kind `Invalid` if it is not such an object.
    *
    * @example
    * ```js
@@ -214,48 +212,47 @@ export declare class GfxHubError extends Error {
    */
   static fromJSON(json: string | object): GfxHubError
   /**
-   * `GfxHubError`; `AbortError` for a call that was cancelled, by its signal, by the end of its client
-   * or with the rest of its batch, and `TimeoutError` where the signal was one of
-   * `AbortSignal.timeout()`.
+   * `GfxHubError`; `AbortError` for a call that was cancelled by its signal, by closing its client or
+   * with the rest of its batch; `TimeoutError` if the signal was one of `AbortSignal.timeout()`.
    */
   name: string
-  /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */
+  /** The code of the kind, such as `GFXHUB_NOT_FOUND`. */
   readonly code: ErrorCode
-  /** What sort of failure it is. */
+  /** The kind of failure. */
   readonly kind: ErrorKind
-  /** Whether the hub executed the call all the same. */
+  /** The effect of the failed call on the hub. */
   readonly effect: Effect
-  /** The address of the hub, `http://10.0.0.5:8080` for example; empty where no client made the call. */
+  /** The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call. */
   readonly hub: string
-  /** The operation, `engines.get` for example; empty where none was called. */
+  /** The operation, such as `engines.get`; empty if none was called. */
   readonly operation: string
-  /** The HTTP method; empty where no request was made up. */
+  /** The HTTP method; empty if no request was built. */
   readonly method: string
-  /** The path on the hub, as it was sent; empty where no request was made up. */
+  /** The path on the hub, as it was sent; empty if no request was built. */
   readonly path: string
   /** The HTTP status, if the hub responded. */
   readonly status: number | null
-  /** What the hub said, at most 64 KiB of it. */
+  /** The body of the hub's response, up to 64 KiB. */
   readonly body: string | null
-  /** How often the request was tried; 0 where it was refused before that. */
+  /** Number of attempts; 0 if the call was refused before the first. */
   readonly attempts: number
-  /** How long the call took. */
+  /** Duration of the call. */
   readonly elapsed: number
   /**
-   * The argument at fault as it was written: `engineId`, `renderers[1]` or `timeoutMs` for example;
-   * by its JSON name for `invoke`, `body.renderers[1]`.
+   * The refused argument as it was written, such as `engineId`, `renderers[1]` or `timeoutMs`; for
+   * `invoke` by its JSON name, such as `body.renderers[1]`.
    */
   readonly argument: string | null
-  /** Where in the response the fault is, `[3].NodePath` for example. */
+  /** The JSON path of the wrong value in the response, such as `[3].NodePath`. */
   readonly jsonPath: string | null
-  /** The part of the call in which it failed, where that is known. */
+  /** The part of the call in which it failed, if known. */
   readonly phase: Phase | null
-  /** How long the hub asks to wait before the next request. */
+  /** Time that the hub asks to wait before the next request. */
   readonly retryAfter: number | null
-  /** The reason of the signal that cancelled the call; not there where closing the client did. */
+  /** The reason of the signal that cancelled the call; absent if closing the client did. */
   readonly cause?: unknown
   /**
-   * All that it says as a plain object, for logs and for other threads.
+   * Returns the error as a plain object, for logs and for other threads.
    *
    * @returns Name, message, stack, and the members above.
    *
@@ -277,8 +274,8 @@ export interface GfxHubErrorJSON extends Omit<
   name: string
   /** What was tried, what happened, whether it reached the hub, what to do. */
   message: string
-  /** Where the call was made. */
+  /** The stack of the call. */
   stack: string
-  /** The reason of the signal that cancelled the call: name and message, where it is an error. */
+  /** The reason of the signal that cancelled the call; name and message if it is an error. */
   cause?: unknown
 }
