@@ -7,7 +7,7 @@ import test from 'node:test'
 import { Client } from 'gfxhub'
 import { SlowHub } from './slow_hub.mjs'
 
-/** The error that a promise is rejected with. */
+/** Returns the error that a promise is rejected with. */
 const failure = (promise) =>
   promise.then(
     () => assert.fail('it succeeded'),

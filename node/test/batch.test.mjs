@@ -1,4 +1,4 @@
-// Batches: many reads or sets as one call, with a result for each, whatever becomes of the others.
+// Batches: many reads or sets as one call, with a result for each item, whatever the other results.
 
 import assert from 'node:assert/strict'
 import { getEventListeners, once } from 'node:events'
@@ -16,7 +16,7 @@ const failure = (promise) =>
     (error) => error,
   )
 
-/** Sets of so many properties, each to its number. */
+/** Returns this many sets of properties, each to its number. */
 const sets = (count) =>
   Array.from({ length: count }, (_, value) => ({
     engineId: 3,
@@ -25,7 +25,7 @@ const sets = (count) =>
     value,
   }))
 
-/** Properties of the demo show, and one that there is not. */
+/** Properties of the demo show, and one that does not exist. */
 const softness = { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0' }
 const opacity = { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0' }
 const missing = { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'No//Such/0' }
@@ -42,7 +42,7 @@ async function echoing(t, pause, clientOptions) {
   return { echo, hub: new Client(echo.url, clientOptions) }
 }
 
-/** Kind and effect of each, counted. */
+/** Counts each kind with its effect. */
 function counted(results) {
   const counts = {}
   for (const { status, reason } of results) {
@@ -53,7 +53,7 @@ function counted(results) {
 }
 
 test('64 sets have their results in the order given', async (t) => {
-  // Answers come in another order than requests.
+  // Responses arrive in another order than requests.
   const { echo, hub } = await echoing(t, (number) => (number * 7) % 5)
   const given = sets(64)
   const results = await hub.engines.setProperties(given)
@@ -426,7 +426,7 @@ test('of the progress that a busy event loop did not hear it is told the latest'
   const { echo, hub } = await echoing(t, () => 20, { maxBatchConnections: 4 })
   const told = []
   const note = () => void told.push(performance.now())
-  // They take a second: ten reports of progress, most of them while nothing listens.
+  // The batch takes a second: ten reports of progress, most of them while the loop is blocked.
   const batch = hub.engines.setProperties(sets(200), { onProgress: note })
   await echo.has(1)
   const until = performance.now() + 1000
@@ -434,7 +434,7 @@ test('of the progress that a busy event loop did not hear it is told the latest'
   const { failed } = await batch
   const after = performance.now() - until
   assert.deepEqual(failed, [])
-  // The latest, one each 100 ms from then on, and the last.
+  // The latest report, then one each 100 ms, and the last one.
   const since = told.filter((time) => time >= until).length
   assert(since >= 1 && since <= after / 100 + 2, `${since} in ${after} ms`)
 })
@@ -602,7 +602,7 @@ test('a set that a newer one has overtaken is not sent', async (t) => {
   assert.equal(echo.requests.length, sent)
 })
 
-/** What a worker runs: a batch that ends, and one that it does not live to see the end of. */
+/** Program of a worker: a batch that ends, and one that is still running when the worker ends. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client } = require(workerData.entry)

@@ -1,4 +1,4 @@
-// Cancelling in flight: the call itself ends, wherever it waits, with what is known of its effect.
+// Cancelling in flight: the call itself ends, wherever it waits, with its known effect.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -9,7 +9,7 @@ import { Client, LocalHub } from 'gfxhub'
 import { FullBacklog } from './full_backlog.mjs'
 import { SlowHub } from './slow_hub.mjs'
 
-/** How many calls are cancelled where times are measured. */
+/** Number of calls that are cancelled to measure times. */
 const cancels = Number(process.env.GFXHUB_CANCELS ?? 40)
 
 const failure = (promise) =>
@@ -18,7 +18,10 @@ const failure = (promise) =>
     (error) => error,
   )
 
-/** How long each of many cancelled calls took to be rejected, sorted; `ready` comes before each. */
+/**
+ * Returns the sorted times that many cancelled calls took to be rejected; `ready` is awaited before
+ * each.
+ */
 async function times(begin, due, ready = () => {}) {
   const all = []
   for (let at = 0; at < cancels; at++) {
@@ -31,14 +34,14 @@ async function times(begin, due, ready = () => {}) {
     const error = await call
     const took = performance.now() - began
     all.push(took)
-    // On a machine that is too busy the core is late to say, and the error is careful.
+    // On a busy machine the core may respond too late; the effect is then unknown.
     const known = took < 60 || error.effect !== 'maybe' ? due : 'maybe'
     assert.deepEqual([error.kind, error.effect], ['Cancelled', known], error.message)
   }
   return all.sort((one, other) => one - other)
 }
 
-/** Says what the times were, and that nearly all are within the limit. */
+/** Prints the times, and checks that nearly all are within the limit. */
 function judge(t, what, sorted) {
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
   const told = `${what}: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`
@@ -46,7 +49,7 @@ function judge(t, what, sorted) {
   assert(at(0.9) < 75, told)
 }
 
-/** A hub that takes a request, answers never, and tells when the connection is gone. */
+/** A hub that accepts a request, never answers it, and notices when the connection is gone. */
 async function silent(t) {
   const hub = { requests: 0, open: 0 }
   const server = createServer((socket) => {
@@ -61,7 +64,7 @@ async function silent(t) {
   return hub
 }
 
-/** Waits for something to become true. */
+/** Waits until a condition is true. */
 async function until(holds, limit = 1000) {
   const began = performance.now()
   while (!holds()) {
@@ -134,7 +137,7 @@ test('the effect that a cancelled call tells is what the hub has counted', async
     assert.equal(cause, 'enough')
     told.push(effect)
   }
-  // Requests that were left behind are through before the hub has stopped.
+  // Abandoned requests are done before the hub has stopped.
   await simulator.stop()
   for (const [at, effect] of told.entries()) {
     const { requests, effects } = await simulator.requestStats(`${at}`)
@@ -159,7 +162,7 @@ test('an answer that is there already says that it was carried out', async (t) =
     await slow.has(1)
     slow.answer('{}', status)
     await once(slow.server, 'answered')
-    // The event loop is held up until the thread has the response: then it is too late to cancel.
+    // The event loop is blocked until the thread has the response: then it is too late to cancel.
     const until = performance.now() + 100
     while (performance.now() < until);
     controller.abort('enough')

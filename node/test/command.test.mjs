@@ -20,7 +20,7 @@ test('it answers and ends with the codes of the command', async (t) => {
   t.after(() => simulator.stop())
   const engines = run('--hub', simulator.url, '--json', 'engines', 'list')
   assert.equal(engines.status, 0, engines.stderr)
-  // The command shows what the hub sent.
+  // The command prints the hub's response.
   const { text } = await new Client(simulator.url).request('GET', '/api/rest/v1/engines')
   assert.deepEqual(JSON.parse(engines.stdout), JSON.parse(text))
   const missing = run('--hub', simulator.url, 'engines', 'get', '77')

@@ -1,4 +1,4 @@
-// The shared suite: each case by invoke, and by its method wherever that can express it.
+// The shared suite: each case by invoke, and also by its method if that can express it.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -8,7 +8,7 @@ import { parse } from './exact_json.mjs'
 import { jsonName, method, positional } from './methods.mjs'
 import { Stage } from './conformance_server.mjs'
 
-/** What a call came to, as the stage is told. */
+/** Returns the outcome of a call in the form of the stage. */
 async function outcome(by, promise) {
   try {
     let result = (await promise) ?? null

@@ -1,4 +1,4 @@
-// The client of `gfxhub-conformance`: scripted server and judge, driven line by line.
+// The client of `gfxhub-conformance`, the scripted server and judge, which is driven line by line.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = process.platform === 'win32' ? 'gfxhub-conformance.exe' : 'gfxhub-conformance'
 
-/** Where the stage is: where a variable says, else where cargo has put it. */
+/** Path of the stage: from the variable if set, else where cargo builds it. */
 function path() {
   if (process.env.GFXHUB_STAGE) return process.env.GFXHUB_STAGE
   const built = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug', program)
@@ -27,7 +27,7 @@ export class Stage {
     return Object.assign(stage, greeting)
   }
 
-  /** Says a line and gives the text of the response. */
+  /** Sends a line and returns the response. */
   async ask(line) {
     this.child.stdin.write(`${line}\n`)
     return this.#line()

@@ -7,7 +7,7 @@ import test from 'node:test'
 import { Client } from 'gfxhub'
 import { HangingHub, clock } from './hanging_hub.mjs'
 
-/** How many calls, a deadline each millisecond; the figure is that of 10,000. */
+/** Number of calls, with a deadline each millisecond; the published figure is for 10,000. */
 const count = Number(process.env.GFXHUB_QUEUED ?? 1000)
 const measured = process.env.GFXHUB_QUEUED !== undefined
 
@@ -15,7 +15,7 @@ const pause = (time) => new Promise((over) => setTimeout(over, time))
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
 
-/** The times of takes, one every ten milliseconds until told otherwise, sorted. */
+/** Returns the sorted times of takes, one every ten milliseconds until `stop`. */
 async function takes(client, goOn) {
   const times = []
   while (goOn(times.length)) {
@@ -29,7 +29,7 @@ async function takes(client, goOn) {
 
 /** Begins a call, half of them reads and half takes, and notes when it ends. */
 function begin(client, number) {
-  // In an order that is not that of their deadlines.
+  // Not in the order of their deadlines.
   const timeout = 1 + ((number * 7919) % count)
   const call = { number, timeout, before: clock() }
   const made =
@@ -88,7 +88,7 @@ test('calls to a hub that hangs end at their deadlines, and none is sent after i
       `p99 ${at(usual, 0.99).toFixed(2)} ms; then p50 ${at(during, 0.5).toFixed(2)} ms, ` +
       `p99 ${at(during, 0.99).toFixed(2)} ms (${ratio.toFixed(2)} times)`,
   )
-  // A machine with other things to do stalls every thread, the one that looks at the clock too.
+  // A busy machine stalls every thread, including the one that checks the clock.
   const stall = await hung.longestStall()
   t.diagnostic(`a process that did nothing but sleep overslept by ${stall.toFixed(1)} ms at most`)
   assert(last < stall + (measured ? 50 : 500), `sent ${last} ms after its deadline`)

@@ -1,5 +1,5 @@
-// The documentation of the types: everything that is public says what it is, and every example, of
-// the README too, runs as it stands against the demo show.
+// The documentation of the types: every public declaration is documented, and every example,
+// including those of the README, runs as it stands against the demo show.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ const declarations = [
 const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', 'target')
 const typescript = join(target, 'node/tools/node_modules/typescript')
 
-/** The documentation that a declaration lacks. */
+/** Returns the declarations without documentation. */
 function missing(ts, node) {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const said = comments.map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '').join('')
@@ -72,7 +72,7 @@ test(
       const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
       for (const node of file.statements) {
         const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-        // `interface X extends Y {}` adds to a class that is documented.
+        // `interface X extends Y {}` extends a class that is documented.
         if (isExported && !(ts.isInterfaceDeclaration(node) && node.members.length === 0)) {
           look(node, '')
         }
@@ -84,7 +84,7 @@ test(
   },
 )
 
-/** Every example, with the place that it stands at. */
+/** Returns every example with its place. */
 function* examples() {
   for (const name of declarations) {
     const text = readFileSync(join(folder, name), 'utf8')
@@ -101,11 +101,11 @@ function* examples() {
 
 const AsyncFunction = (async () => {}).constructor
 
-/** Runs an example with what is around it: `hub`, and a simulator of its own. */
+/** Runs an example with `hub` and a simulator of its own. */
 async function run(text) {
   const local = await LocalHub.start()
   const hub = new Client(local.url)
-  /** An address that only stands for one is that of the simulator. */
+  /** A placeholder address is replaced by that of the simulator. */
   class Connected extends Client {
     constructor(url, ...more) {
       super(String(url).startsWith('http://10.0.0.5') ? local.url : url, ...more)
@@ -113,7 +113,7 @@ async function run(text) {
   }
   const console = { log: () => {} }
   const names = { GfxHubError, LocalHub, console, hubUrl: local.url, local, Client: Connected }
-  // The README's programs make what the others find.
+  // Programs of the README create what others look for.
   const own = Object.keys({ ...names, hub }).filter(
     (name) => !new RegExp(`^const ${name} =`, 'm').test(text),
   )

@@ -1,17 +1,20 @@
-// A hub that takes each set and answers it with the value that was sent, after a while or never.
+// A hub that accepts each set and responds with the value that was sent, after a while or never.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class EchoHub {
-  /** The requests so far: the path of the property, and what was sent. */
+  /** The requests so far: the path of the property and the value sent. */
   requests = []
   connections = 0
-  /** How many requests are in progress, and were at most. */
+  /** Number of requests in progress, and its maximum. */
   running = 0
   most = 0
 
-  /** `pause` gives the milliseconds that a request takes by its number; undefined: it has no answer. */
+  /**
+   * `pause` returns the milliseconds that a request takes, by its number; undefined for no
+   * response.
+   */
   static async start(pause = () => 0) {
     const hub = new EchoHub()
     hub.server = createServer(async (request, response) => {
@@ -28,7 +31,7 @@ export class EchoHub {
       const wait = pause(number, entry)
       if (wait === undefined) return
       if (wait > 0) await new Promise((over) => setTimeout(over, wait))
-      // Word by word: JSON.parse would round integers.
+      // Copied as text, as JSON.parse would round integers.
       const value = /"Value":(.*?)(,"[A-Z][a-z]+":.*)?}$/.exec(body)?.[1] ?? 'null'
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(`{"PropertyPath":${JSON.stringify(path)},"DisplayName":"d","Value":${value}}`)
@@ -40,7 +43,7 @@ export class EchoHub {
     return hub
   }
 
-  /** Comes when so many requests have come; fails where that takes long. */
+  /** Resolves once this many requests have arrived; rejects after a while. */
   async has(count) {
     const began = performance.now()
     while (this.requests.length < count) {

@@ -25,7 +25,7 @@ test('every operation is a method of its group', () => {
     assert.deepEqual(found, [...Object.keys(methods), ...(batches[group] ?? [])])
     count += Object.keys(methods).length
   }
-  // Those of the specification, and the download that it does not count.
+  // The operations of the specification, and the download, which the specification does not count.
   const listed = require('../../tests/spec/operations.json')
   assert.equal(count, listed.length + 1)
 })

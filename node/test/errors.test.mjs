@@ -1,4 +1,4 @@
-// Errors: what they carry, where they point, and what is refused before anything is sent.
+// Errors: their members, their stacks, and arguments that are refused before anything is sent.
 
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-// onEvent: each attempt is reported, and what it throws goes no further than a warning.
+// onEvent: each attempt is reported, and an exception from it becomes only a warning.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'

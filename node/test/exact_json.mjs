@@ -1,5 +1,5 @@
-// Reads JSON of the suite as a program would write it: integers that a number does not hold as
-// BigInt, `{"$number": "NaN"}` as the number that it stands for.
+// Reads JSON of the suite as a program would write it: integers that a number cannot hold as
+// BigInt, `{"$number": "NaN"}` as NaN.
 
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const numbers = { NaN, Infinity, '-Infinity': -Infinity }

@@ -9,7 +9,7 @@ import { method, positional } from './methods.mjs'
 
 const { samples } = JSON.parse(await readFile(new URL('../../tests/faults.json', import.meta.url)))
 
-/** Calls it both ways that there are; a method where it can express it. */
+/** Makes the call by invoke, and by its method if that can express it. */
 const ways = {
   invoke: (hub, { operation, arguments: given }, options) => hub.invoke(operation, given, options),
   method: (hub, { operation, arguments: given }, options) => {
@@ -20,13 +20,13 @@ const ways = {
   },
 }
 
-/** Plays a sample and gives what came of it in the words of the file. */
+/** Plays a sample and returns its outcome in the terms of the file. */
 async function play(simulator, way, id, sample) {
   await simulator.reset()
   await simulator.setFaults({ seed: 1, faults: sample.faults })
   const { maxAttempts, timeout, ...more } = sample.options
   const hub = new Client(simulator.url, { maxAttempts, headers: { 'X-Request-Id': id } })
-  // There in seconds, here in milliseconds.
+  // In the file in seconds, here in milliseconds.
   const options = timeout === undefined ? more : { ...more, timeoutMs: timeout * 1000 }
   const came = await ways[way](hub, sample, options).then(
     () => ({ kind: null, effect: null }),

@@ -1,10 +1,10 @@
-// A listener whose backlog is full: whoever connects waits.
+// A listener whose backlog is full: new connections wait.
 
 import { connect } from 'node:net'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A process that listens and never gets to accept, as its event loop is held up. */
+/** A process that listens and never accepts, as its event loop is blocked. */
 const program = `
   const server = require('node:net').createServer()
   server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
@@ -14,7 +14,7 @@ const program = `
 `
 
 export class FullBacklog {
-  /** Gives nothing where a system takes any number of connections. */
+  /** Returns nothing on systems that accept any number of connections. */
   static async start() {
     const full = new FullBacklog()
     full.child = spawn(process.execPath, ['--eval', program], {
@@ -24,7 +24,7 @@ export class FullBacklog {
     const port = Number((await lines.next()).value)
     full.url = `http://127.0.0.1:${port}`
     full.sockets = []
-    // Until one has to wait, the backlog is not full.
+    // The backlog is full once a connection has to wait.
     for (let at = 0; at < 32; at++) {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => {})

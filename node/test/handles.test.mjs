@@ -10,10 +10,10 @@ import { parse } from './exact_json.mjs'
 
 const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
 
-/** The names in JSON of arguments and options that differ. */
+/** The JSON names of arguments and options that differ. */
 const names = { staleAfterMs: 'staleAfter' }
 
-/** What a step came to, as the stage is told. */
+/** Returns the outcome of a step in the form of the stage. */
 async function outcome(step) {
   try {
     return { result: (await step()) ?? null }
@@ -28,7 +28,7 @@ function shown({ kind, effect, status, operation, message }) {
   return { kind, effect, status, operation, message }
 }
 
-/** A session with the reports that it has given, which are heard from its beginning. */
+/** A session with its reports so far, which are collected from its beginning. */
 class Session {
   constructor(live) {
     this.live = live
@@ -58,7 +58,7 @@ class Session {
     return this.heard.splice(0, 1)
   }
 
-  /** The timer of the package looks for those that nobody has heard yet. */
+  /** The package's timer delivers the reports that have no listener yet. */
   async takeReports() {
     await new Promise((wake) => setTimeout(wake, 50))
     return this.heard.splice(0)

@@ -1,15 +1,16 @@
-// A hub in a process of its own that hangs: it takes every request down and answers chosen ones.
+// A hub in a process of its own that hangs: it records every request and answers only selected
+// ones.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** Milliseconds by a clock that all processes of the machine share. */
+/** Returns milliseconds by a clock that all processes of the machine share. */
 export const clock = () => Number(process.hrtime.bigint() / 1000n) / 1000
 
 export class HangingHub {
-  /** Answers requests of these methods with nothing but success, and all others never. */
+  /** Answers requests of these methods with an empty success, and all others never. */
   static async start(...answered) {
     const hub = new HangingHub()
     hub.child = fork(fileURLToPath(import.meta.url), answered, { execArgv: [] })
@@ -18,12 +19,12 @@ export class HangingHub {
     return hub
   }
 
-  /** What has come so far: each with its time, its method and its path. */
+  /** Returns the requests so far, each with its time, method and path. */
   requests() {
     return this.ask('requests')
   }
 
-  /** By how many milliseconds at most a timer of this machine was late meanwhile. */
+  /** Returns the maximum lateness of a timer of this machine so far, in milliseconds. */
   longestStall() {
     return this.ask('stall')
   }
@@ -34,7 +35,7 @@ export class HangingHub {
     return told
   }
 
-  /** Comes back when so many requests have come. */
+  /** Resolves once this many requests have arrived. */
   async has(number) {
     while ((await this.requests()).length < number) await new Promise((turn) => setTimeout(turn, 5))
   }

@@ -1,5 +1,5 @@
-// Live sessions: the last value arrives, knobs add up, reports reach whoever listens, whatever the hub
-// does.
+// Live sessions: the last value arrives, knobs add up, and listeners get their reports, whatever
+// the hub does.
 
 import assert from 'node:assert/strict'
 import { getEventListeners, once } from 'node:events'
@@ -55,7 +55,7 @@ function reported(live) {
   return reports
 }
 
-/** Comes when something is so; fails where that takes long. */
+/** Resolves once a condition is true; rejects after a while. */
 async function until(isSo) {
   const began = performance.now()
   while (!(await isSo())) {
@@ -64,7 +64,7 @@ async function until(isSo) {
   }
 }
 
-/** Each value that was set has become one thing. */
+/** Each value that was set has exactly one outcome. */
 function addsUp(live) {
   const { sets, delivered, superseded, failed, expired, dropped, waiting } = live.stats()
   assert.equal(sets, delivered + superseded + failed + expired + dropped + waiting)
@@ -111,7 +111,7 @@ test('values are sent as setProperty sends them', async (t) => {
     const [own, alone] = echo.requests.splice(0)
     assert.deepEqual([own.path, own.body], [alone.path, alone.body])
   }
-  // Vectors are handed over as doubles.
+  // Vectors are passed as doubles.
   for (const vector of [
     { x: 1, y: 2.5, z: -3 },
     { x: 1, y: 2, z: 3, w: 0.5 },
@@ -211,7 +211,7 @@ test('steps of a knob add up from what was read or set', async (t) => {
   assert.equal(knob.nudge(1, { min: 1, max: 0 }), false)
   assert.deepEqual(await live.flush(), [])
   assert.equal(await held(hub, OPACITY), 0.75)
-  // What is set while it is read is newer than what comes back.
+  // A value that is set during the read is newer than the value read.
   await hub.engines.setProperty(...OPACITY, 0.25)
   const reading = knob.read()
   knob.set(0.5)
@@ -325,7 +325,7 @@ test('what is set in a frame leaves at its end', async (t) => {
   handles[0].set(0)
   assert.deepEqual(await live.flush(), [])
   let [before, after, took] = []
-  // Held back for 5 ms at most: a look that came later shows nothing.
+  // Values are held back for at most 5 ms: a later check shows nothing.
   do {
     assert.deepEqual(await live.flush(), [])
     const began = performance.now()
@@ -432,7 +432,7 @@ test('the end of its client ends it and its readers', async (t) => {
   await reading
   assert.deepEqual(kindsRead, [])
   assert.deepEqual([live.closed, opacity.set(1)], [true, false])
-  // Nothing is left, which is known.
+  // No value is left, and flush knows it.
   assert.deepEqual(await live.flush(), [])
   assert.equal(refused(() => hub.live()).kind, 'Closed')
   assert.deepEqual(await live.close(), [])
@@ -469,7 +469,7 @@ test('every reader gets every report, and the newest of those it is too slow for
   let taken = 0
   for (const handle of handles) {
     handle.set(1)
-    // One after the other, so that none is lost before it is taken.
+    // One after the other, so that none is superseded.
     if (++taken % 100 === 0) {
       assert.deepEqual(await live.flush(), [])
       await pause(50)

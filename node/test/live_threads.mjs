@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** How many this process has; Linux tells. */
+/** Returns their number in this process, from Linux. */
 export function liveThreads() {
   if (process.platform !== 'linux') return 0
   const names = readdirSync('/proc/self/task').map((id) => {

@@ -1,4 +1,4 @@
-// What programs and the command load, and what is said where one is missing.
+// The files that programs and the command load, and the message if one is missing.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const { platform } = createRequire(import.meta.url)('../lib/platform.cjs')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const addon = `gfxhub.${platform()}.node`
 
-/** A copy of the package, with the addon or without it. */
+/** Makes a copy of the package, with or without the addon. */
 function copied(t, ...addons) {
   const folder = mkdtempSync(join(tmpdir(), 'gfxhub-'))
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -76,7 +76,7 @@ test('no name is looked up where the package is loaded', (t) => {
   )
   const run = node(folder, 'watched.cjs')
   assert.equal(run.stderr, '')
-  // What the report knows of the C library is what was found without it.
+  // The C library according to the process report must be the one found without the report.
   const { glibcVersionRuntime } = process.report.getReport().header
   const library = glibcVersionRuntime ? '-gnu' : '-musl'
   const found = process.platform === 'linux' ? library : ''

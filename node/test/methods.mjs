@@ -1,17 +1,17 @@
-// From an operation and its arguments by wire names to the method of a group and what it takes.
+// Converts an operation and its arguments by wire names to the method of a group and its arguments.
 
 import { createRequire } from 'node:module'
 
 const operations = createRequire(import.meta.url)('../gen/operations.cjs')
 
-/** The entry and the method of an operation. */
+/** Returns the entry and the method of an operation. */
 export function method(hub, operation) {
   const [group, verb] = operation.split('.')
   const name = verb.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
   return { row: operations[group][name], call: (...args) => hub[group][name](...args) }
 }
 
-/** The arguments as the method takes them; undefined where it cannot take them all. */
+/** Returns the arguments of the method; undefined if it cannot take them all. */
 export function positional(row, given) {
   const { body = {}, ...path } = given
   const more = row.more ?? []
@@ -31,7 +31,7 @@ export function positional(row, given) {
   return [...row.path.map((name) => path[name]), ...required.map((name) => body[name]), options]
 }
 
-/** The JSON name of an argument that an error of a method names as JavaScript has it. */
+/** Returns the JSON name of an argument from its JavaScript name in the error of a method. */
 export function jsonName(row, argument) {
   if (argument === null) return null
   const [head] = /^[^.[]*/.exec(argument)

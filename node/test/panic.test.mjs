@@ -18,7 +18,7 @@ const failure = (promise) =>
     (error) => error,
   )
 
-/** Checks that an error is the one of an injected panic. */
+/** Checks that an error comes from an injected panic. */
 function internal(error, name) {
   assert(error instanceof GfxHubError, error)
   assert.deepEqual([error.kind, error.code], ['Internal', 'GFXHUB_INTERNAL'])
@@ -42,7 +42,7 @@ async function used(object, name) {
   throw refused
 }
 
-/** What reaches the exports of a generated class that have the names of its members. */
+/** Calls that reach the exports of a generated class that have the names of its members. */
 function reached(Class, make) {
   const members = Object.getOwnPropertyNames(Class.prototype)
   const exports = native[`Native${Class.name}`].prototype
@@ -50,7 +50,7 @@ function reached(Class, make) {
   return Object.fromEntries(own.map((name) => [name, (to) => used(make(to), name)]))
 }
 
-/** Those of the handles of a client, whose waits begin at the queue. */
+/** Calls of the handles of a client, whose waits begin at the queue. */
 const ofHandles = Object.entries(handles).map(([open, Class]) => {
   const end = open[0].toUpperCase() + open.slice(1)
   const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)
@@ -59,7 +59,7 @@ const ofHandles = Object.entries(handles).map(([open, Class]) => {
   return { ...reached(Class, ({ hub }) => hub[open]()), ...Object.fromEntries(waits) }
 })
 
-/** What reaches each export: it must reject or throw. */
+/** A call that reaches each export: it must reject or throw. */
 const struck = {
   ...reached(LocalHub, ({ simulator }) => simulator),
   ...Object.assign({}, ...ofHandles),
@@ -92,7 +92,7 @@ const struck = {
   liveOptions: async () => native.liveOptions(),
 }
 
-/** Those of them that are called without the rest of the package. */
+/** Exports that are called without the rest of the package. */
 const bare = [
   'CompletionQueue',
   'runCommand',
@@ -102,10 +102,10 @@ const bare = [
   'liveOptions',
 ]
 
-/** What reaches those whose panic is put right instead. */
+/** Calls that reach exports whose panic becomes a warning. */
 const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']
 
-/** The names of an addon's exports, and of their methods. */
+/** Returns the names of the addon's exports and of their methods. */
 function exported(addon) {
   return Object.entries(addon).flatMap(([name, value]) => {
     const methods = Object.getOwnPropertyNames(value.prototype ?? {})
@@ -129,7 +129,7 @@ for (const [name, strike] of Object.entries(struck)) {
     const hub = new Client(simulator.url)
     native.armPanic(name)
     const error = await failure(Promise.resolve().then(() => strike({ hub, simulator })))
-    // These are called here without the part of the package that makes errors of what they throw.
+    // These are called here without the part of the package that converts errors.
     if (bare.includes(name)) assert.match(error.message, /"Internal".*injected into/)
     else internal(error, name)
     assert.equal((await hub.engines.list()).length, 4, 'it goes on after that')
@@ -140,7 +140,7 @@ test('a panic in a thread says whether the call may have happened', async () => 
   const hub = new Client('http://127.0.0.1:9')
   native.armPanic('thread')
   assert.equal((await failure(hub.engines.list())).effect, 'none')
-  // The thread comes to it before the client, so nothing was sent.
+  // The panic strikes before the client is used, so nothing was sent.
   native.armPanic('thread')
   const error = await failure(hub.launcher.launch(1))
   assert.deepEqual([error.effect, error.operation], ['none', 'launcher.launch'])

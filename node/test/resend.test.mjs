@@ -1,11 +1,12 @@
-// How often a call is sent: the option `resend` and the setting `maxAttempts`, counted by the hub.
+// Number of times that a call is sent, with the option `resend` and the setting `maxAttempts`, as
+// counted by the hub.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
 import { Client, LocalHub } from 'gfxhub'
 
-/** What a call came to against a hub that breaks it once, and what the hub counted. */
+/** Returns the outcome of a call to a hub that fails once, and the hub's counts. */
 async function broken(operation, after, settings, begin) {
   const simulator = await LocalHub.start({
     faults: [{ fault: 'close', operation, after, times: 1 }],

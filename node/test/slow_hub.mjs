@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class SlowHub {
-  /** Requests that wait for their responses. */
+  /** Requests that wait for their response. */
   waiting = []
 
   static async start() {
@@ -20,12 +20,12 @@ export class SlowHub {
     return hub
   }
 
-  /** Comes when so many requests wait. */
+  /** Resolves once this many requests wait. */
   async has(count) {
     while (this.waiting.length < count) await once(this.server, 'waiting')
   }
 
-  /** Answers every request that waits. */
+  /** Answers every waiting request. */
   answer(json, status = 200) {
     for (const response of this.waiting.splice(0)) {
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -35,7 +35,7 @@ export class SlowHub {
     }
   }
 
-  /** Comes when nobody is connected any more; fails where that takes long. */
+  /** Resolves once no connection is open; rejects after a while. */
   async left(limit = 2000) {
     const connections = () => new Promise((told) => this.server.getConnections((_, n) => told(n)))
     const began = performance.now()

@@ -23,13 +23,13 @@ const sets = Array.from({ length: figures.items }, (_, at) => ({
   value: 0.5,
 }))
 
-/** Fails where more has passed since then. */
+/** Fails if more time has passed since `began`. */
 function within(began, limit, what) {
   const took = performance.now() - began
   assert(took <= limit, `${what} took ${took} ms`)
 }
 
-/** Fails unless each set failed so, without an effect. */
+/** Fails unless each set failed with one of these kinds and without an effect. */
 function allFailed(results, ...kinds) {
   assert.equal(results.length, sets.length)
   for (const { reason } of results) {
@@ -38,7 +38,10 @@ function allFailed(results, ...kinds) {
   }
 }
 
-/** The log tells: the journal lacks what the hub refuses, as it does such a name. */
+/**
+ * Checks the log, as the journal lacks requests that the hub refuses, such as those with this host
+ * name.
+ */
 async function nothingCame(simulator) {
   await pause(figures.quiet_ms)
   assert.deepEqual(await simulator.requests(), [])
@@ -73,7 +76,7 @@ async function batchClosed(hub) {
   within(began, figures.ends_within_ms, 'its end')
 }
 
-/** Opens a session, and a value waits in it. */
+/** Opens a session with a waiting value. */
 async function open(hub) {
   const live = hub.live()
   const { engineId, nodePath, propertyPath } = opacity
@@ -96,7 +99,7 @@ async function liveClosed(hub, simulator) {
 async function liveCollected(hub) {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc')
-  // Nobody holds it from here on.
+  // From here on nothing references the session.
   await open(hub).then(() => {})
   await pause(figures.cancel_after_ms)
   assert.equal(liveThreads(), 1)
@@ -117,7 +120,7 @@ async function liveCollected(hub) {
 
 const slow = `${figures.slow_ms}`
 
-/** Each, and what the name service does meanwhile. */
+/** The scenarios, each with the behaviour of the name service. */
 export const scenarios = {
   batchCancelled: [batchCancelled, slow],
   batchTimedOut: [batchTimedOut, 'never'],

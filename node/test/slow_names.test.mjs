@@ -1,4 +1,4 @@
-// A name service that is slow or silent holds up nobody: slow_names.mjs has the scenarios.
+// A slow or silent name service blocks nothing: slow_names.mjs has the scenarios.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'

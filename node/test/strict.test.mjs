@@ -1,4 +1,4 @@
-// Arguments: nothing is changed or left out on the way, and what cannot be sent is refused.
+// Arguments: nothing is changed or dropped on the way, and values that cannot be sent are refused.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -117,7 +117,7 @@ test('a number is sent as what it is, or refused by its name', async (t) => {
   for (const number of [...large, 5e-324, -0, 0.1]) {
     const text = await sent(number)
     assert.ok(Object.is(JSON.parse(text), number), text)
-    // Digits alone would say more than the number does.
+    // An integer would claim more precision than the number has.
     assert.match(text, /[.e]/)
     assert.deepEqual(JSON.parse(await sent([{ number }])), [{ number }])
   }
@@ -263,12 +263,12 @@ test('ids that are not exact are refused on the way in, wherever they stand', as
     'renderers[0].id',
   )
   await inexact(`{"id":5,"renderers":[${big}]}`, () => hub.launcher.get(5), 'renderers[0]')
-  // An id that is text is exact, also where it came as a number.
+  // An id that is text is exact, even if it was sent as a number.
   reply = `{"ncsID":"a","roID":${big}}`
   assert.equal((await hub.newsroom.getRundown('a', 'b')).roID, big)
   const deep = '['.repeat(127) + ']'.repeat(127)
   await inexact(`[{"new":${deep},"id":${big}}]`, list, '[0].id')
-  // What is no id is handed over, digit by digit.
+  // Integers other than ids are returned as text, digit by digit.
   reply = `[{"id":1,"usedSpace":${big},"name":"${big}","pid":"${big}"}]`
   assert.equal((await list())[0].usedSpace, big)
   reply = `[{"id":9007199254740991}]`

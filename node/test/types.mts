@@ -1,4 +1,4 @@
-// What the types let through and what they refuse; checked, never run.
+// Code that the types accept and code that they reject; checked, never run.
 
 import {
   Client,
@@ -142,8 +142,8 @@ export function refused(hub: Client): void {
   void new LocalHub({ faults: [{ operation: 'engines.*' }] })
   // @ts-expect-error: errors are made by calls
   void new GfxHubError()
-  // @ts-expect-error: groups are had from a client
+  // @ts-expect-error: groups come from a client
   void new (hub.engines.constructor as typeof hub.engines)()
-  // @ts-expect-error: a group cannot be put in the place of another
+  // @ts-expect-error: a group cannot be replaced
   hub.engines = hub.engines
 }

@@ -1,4 +1,4 @@
-// A program that is bundled: it needs the addon, and a hub.
+// A program to be bundled: it needs the addon and a hub.
 
 import { Client, LocalHub } from 'gfxhub'
 
