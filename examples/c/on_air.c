@@ -9,7 +9,7 @@
 #include <gfxhub.h>
 #include <stdio.h>
 
-/* What the demo show has; put your own here. */
+/* Ids and paths of the demo show; put your own here. */
 static const int64_t ENGINE = 3;
 static const char *const NODE = "Mixer_0";
 static const char *const OPACITY = "Default//Opacity/0";

@@ -97,11 +97,11 @@ function send(response, status, json) {
   response.end(JSON.stringify(json))
 }
 
-/** What became of a press that failed; what the hub has no part in was never sent. */
+/** The state of a failed press; an error without an effect was never sent. */
 const stateOf = ({ effect = 'none' }) =>
   ({ none: 'not pressed', maybe: 'check the output', done: 'pressed' })[effect]
 
-/** What the browser is told: what the hub said, or that the hub cannot be asked. */
+/** The status for the browser: that of the hub, or one that says that the hub cannot be reached. */
 const statusOf = (error) => (error instanceof GfxHubError ? (error.status ?? 502) : 500)
 
 const escape = (text) =>

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST = 64
-"""How many properties are moved."""
+"""Number of properties that move."""
 
 
 def scaled(value: Any) -> Callable[[float], Any] | None:

@@ -123,9 +123,9 @@ class Error : public std::runtime_error {
     std::uint32_t attempts = 0;
     /// Duration of the call.
     std::chrono::microseconds elapsed{};
-    /// Argument at fault by its name in the hub's JSON, such as `engineId` or `body.renderers[1]`.
+    /// Refused argument, by its name in the hub's JSON, such as `engineId` or `body.renderers[1]`.
     std::optional<std::string> argument;
-    /// Place of the fault in the response, such as `[3].NodePath`.
+    /// JSON path of the wrong value in the response, such as `[3].NodePath`.
     std::optional<std::string> json_path;
     /// Phase in which the call failed, if known.
     std::optional<Phase> phase;
@@ -167,7 +167,7 @@ class Error : public std::runtime_error {
   [[nodiscard]] std::uint32_t attempts() const noexcept { return facts_->attempts; }
   /// Returns the duration of the call.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return facts_->elapsed; }
-  /// Returns the argument at fault by its name in the hub's JSON, such as `engineId` or
+  /// Returns the refused argument, by its name in the hub's JSON, such as `engineId` or
   /// `body.renderers[1]`.
   [[nodiscard]] const std::optional<std::string>& argument() const noexcept {
     return facts_->argument;

@@ -1,7 +1,7 @@
 """Batches and live sessions while the name service is slow or silent.
 
-Who waits is let go in time, what was not acknowledged is told, and nothing reaches the hub
-afterwards. `python slow_names.py SCENARIO` plays one with tests/slow-names loaded.
+Waiting callers are released in time, unacknowledged values are reported, and nothing reaches the
+hub afterwards. `python slow_names.py SCENARIO` plays one with tests/slow-names loaded.
 """
 
 from __future__ import annotations

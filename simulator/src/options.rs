@@ -221,8 +221,8 @@ impl fmt::Display for ParseHostError {
 
 impl std::error::Error for ParseHostError {}
 
-/// Whether the hub is licensed for its REST interface, and how it responds when it is not. How real
-/// hubs respond is not documented, so it can be chosen; 403 by default.
+/// License of the hub for its REST interface, and its response without one. The response of real
+/// hubs is not documented, so it can be chosen; 403 by default.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum License {
     /// Licensed.
@@ -256,7 +256,7 @@ pub struct Limits {
     /// Bytes of a request's body; more gets 413.
     pub body: usize,
     /// Bytes of all bodies at a time, except those of up to 64 KiB; further ones wait for capacity,
-    /// and get 503 where there is none in their time.
+    /// and get 503 if there is none in time.
     pub bodies: usize,
     /// Bytes of a request's path and query; more gets 414.
     pub path: usize,
@@ -265,11 +265,11 @@ pub struct Limits {
     /// Connections at a time. A further one replaces the one that has been idle the longest; where
     /// none is idle, it waits.
     pub connections: usize,
-    /// How long a connection may be idle, or take for a request's head.
+    /// Maximum time for which a connection may be idle, or take for a request's head.
     pub idle: Duration,
-    /// How long a client may take for a request's body; longer gets 408.
+    /// Maximum time for a request's body; longer gets 408.
     pub body_timeout: Duration,
-    /// How long a client may leave a response unread.
+    /// Maximum time for which a client may leave a response unread.
     pub write_timeout: Duration,
     /// Requests that the log keeps; the oldest are dropped.
     pub requests: usize,

@@ -24,11 +24,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How many properties are moved.
+/// Number of properties that move.
 constexpr std::size_t most = 64;
-/// What a call may take when the plugin is started.
+/// Time limit of a call when the plugin starts.
 constexpr auto limit = 2s;
-/// How long the end waits for the last values.
+/// Maximum wait for the last values at the end.
 constexpr auto patience = 5s;
 
 /// A property that is faded between half of its value and all of it.

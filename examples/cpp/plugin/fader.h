@@ -1,4 +1,4 @@
-/* What a graphics program calls of the plugin. */
+/* The functions of the plugin for a graphics program. */
 #ifndef FADER_H
 #define FADER_H
 
@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/* What became of the values. Each that was set is counted once below. */
+/* The outcome of the values. Each value set is counted once below. */
 typedef struct fader_report {
   /* Properties that were moved. */
   unsigned long long properties;
@@ -30,14 +30,14 @@ typedef struct fader_report {
   unsigned long long dropped;
 } fader_report;
 
-/* Starts the plugin for a hub; 0 where it cannot, with the reason on stderr. Waits for the hub. */
+/* Starts the plugin for a hub; 0 on failure, with the reason on stderr. Waits for the hub. */
 FADER_API int fader_start(const char *hub_url);
 /* Called in each frame, on the render thread, with the seconds since the start. Never waits. */
 FADER_API void fader_frame(double seconds);
-/* Presses a button of a rundown's item, on any thread. Never waits; a failure is told on stderr. */
+/* Presses a button of a rundown's item, on any thread. Never waits; prints failures to stderr. */
 FADER_API void fader_press(long long rundown, long long item, const char *button);
 /* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports.
- * What still waits to be pressed is not. */
+ * Buttons still waiting to be pressed are not pressed. */
 FADER_API fader_report fader_stop(void);
 
 #ifdef __cplusplus

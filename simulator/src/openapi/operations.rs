@@ -150,7 +150,7 @@ fn response(row: &OperationInfo) -> Value {
             json!({ "type": "string" }),
         ),
         ResponseType::SuccessFlag => (
-            "Whether the hub did it. Some hubs send no body.".to_owned(),
+            "True if the hub executed it. Some hubs send no body.".to_owned(),
             "application/json",
             reference("Success"),
         ),

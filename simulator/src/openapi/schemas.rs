@@ -217,7 +217,7 @@ fn value_schema() -> Value {
 fn success_schema() -> Value {
     json!({
         "type": "object",
-        "description": "Whether the hub did what it was asked to. `false` with a 2xx status is a failure.",
+        "description": "True if the hub executed the request. `false` with a 2xx status is a failure.",
         "properties": { "success": { "type": "boolean" } },
         "additionalProperties": true,
     })
@@ -226,7 +226,7 @@ fn success_schema() -> Value {
 fn error_schema() -> Value {
     json!({
         "type": "object",
-        "description": "What went wrong, in the hub's words.",
+        "description": "The failure, in the hub's words.",
         "properties": { "error": { "type": "string" } },
         "additionalProperties": true,
     })

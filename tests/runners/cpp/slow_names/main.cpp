@@ -1,5 +1,5 @@
-// Batches and live sessions of C++ while the name service is slow or silent: who waits is let go in
-// time, what was not acknowledged is told, and nothing reaches the hub afterwards.
+// Batches and live sessions of C++ while the name service is slow or silent: waiting callers are
+// released in time, unacknowledged values are reported, and nothing reaches the hub afterwards.
 //
 //   slow_names SCENARIO   with tests/slow-names loaded, whose figures are macros here
 #include <chrono>
