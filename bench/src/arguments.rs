@@ -109,7 +109,7 @@ impl Arguments {
                 core: Some(number(core)?),
             }),
             ["repeat", peer, work, calls, address] => Ok(Arguments::Repeat {
-                row: peers::named(peer).ok_or_else(|| format!("{peer:?} is no peer"))?,
+                row: peers::named(peer).ok_or_else(|| format!("{peer:?} is not a peer"))?,
                 work: Work::named(work).ok_or_else(|| unread(work))?,
                 calls: number(calls)?,
                 address: address.parse().map_err(|_| unread(address))?,

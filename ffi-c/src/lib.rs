@@ -47,7 +47,7 @@ pub mod value_list;
 pub mod value_structs;
 pub mod value_texture;
 
-/// For tests alone: `injection::arm` for the exports of this library.
+/// For tests only: `injection::arm` for the exports of this library.
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_inject_panic(export: *const std::ffi::c_char, moment: u32) -> bool {

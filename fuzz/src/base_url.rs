@@ -23,7 +23,7 @@ pub fn run(data: &[u8]) {
     };
     assert!(client.is_ok(), "{text:?} is an address and makes no client");
     let host = origin.strip_prefix("http://");
-    let host = host.unwrap_or_else(|| panic!("{origin} is no address without TLS"));
+    let host = host.unwrap_or_else(|| panic!("{origin} is not an address without TLS"));
     assert!(!host.is_empty() && host.is_ascii());
     let odd = |c: char| "/?#@\\%".contains(c) || c.is_control() || c.is_whitespace();
     assert!(!host.contains(odd), "{origin}");

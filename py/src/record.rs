@@ -93,7 +93,7 @@ macro_rules! class {
                 /// Reads a record from a dict with wire names, as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is no such record; json_path names the place.
+                ///     DecodeError: It is not such a record; json_path names the place.
                 #[classmethod]
                 fn from_dict(
                     _class: &Bound<'_, PyType>,
@@ -108,7 +108,7 @@ macro_rules! class {
                 /// Reads a record from JSON text with wire names, as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is no such record; json_path names the place.
+                ///     DecodeError: It is not such a record; json_path names the place.
                 #[classmethod]
                 fn from_json(
                     _class: &Bound<'_, PyType>,

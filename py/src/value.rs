@@ -68,7 +68,7 @@ fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
     }
 }
 
-/// The reason why a Python object is no value.
+/// The reason why a Python object is not a value.
 pub(crate) enum ConversionError {
     /// The type corresponds to nothing in JSON.
     Type(PyErr),

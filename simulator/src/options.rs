@@ -22,7 +22,7 @@ pub(crate) trait OptionValue: Sized {
 
     /// Adds a text to a list.
     fn add(&mut self, _: &str) -> Result<(), LocalHubError> {
-        Err(refused("it is no list"))
+        Err(refused("it is not a list"))
     }
 }
 

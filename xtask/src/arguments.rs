@@ -21,17 +21,18 @@ pub(crate) struct Arguments {
 /// The command to run.
 #[derive(Debug, PartialEq, Subcommand)]
 pub(crate) enum Command {
-    /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps it up
+    /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps
+    /// running
     #[command(disable_help_flag = true)]
     Demo(Words),
     /// Run the test for a fresh clone; ends with `N passed, N failed`
     Test(Test),
-    /// Make a site of the pages under docs, with search, in target/site
+    /// Build a searchable site from the pages under docs, in target/site
     Docs,
     /// Install the tools of some test steps under target: cargo-fuzz, mdBook, tools of pip and of
     /// npm, and the programs that check packages
     Tools,
-    /// Check the 48 operations in every binding, the hub and the cases
+    /// Check that every binding, the hub and the cases cover the 48 operations
     Coverage {
         #[command(flatten)]
         strictness: Strictness,
@@ -45,14 +46,14 @@ pub(crate) enum Command {
     /// Play every operation under every fault
     #[command(disable_help_flag = true)]
     Faults(Words),
-    /// Feed everything that reads bytes with bytes that no hub ever sent
+    /// Fuzz everything that reads bytes from outside
     Fuzz(fuzz::Options),
-    /// Change the client in small ways and see its tests fail, by cargo-mutants (hours); --shard
+    /// Check that the tests notice small changes of the client, by cargo-mutants (hours); --shard
     /// K/N makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
     /// --iterate continues an earlier run
     #[command(disable_help_flag = true)]
     Mutants(Words),
-    /// Lay the C library, the headers, a CMake package and pkg-config files under a folder
+    /// Install the C library, the headers, a CMake package and pkg-config files into a folder
     Install(install::Options),
     /// Make the packages, in target/package
     Package(package::Options),
@@ -60,7 +61,7 @@ pub(crate) enum Command {
     Notices,
     /// Compare the interface of the client with an earlier one, by cargo-semver-checks
     Semver(semver::Options),
-    /// Time calls, beside other clients and a raw socket
+    /// Time calls, compared with other clients and a raw socket
     Bench(bench::Options),
 }
 
@@ -75,7 +76,7 @@ pub(crate) struct Words {
 /// The treatment of missing tools and bindings.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Strictness {
-    /// Fail if a tool or a binding is missing, as is always so if CI=true
+    /// Fail if a tool or a binding is missing; always on if CI=true
     #[arg(long)]
     pub(crate) strict: bool,
 }

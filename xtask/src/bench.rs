@@ -42,7 +42,7 @@ pub(crate) struct Options {
     /// Play few rounds: for a try, not for a quotable figure
     #[arg(long)]
     quick: bool,
-    /// Only count the instructions of calls, anew into bench/counts.json
+    /// Only count the instructions of calls again, into bench/counts.json
     #[arg(long)]
     instructions: bool,
 }

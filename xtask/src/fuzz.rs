@@ -57,7 +57,7 @@ pub(crate) struct Options {
 fn number(text: &str) -> anyhow::Result<u64> {
     let number: Result<NonZeroU64, _> = text.replace('_', "").parse();
     let number = number.map(NonZeroU64::get);
-    number.context("it is no number above 0")
+    number.context("it is not a number above 0")
 }
 
 /// A target, and its share of the inputs in relation to the others.

@@ -84,8 +84,7 @@ fn play_story(
     }
     let (place, why) = (player.place, error.message());
     let message = format!(
-        "The rehearsal failed {place}:\n{why}\nIf something was changed at the page meanwhile, that is why; \
-         start it again."
+        "The rehearsal failed {place}:\n{why}\nIf something was changed on the page in the meantime, that is the reason; start it again."
     );
     Ok(Outcome::Failed(CliError::other(error.kind(), message)))
 }
@@ -222,7 +221,7 @@ impl Player<'_, '_> {
         scope: &minijinja::Value,
     ) -> Result<Value, CliError> {
         let Json::Object(mut target) = arguments else {
-            return Err(unmet("the arguments are no object"));
+            return Err(unmet("the arguments are not an object"));
         };
         let mut change = match target.remove("body") {
             Some(Json::Object(body)) => body,

@@ -165,7 +165,7 @@ fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
     assert_eq!(code, Some(if of_the_hub { 14 } else { 19 }), "{complaint}");
     assert!(
         complaint.contains("The rehearsal failed in \"")
-            && complaint.contains("changed at the page"),
+            && complaint.contains("changed on the page"),
         "{complaint}"
     );
 }

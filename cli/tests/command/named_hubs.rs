@@ -136,7 +136,7 @@ fn what_counts_is_shown_without_secrets() {
 #[test]
 fn a_file_with_a_wrong_hub_is_refused() {
     for (hubs, why) in [
-        (r#"["main"]"#, "has hubs that are no object"),
+        (r#"["main"]"#, "has hubs that are not an object"),
         (
             r#"{"http://10.0.0.5": "http://10.0.0.5"}"#,
             "which is not a name",

@@ -120,7 +120,7 @@ impl Example {
 
 /// Returns the fields of a body in JSON, in the order of its table.
 pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>, String> {
-    let members = json.members().ok_or("the body is no object")?;
+    let members = json.members().ok_or("the body is not an object")?;
     let known = |name: &String| info.fields.iter().any(|field| field.wire == *name);
     if let Some((name, _)) = members.iter().find(|(name, _)| !known(name)) {
         return Err(format!("{} has no field {name}", info.name));
@@ -164,7 +164,7 @@ impl Shown {
     fn printed(&self, result: &Json) -> Result<String, String> {
         let lines = |each: &dyn Fn(&Json) -> Result<String, String>| {
             let Json::List(items) = result else {
-                return Err("the result is no list".to_owned());
+                return Err("the result is not a list".to_owned());
             };
             items.iter().map(each).collect::<Result<Vec<_>, _>>()
         };

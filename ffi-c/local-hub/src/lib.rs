@@ -45,7 +45,7 @@ pub mod r#gen {
     pub mod local_hub;
 }
 
-/// For tests alone: `injection::arm` for the exports of this library.
+/// For tests only: `injection::arm` for the exports of this library.
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_inject_panic(

@@ -38,8 +38,8 @@ pub(super) fn error_responses() -> Value {
     json!({
         "Unauthorized": response("The hub asks for an API key and none was sent."),
         "Forbidden": response("The API key is wrong, or the hub has no license for its REST service."),
-        "ClientError": response("The hub refuses the request: 404 where there is no such thing, for example."),
-        "ServerError": response("The hub failed. Hubs also respond with 500 where there is no such engine, node, property or item."),
+        "ClientError": response("The hub refuses the request, for example with 404 if the object does not exist."),
+        "ServerError": response("The hub failed. Hubs also respond with 500 if there is no such engine, node, property or item."),
     })
 }
 
@@ -57,8 +57,7 @@ fn error_content() -> Value {
 fn external_data_text() -> String {
     format!(
         "`{}` (`{}`) has this path too: the last segment is then the key of an ExternalData field \
-         of the item. Its method and its response are not documented, so it is no operation of \
-         this document.",
+         of the item. Its method and its response are not documented, so it is not an operation of this document.",
         EXTERNAL_DATA.path, EXTERNAL_DATA.name
     )
 }

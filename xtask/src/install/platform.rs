@@ -91,14 +91,14 @@ impl Platform {
             Some(&"linux") => System::Linux,
             Some(&"darwin") => System::MacOs,
             Some(&"windows") => System::Windows,
-            _ => bail!("{triple} is no platform that packages are built for"),
+            _ => bail!("{triple} is not a platform that packages are built for"),
         };
         let abi = match words.get(3) {
             Some(&"gnu") => Abi::Gnu,
             Some(&"musl") => Abi::Musl,
             Some(&"msvc") => Abi::Msvc,
             None => Abi::Plain,
-            Some(other) => bail!("{triple}: {other} is no ABI that packages are built for"),
+            Some(other) => bail!("{triple}: {other} is not an ABI that packages are built for"),
         };
         Ok(Platform {
             triple: triple.to_owned(),

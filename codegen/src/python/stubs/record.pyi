@@ -16,7 +16,7 @@
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -24,7 +24,7 @@
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...

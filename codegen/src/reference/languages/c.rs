@@ -278,7 +278,7 @@ fn value(json: &Json) -> Result<String, String> {
         }
         Json::Number(token) => format!("gfxhub_value_new_int64({token})"),
         Json::Text(text) => format!("gfxhub_value_new_text({})", quoted(text)?),
-        other => return Err(format!("{} is no plain value in C", other.compact())),
+        other => return Err(format!("{} is not a plain value in C", other.compact())),
     })
 }
 
@@ -286,7 +286,7 @@ fn value(json: &Json) -> Result<String, String> {
 fn simple(given: &Given) -> Result<String, String> {
     match (&given.shape, &given.json) {
         (FieldType::Value | FieldType::Object | FieldType::List(_) | FieldType::Body(_), json) => {
-            Err(format!("{} is no plain argument in C", json.compact()))
+            Err(format!("{} is not a plain argument in C", json.compact()))
         }
         (_, Json::Number(token)) => Ok(token.clone()),
         (FieldType::Enum(info), Json::Text(word)) => {
@@ -295,7 +295,7 @@ fn simple(given: &Given) -> Result<String, String> {
             Ok(enum_constant(info, at))
         }
         (_, Json::Text(text)) => quoted(text),
-        (_, json) => Err(format!("{} is no plain argument in C", json.compact())),
+        (_, json) => Err(format!("{} is not a plain argument in C", json.compact())),
     }
 }
 

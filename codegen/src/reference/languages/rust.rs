@@ -227,7 +227,7 @@ fn value(json: &Json) -> Result<String, String> {
         }
         Json::Object(members) => {
             let numbers = vector(members)
-                .ok_or_else(|| format!("{} is no vector of doubles", json.compact()))?;
+                .ok_or_else(|| format!("{} is not a vector of doubles", json.compact()))?;
             let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
             Ok(format!("Vector::{names}({})", numbers.join(", ")))
         }

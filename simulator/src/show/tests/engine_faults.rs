@@ -165,7 +165,7 @@ fn swaps_that_cannot_be_made() {
         assert_invalid(
             &format!("{swap}/seconds"),
             json!(seconds),
-            "no property of the function",
+            "not a property of the function",
         );
     }
 }

@@ -86,7 +86,7 @@ fn swap(
     if let Some(path) = &swap.seconds
         && !of(&function.properties, path).is_some_and(|it| it.value.is_number())
     {
-        let problem = format!("{path:?} is no property of the function that holds a number");
+        let problem = format!("{path:?} is not a property of the function with a number");
         faults.add(
             &place.field("seconds"),
             problem,
