@@ -60,7 +60,7 @@ impl Column {
 
 /// Rank of the fields that identify a record.
 const ID: usize = 0;
-/// Rank of a value, for which a list is read.
+/// Rank of a value, which is what a reader looks for in a list.
 const VALUE: usize = 1;
 
 /// Returns the rank of a field, the lowest for the most important.

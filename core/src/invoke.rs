@@ -46,8 +46,8 @@ impl Client {
         invoke().map_err(|error| self.name_hub(error))
     }
 
-    /// Does the same with arguments as values, in which a number that JSON cannot write is itself
-    /// and `$number` has no meaning.
+    /// Calls an operation by its name with the arguments as values. NaN and infinity are passed as
+    /// they are, and `$number` has no special meaning.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();

@@ -151,7 +151,7 @@ def test_every_member_is_guarded(one: Any, name: str) -> None:
 
 
 async def used(one: Any, name: str) -> None:
-    """Uses it while a loop runs, which some members need and none minds."""
+    """Uses it while an asyncio loop runs, which some members require."""
     use(one, name)
 
 

@@ -164,10 +164,10 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
     let kinds = words.iter().map(|word| format!("`{word}`"));
     let kinds: Vec<String> = kinds.collect();
     let docs = format!(
-        "{}\n\nIt emits its events under their kinds: {}. What a listener throws becomes a process warning and \
-         goes no further. Those that nobody has taken yet are kept for whoever comes to listen; from then on \
-         all go to those who do.\n\nIt does not keep the process alive, and what waits when the process or the \
-         worker ends is not sent: await its `close` for that, which `await using` calls too.",
+        "{}\n\nIt emits its events under their kinds: {}. An exception in a listener becomes a process warning \
+         and goes no further. Events without a listener are kept for the first one; from then on, all go to \
+         the listeners.\n\nIt does not keep the process alive, and values that wait when the process or the \
+         worker ends are not sent: await its `close` to send them, which `await using` calls, too.",
         spelled(view.docs).trim_end(),
         kinds.join(", ")
     );

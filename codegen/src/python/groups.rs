@@ -88,9 +88,9 @@ const AWAITED: &str = "AwaitedCalls";
 /// Beginning of the documentation of `Client`.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
 
-    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
-    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
-    says whether the hub may have executed it.
+    Calls block until they are answered or their time is up, while other threads run. Ctrl-C ends a
+    call, and the context of the KeyboardInterrupt is the CallCancelledError, whose effect says
+    whether the hub may have executed it.
 
     Example:
         with gfxhub.Client(\"http://10.0.0.5\") as hub:
@@ -101,15 +101,14 @@ const CLIENT: &str = "A client of one hub, safe to use from any number of thread
 const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
     Its operations are those of `Client`, as coroutines: the order and the time limit of a call
-    begin with its first step. Calls are made by threads of the client's own, started when they are
-    needed: at most 32 for reads and 32 for all that writes. More calls wait for their turn, first
-    come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
-    time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
-    that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 60 ms. It does not take back what has been sent: `effect_of` tells from the
-    exception that arrives whether the hub may have executed the call. Where asyncio drops that
-    exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
-    `gfxhub` says it.
+    begin with its first step. Calls are made by threads of the client, started on demand: at most
+    32 for reads and 32 for writes. More calls wait for their turn, first come, first served. The
+    wait counts towards a call's time limit and its `elapsed`: a call whose time runs out while it
+    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a timeout
+    of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are not
+    undone: `effect_of` returns, for the resulting exception, whether the hub may have executed the
+    call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup, the
+    logger `gfxhub` logs a warning.
 
     Example:
         async def main():

@@ -57,7 +57,7 @@ const CLOSE: &str = "5.0";
 
 /// Sentences of every handle on its end and on threads.
 const BLOCK: &str = "It may be used from any number of threads at once. The end of the `with` block closes \
-                     it, and waits for 5 seconds at most; after an exception what waits is not sent.";
+                     it, and waits for at most 5 seconds; after an exception, waiting values are not sent.";
 
 const SECONDS: &str = "float | timedelta";
 

@@ -84,11 +84,11 @@ pub(super) fn stub() -> Result<String, String> {
 const OBJECTS: &[&str] = &["target"];
 
 /// The end of a class's docstring: its lifetime.
-const LIFE: &str = "It runs on threads of its own and ends with a `with` block, by `stop`, when nobody refers to it \
-                    any more, or with the interpreter. Many can run at once.";
+const LIFE: &str = "It runs on threads of its own and ends with its `with` block, with `stop`, with its last \
+                    reference, or with the interpreter. Many can run at once.";
 
 /// The text of every argument that is JSON.
-const JSON: &str = " A dict, the list in it alone, or either as JSON text.";
+const JSON: &str = " A dict, only the list in it, or either as JSON text.";
 
 /// The unit of every time, for its documentation.
 const SECONDS: &str = " In seconds.";
@@ -263,7 +263,7 @@ fn class(view: &HandleView, plain: &[PlainView]) -> Result<Class, String> {
                     ),
                 });
             }
-            // By hand: the end of a block calls it.
+            // Written by hand, as the end of a `with` block calls it.
             "closes" => {}
             _ => {
                 let arguments: Vec<&ArgumentView> = method.arguments.iter().collect();

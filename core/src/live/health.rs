@@ -63,8 +63,8 @@ struct Failing {
 }
 
 impl Health {
-    /// Notes a failure, after which nothing is sent until the time `until`. If that is not later
-    /// than `now`, it is only late.
+    /// Records a failure, after which nothing is sent until the time `until`. If that is not later
+    /// than `now`, the hub counts as late, not as refusing.
     pub(super) fn fail(&mut self, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         match &mut self.failing {

@@ -127,7 +127,7 @@ impl Quantity {
 #[non_exhaustive]
 pub enum SettingValue {
     Duration(Duration),
-    /// Also for [`SettingType::Duration`].
+    /// A duration in seconds, for [`SettingType::Duration`].
     Seconds(f64),
     Number(i128),
     Text(String),

@@ -100,7 +100,7 @@ fn a_head_without_end_is_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// A hub that sends interim responses without end is given up.
+/// The client gives up on a hub that sends interim responses without end.
 #[test]
 fn announcements_without_end_are_refused() {
     let server = Server::start(|connection| {

@@ -35,7 +35,7 @@ void crowded_close(crowded *port) {
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* More connections than any queue of one place takes. */
+/* More connections than the queue of any system takes. */
 #define COMERS 64
 
 struct crowded {
