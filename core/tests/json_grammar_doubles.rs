@@ -21,7 +21,7 @@ fn doubles_keep_every_bit() {
         tried += 1;
         let json = Value::Double(number).to_json();
         same(number, &json);
-        // As a hub may write it that does not use the shortest text.
+        // As written by a hub that does not use the shortest text.
         same(number, &format!("{number:.17e}"));
         if tried % 64 == 0 {
             let record = format!(r#"{{"PropertyPath":"p","Value":{json}}}"#);

@@ -28,7 +28,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 template <class Address, class T>
 class BatchResult : public Result<T> {
  public:
-  /// For the library itself.
+  /// Internal to the library.
   BatchResult(Address address, Result<T> result)
       : Result<T>(std::move(result)), address_(std::move(address)) {}
 
@@ -46,7 +46,7 @@ class [[nodiscard]] BatchReport : public detail::BatchFigures {
   /// A result.
   using value_type = BatchResult<Address, T>;
 
-  /// For the library itself.
+  /// Internal to the library.
   BatchReport(std::vector<value_type> results, const detail::BatchFigures& figures)
       : detail::BatchFigures(figures), results_(std::move(results)) {}
 

@@ -38,7 +38,7 @@ class EventRange {
 
     /// Creates the end.
     Iterator() = default;
-    /// For the library itself.
+    /// Internal to the library.
     explicit Iterator(std::function<std::optional<Event>()> next) : next_(std::move(next)) {
       ++*this;
     }
@@ -66,7 +66,7 @@ class EventRange {
     std::optional<Event> event_;
   };
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit EventRange(std::function<std::optional<Event>()> next) : next_(std::move(next)) {}
 
   /// Waits for the first event and returns an iterator at it.

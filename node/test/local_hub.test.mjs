@@ -97,7 +97,7 @@ test('it takes a key, a profile, a license, a port and a show', async () => {
     assert.equal(engines.length, shown.engines.length)
     const again = await failure(LocalHub.start({ port: simulator.port }))
     assert.deepEqual([again.kind, again.operation], ['Io', 'LocalHub'])
-    assert.match(again.message, /something else does/)
+    assert.match(again.message, /another program listens there/)
     await simulator.stop()
   }
   const simulator = await LocalHub.start({ license: { status: 418, body: 'no' } })

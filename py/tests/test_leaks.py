@@ -13,7 +13,7 @@ from collections.abc import Callable
 import gfxhub
 import pytest
 
-# So many that a cancelled call or two, still in progress during the count, do not matter.
+# Enough that one or two cancelled calls still in progress during the count do not matter.
 ROUNDS = 1000
 
 

@@ -65,7 +65,7 @@ def test_a_set_does_not_wait_behind_reads_that_hang() -> None:
                 reads = [read(client, timeout=30) for _ in range(2 * MOST)]
                 await until(hub, MOST)
                 began = time.monotonic()
-                # It is sent; the response is no property.
+                # It is sent; the response is not a property.
                 with pytest.raises(gfxhub.DecodeError) as raised:
                     await client.engines.set_property(3, "Mixer_0", "Opacity", 0, timeout=2)
                 assert raised.value.effect == "done"

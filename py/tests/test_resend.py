@@ -18,7 +18,7 @@ def test_a_delete_is_sent_again_where_the_caller_asks_for_it() -> None:
         rundown = hub.playout.create_rundown("Evening").id
         before = simulator.request_stats("delete").requests
         simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
-        # It was deleted the first time, so that it is not found is the wanted result.
+        # It was deleted the first time, so "not found" is the desired result.
         hub.playout.delete_rundown(rundown, resend=True)
         assert simulator.faults_triggered == 1
         assert simulator.request_stats("delete").requests == before + 2

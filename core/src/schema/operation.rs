@@ -61,8 +61,8 @@ impl OperationInfo {
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
             true => {
-                "It makes several requests, each sent again as a call of its own is. The time limit is that of the \
-                 whole call."
+                "It makes several requests, each resent like a call of its own. The time limit applies to \
+                 the whole call."
             }
             false => self.resend.docs(),
         }

@@ -185,7 +185,7 @@ fader_report fader_stop() {
   if (!left) {
     complain(left.error().what());
   }
-  // Of a hub that was away it is said once that it was lost, and once that it is back.
+  // An outage of the hub is reported once as lost and once as back.
   for (const gfxhub::LiveReport& report : fader->live.take_reports()) {
     complain(report.message);
   }

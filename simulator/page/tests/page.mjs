@@ -350,7 +350,7 @@ async function addresses(hub, page) {
   await other.close();
 }
 
-/** By Tab and Enter alone: from the top of the page to an engine of the stage, and into its view. */
+/** With only Tab and Enter: from the top of the page to an engine of the stage, and into its view. */
 async function keyboard(hub, page) {
   await page.goto('about:blank');
   await page.goto(`${hub.url}/#stage`);

@@ -422,12 +422,12 @@ fn of_thread(error: io::Error) -> LocalHubError {
 fn not_listening(address: SocketAddr, error: io::Error) -> LocalHubError {
     let advice = match error.kind() {
         io::ErrorKind::AddrInUse => {
-            "; something else does, so choose another port or 0 for a free one"
+            "; another program listens there, so choose another port, or 0 for a free one"
         }
         io::ErrorKind::PermissionDenied => {
             "; ports below 1024 need rights that this user lacks, so choose a higher one"
         }
-        io::ErrorKind::AddrNotAvailable => "; this machine has no such address",
+        io::ErrorKind::AddrNotAvailable => "; this machine does not have that address",
         _ => "",
     };
     let message = format!("the hub cannot listen on {address}: {error}{advice}");

@@ -262,14 +262,14 @@ impl OpenError {
                 "it is not a store of a hub simulator; use another file".to_owned()
             }
             OpenError::Format(format) => format!(
-                "it was written in format {format}, and this gfxhub writes {FORMAT}; start it with \
-                 the gfxhub that wrote it, or use another file"
+                "it was written in format {format}, and this gfxhub writes {FORMAT}; use the version of \
+                 gfxhub that wrote it, or another file"
             ),
             OpenError::InUse => {
                 "another hub has it open; stop that one, or use another file".to_owned()
             }
             OpenError::Damaged(why) => {
-                format!("the file is damaged ({why}); restore it, or use another file")
+                format!("the file is damaged ({why}); restore it from a backup, or use another file")
             }
             OpenError::Unreadable(why) => {
                 format!("{why}; check the path and who may read and write the file")

@@ -88,8 +88,8 @@ fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
         return Ok(());
     }
     Err(format!(
-        "it was made from the show {:?}, which is not the show {:?} as it is now; start with the \
-         show that it was made from, or with another store",
+        "it belongs to the show {:?}, which differs from the present show {:?}; start with the show that it was \
+         made from, or with another store",
         kept.show, now.show
     ))
 }

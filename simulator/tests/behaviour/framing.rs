@@ -61,7 +61,7 @@ fn a_head_is_judged_before_its_body_is_taken_in() {
         ),
     ] {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
-        // One byte of a body that is within the limit: the rest is never sent.
+        // Only one byte of a body within the limit is sent, the rest never.
         let head = format!("PUT {target} HTTP/1.1\r\n{headers}Content-Length: 1000000\r\n\r\n{{");
         stream.write_all(head.as_bytes()).unwrap();
         let (given, took) = response(&stream);

@@ -282,7 +282,7 @@ fn another_file_is_not_a_store() {
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("written in format 2"), "{text}");
     assert!(
-        text.contains("start it with the gfxhub that wrote it, or use another file"),
+        text.contains("use the version of gfxhub that wrote it, or another file"),
         "{text}"
     );
     assert_eq!(fs::read(file.path()).unwrap(), old);

@@ -37,7 +37,7 @@ pub struct Campaign {
     /// Workers at a time, each with a hub of its own
     #[arg(long, value_name = "W", value_parser = number, default_value = "24")]
     workers: u64,
-    /// Only the faults whose name begins so; may be repeated
+    /// Only the faults whose names begin with this; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// Play only this round, as a violation names it

@@ -38,7 +38,7 @@ pub struct Plan {
     pub only: Vec<String>,
     /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// Only this round, to see it again.
+    /// Only this round, to reproduce it.
     pub round: Option<u64>,
     /// True if progress is to be printed.
     pub tells: bool,
