@@ -13,7 +13,7 @@ pub(crate) enum Work {
     Eased,
     /// The 33 properties of a node.
     Node,
-    /// This many properties in one list.
+    /// A list of this many properties.
     List(usize),
     /// Like `Set`, with a hub that takes this many milliseconds for it.
     SlowSet(u64),

@@ -29,7 +29,7 @@ struct Arguments {
     /// Writes nothing, and fails where a committed file is not what the tables say
     #[arg(long)]
     check: bool,
-    /// Writes, in place of what is committed, what only tests need, into this folder
+    /// Writes only the files for tests into this folder, instead of the committed files
     #[arg(long, value_name = "FOLDER", conflicts_with = "check")]
     tests: Option<PathBuf>,
 }

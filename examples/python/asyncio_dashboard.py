@@ -45,7 +45,7 @@ async def table(hub: gfxhub.AsyncClient) -> list[str]:
 async def line(hub: gfxhub.AsyncClient, engine: gfxhub.Engine) -> str:
     """Give the line of an engine: its name, its status, how much it holds."""
     try:
-        # One limit for its nodes and all their properties: the table waits no longer for it.
+        # One time limit for the nodes of an engine and all their properties.
         report = await hub.engines.list_properties_of(engine.id, timeout=LIMIT)
         nodes = report.values()
         holds = f"{len(nodes)} nodes, {sum(map(len, nodes))} properties"
@@ -55,7 +55,7 @@ async def line(hub: gfxhub.AsyncClient, engine: gfxhub.Engine) -> str:
 
 
 def main() -> int:
-    """Run the program and give its exit code."""
+    """Run the program and return its exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two tables")

@@ -15,7 +15,7 @@ import gfxhub
 
 
 def main() -> int:
-    """Run the program and give its exit code."""
+    """Run the program and return its exit code."""
     given = arguments()
     try:
         with gfxhub.Client(given.hub, api_key=given.api_key) as hub:

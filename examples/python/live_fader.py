@@ -77,7 +77,7 @@ def move(given: argparse.Namespace) -> int:
 
 
 def main() -> int:
-    """Run the program and give its exit code."""
+    """Run the program and return its exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long they are moved")

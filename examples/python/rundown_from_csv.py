@@ -25,7 +25,7 @@ COLUMNS = ("name", "template")
 
 
 def main() -> int:
-    """Run the program and give its exit code."""
+    """Run the program and return its exit code."""
     given = arguments()
     lines = read(given.table)
     try:

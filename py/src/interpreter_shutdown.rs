@@ -82,7 +82,7 @@ pub(crate) fn _begin_shutdown(py: Python<'_>) {
     });
 }
 
-/// Called in the child after a fork: the threads inside have stayed in the parent.
+/// Resets the count of threads inside, in the child after a fork: they exist only in the parent.
 #[pyfunction]
 pub(crate) fn _forked() {
     INSIDE.store(0, Ordering::SeqCst);

@@ -74,7 +74,7 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
             def some(made: int) -> bool:
                 return made < (300 if MEASURED else 20)
 
-            # Before and after, because an idle machine does not always wake equally fast.
+            # Measured before and after, because the wake-up time of an idle machine varies.
             usual = await takes(client, some)
             begun: list[tuple[Call, asyncio.Task[None]]] = []
             while len(begun) < CALLS:

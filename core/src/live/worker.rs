@@ -111,7 +111,8 @@ impl<'e> Worker<'_, 'e> {
         while !self.shared.is_closed() {
             self.harvest();
             self.send();
-            // Before flushes are answered, so that their callers find the figures and the reports.
+            // Published before flushes are answered, so that their callers see the figures and the
+            // reports.
             self.publish();
             self.shared
                 .answer_flushes(|before| self.rules.unsettled(before));

@@ -94,7 +94,7 @@ pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Resul
             kind(&given)
         )),
         (_, given) if has_null(&given) && !first.is_some_and(has_null) => {
-            Err("Value must not have null in it: the show has none there".to_owned())
+            Err("Value must not contain null: the show has none there".to_owned())
         }
         (_, given) => single(given),
     }

@@ -76,7 +76,7 @@ impl Session {
         let end = self.read_until(&mut printed, |printed| printed.contains(END));
         let (before, code) = printed.split_once(END).unwrap_or((&printed, ""));
         end.with_context(|| before.to_owned())?;
-        let code = code.trim().parse().context("it says no exit code")?;
+        let code = code.trim().parse().context("it reports no exit code")?;
         Ok(Ran {
             printed: before.to_owned(),
             code,

@@ -47,7 +47,7 @@ pub(super) fn segment(faults: &mut ValidationErrors, place: &Place<'_>, segment:
         "" => faults.add(
             place,
             "is empty",
-            "Give it a value: the hub is asked for it by this",
+            "Give it a value, as the hub's URLs contain it",
         ),
         "." | ".." => faults.add(
             place,

@@ -110,7 +110,7 @@ class Busy {
  private:
   std::atomic<int> running_{0};
   std::atomic<bool> over_{false};
-  // Destroyed first, which waits for the callables.
+  // Declared last and so destroyed first; its destructor waits for the callables.
   std::vector<Pending<void>> calls_;
 };
 
