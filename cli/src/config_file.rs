@@ -81,7 +81,11 @@ impl ConfigFile {
                     .map(|(name, hub)| NamedHub::read(name, hub, known));
                 hubs.collect::<Result<_, _>>().map_err(wrong)?
             }
-            Some(_) => return Err(wrong(format!("has {HUBS} that are not an object. {HUBS_FORM}"))),
+            Some(_) => {
+                return Err(wrong(format!(
+                    "has {HUBS} that are not an object. {HUBS_FORM}"
+                )));
+            }
         };
         if let Some(name) = unknown(&settings, known) {
             let why = format!(

@@ -129,9 +129,11 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
     command
         .args(body_options::move_options(body))
         .arg(body_options::member_option())
-        .arg(Arg::new(BODY).long(BODY).value_name("JSON").help(
-            "Whole body as a JSON object, instead of its fields; - reads the standard input",
-        ))
+        .arg(
+            Arg::new(BODY).long(BODY).value_name("JSON").help(
+                "Whole body as a JSON object, instead of its fields; - reads the standard input",
+            ),
+        )
 }
 
 fn is_number(shape: &FieldType) -> bool {

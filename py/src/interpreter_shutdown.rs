@@ -97,7 +97,9 @@ pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
     let owner = OWNER.compare_exchange(0, sys, Ordering::SeqCst, Ordering::SeqCst);
     let reason = match owner {
         _ if is_shut() => "the interpreter that imported it first was finalized",
-        Err(owner) if owner != sys => "another interpreter, which is still running, has imported it",
+        Err(owner) if owner != sys => {
+            "another interpreter, which is still running, has imported it"
+        }
         _ => return Ok(()),
     };
     Err(PyImportError::new_err(format!(

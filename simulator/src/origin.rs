@@ -103,7 +103,10 @@ fn normalized(text: &str) -> Result<String, &'static str> {
 /// Splits an authority into its host and its port.
 fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
     let end = match authority.strip_prefix('[') {
-        Some(rest) => rest.find(']').map(|at| at + 2).ok_or("its host lacks the closing ]")?,
+        Some(rest) => rest
+            .find(']')
+            .map(|at| at + 2)
+            .ok_or("its host lacks the closing ]")?,
         None => authority.find(':').unwrap_or(authority.len()),
     };
     let (host, port) = authority.split_at(end);

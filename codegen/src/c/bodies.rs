@@ -72,7 +72,8 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         .filter(|field| field.required)
         .cloned()
         .collect();
-    let mut docs = "Creates one from the required fields; all others are left to the hub.".to_owned();
+    let mut docs =
+        "Creates one from the required fields; all others are left to the hub.".to_owned();
     for field in &required {
         docs += &match field.is_list {
             true => format!(

@@ -128,8 +128,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         passed.push("sent.get()".to_owned());
         documented.push(Documented {
             name: "body",
-            docs: docs::summary(body.docs)
-                + " See its fields for units and ranges.",
+            docs: docs::summary(body.docs) + " See its fields for units and ranges.",
         });
     }
     if has_method {

@@ -188,10 +188,7 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
     let errors = view.opening.as_ref().map_or(&[][..], |it| &it.errors);
     Ok(Member {
         head: format!("{name}(options?: {}): {}", opening.options, view.name),
-        docs: format!(
-            "Opens a {{@link {}}}; nothing is sent yet.",
-            view.name
-        ),
+        docs: format!("Opens a {{@link {}}}; nothing is sent yet.", view.name),
         parameters: vec![Parameter {
             name: "options".to_owned(),
             docs: format!("{}; all are optional.", settings.join(", ")),

@@ -162,10 +162,7 @@ fn class(view: &HandleView, asynchronous: bool) -> Result<Class, String> {
     let ending = if asynchronous { "async.py" } else { "py" };
     let example = handles::example(&view.snake, ending)?;
     let mut text = match asynchronous {
-        true => vec![format!(
-            "The asyncio version of `{}`.",
-            view.name
-        )],
+        true => vec![format!("The asyncio version of `{}`.", view.name)],
         false => docs::text(view.docs),
     };
     if !asynchronous {
@@ -290,7 +287,9 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
         docstring(&lines, "        ")
     };
     let since = with("Returns those since the last call. Never waits.");
-    let coming = with("Iterates over them as they come, until it ends. Each is given once, to one iterator.");
+    let coming = with(
+        "Iterates over them as they come, until it ends. Each is given once, to one iterator.",
+    );
     vec![
         Method {
             head: format!("    def take_{name}(self) -> list[{of}]:"),

@@ -305,7 +305,8 @@ pub(super) fn gives(operation: &OperationInfo) -> String {
         ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),
         ResponseType::Record(info) => with_article(info.name, "records.md") + ".",
         ResponseType::FirstOfList(info) => {
-            with_article(info.name, "records.md") + ", the only item of the list that the hub sends."
+            with_article(info.name, "records.md")
+                + ", the only item of the list that the hub sends."
         }
         ResponseType::Ids => format!("a list of {id}."),
         ResponseType::Id => format!("the {id} of the new object."),

@@ -416,8 +416,9 @@ impl Stop {
         let (kind, detail) = match self {
             Stop::Failed => {
                 let detail = "another item of the batch failed before this was sent";
-                return Error::new(ErrorKind::Cancelled, Effect::None, detail)
-                    .with_advice("Look at the item that failed: the batch is set to end at the first failure.");
+                return Error::new(ErrorKind::Cancelled, Effect::None, detail).with_advice(
+                    "Look at the item that failed: the batch is set to end at the first failure.",
+                );
             }
             Stop::Unreachable(error) => return error.clone().with_attempts(0),
             Stop::Now(End::Cancelled) => (

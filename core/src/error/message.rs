@@ -62,7 +62,11 @@ pub(super) fn render(error: &Error) -> String {
         );
     }
     if let Some(wait) = facts.retry_after {
-        let _ = write!(text, " The hub asks to wait {} s before the next request.", wait.as_secs());
+        let _ = write!(
+            text,
+            " The hub asks to wait {} s before the next request.",
+            wait.as_secs()
+        );
     }
     text.push(' ');
     text.push_str(advice(error));

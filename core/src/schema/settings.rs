@@ -469,7 +469,10 @@ impl SettingField for CancelToken {
 /// Returns the refusal of a name that no setting has.
 pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
     let known: Vec<&str> = settings.iter().map(|info| info.json_name).collect();
-    let detail = format!("there is no such setting; the settings are {}", known.join(", "));
+    let detail = format!(
+        "there is no such setting; the settings are {}",
+        known.join(", ")
+    );
     Error::invalid(name, detail)
 }
 

@@ -199,10 +199,7 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
     let (kind, missing) = match context.phase.get() {
         CallPhase::Between => (ErrorKind::Timeout, "nothing was sent to"),
         CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup had no result for"),
-        CallPhase::Handshake => (
-            ErrorKind::ConnectTimeout,
-            "no complete TLS handshake with",
-        ),
+        CallPhase::Handshake => (ErrorKind::ConnectTimeout, "no complete TLS handshake with"),
         CallPhase::Connect => (ErrorKind::ConnectTimeout, "no connection to"),
         CallPhase::Send => (ErrorKind::Timeout, "the request was not accepted by"),
         CallPhase::Response => (ErrorKind::Timeout, "no response from"),

@@ -70,7 +70,11 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "the nth of the calls, or connections, that match all of the above",
     ),
     of_all("every", "a whole number, 1 or more", "every nth of them"),
-    of_all("times", "a whole number, 0 or more", "at most this many times"),
+    of_all(
+        "times",
+        "a whole number, 0 or more",
+        "at most this many times",
+    ),
     of_all(
         "probability",
         "a number from 0 to 1",

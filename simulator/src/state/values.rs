@@ -48,7 +48,9 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
     Ok(match value {
         Value::Number(number) if number.is_f64() => {
             let rounded = number.as_f64().and_then(single_number);
-            Value::Number(rounded.ok_or_else(|| format!("{number} is out of range for single precision"))?)
+            Value::Number(
+                rounded.ok_or_else(|| format!("{number} is out of range for single precision"))?,
+            )
         }
         Value::Array(items) => {
             Value::Array(items.into_iter().map(single).collect::<Result<_, _>>()?)

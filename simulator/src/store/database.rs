@@ -269,7 +269,9 @@ impl OpenError {
                 "another hub has it open; stop that one, or use another file".to_owned()
             }
             OpenError::Damaged(why) => {
-                format!("the file is damaged ({why}); restore it from a backup, or use another file")
+                format!(
+                    "the file is damaged ({why}); restore it from a backup, or use another file"
+                )
             }
             OpenError::Unreadable(why) => {
                 format!("{why}; check the path and who may read and write the file")
@@ -325,7 +327,9 @@ impl StoreError {
     pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
         let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
         let why = match error.downcast_ref() {
-            Some(error) if is_missing(error) => "there is no such folder; create it first".to_owned(),
+            Some(error) if is_missing(error) => {
+                "there is no such folder; create it first".to_owned()
+            }
             _ => format!("it cannot be created: {error}"),
         };
         StoreError::new(path, why)

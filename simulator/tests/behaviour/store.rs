@@ -295,7 +295,10 @@ fn another_file_is_not_a_store() {
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("damaged"), "{text}");
     for (store, advice) in [
-        (PathBuf::from("/nowhere/at/all/show.store"), "create it first"),
+        (
+            PathBuf::from("/nowhere/at/all/show.store"),
+            "create it first",
+        ),
         (std::env::temp_dir(), "name a file in it"),
     ] {
         let text = LocalHub::start(Options {

@@ -205,9 +205,7 @@ fn values_that_cannot_be_served() {
         ]
     );
     assert!(
-        error
-            .to_string()
-            .contains("121 nested lists and objects"),
+        error.to_string().contains("121 nested lists and objects"),
         "{error}"
     );
 
