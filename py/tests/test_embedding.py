@@ -63,8 +63,8 @@ def test_a_host_that_initializes_python_again_gets_an_import_error(host: pathlib
     first, second, third = lines(host)
     assert first == "True"
     assert second.startswith(
-        "gfxhub serves one Python interpreter in a process, and the interpreter that imported it first was"
-        " finalized. "
+        "gfxhub serves one Python interpreter in a process, and the interpreter that imported it"
+        " first was finalized. "
     )
     assert third == second
 

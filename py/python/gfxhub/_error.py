@@ -49,7 +49,7 @@ class GfxHubError(Exception):
     name in the hub's JSON."""
 
     json_path: Optional[str]
-    """The JSON path of the wrong value in the response, such as `[3].NodePath`; for a DecodeError."""
+    """The JSON path of the wrong value in the response, `[3].NodePath`; for a DecodeError."""
 
     phase: Optional[str]
     """The phase of the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
