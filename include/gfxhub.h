@@ -167,7 +167,7 @@ extern "C" {
 typedef struct gfxhub_client gfxhub_client; /**< A client of one hub. */
 typedef struct gfxhub_client_options gfxhub_client_options; /**< Settings of a client. */
 typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call. */
-typedef struct gfxhub_error gfxhub_error; /**< Why a call failed. */
+typedef struct gfxhub_error gfxhub_error; /**< The error of a failed call. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
 typedef struct gfxhub_engine gfxhub_engine; /**< A render engine. */
@@ -210,7 +210,7 @@ typedef struct gfxhub_launch_config_created gfxhub_launch_config_created; /**< T
 typedef struct gfxhub_renderer gfxhub_renderer; /**< A renderer of a launch configuration. */
 typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. */
 typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of renderers. */
-typedef struct gfxhub_value gfxhub_value; /**< What a property holds, or a function's or a template's field: any JSON, without loss. */
+typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field: any JSON, without loss. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
 typedef struct gfxhub_function_parameter gfxhub_function_parameter; /**< A parameter of a function call. */
@@ -222,7 +222,7 @@ typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes t
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; all fields are optional. */
-typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is made. */
+typedef struct gfxhub_batch_options gfxhub_batch_options; /**< Options of a batch. */
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
@@ -230,22 +230,22 @@ typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that send
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
-typedef struct gfxhub_invoked gfxhub_invoked; /**< What a call by name gave. */
+typedef struct gfxhub_invoked gfxhub_invoked; /**< The result of a call by name. */
 typedef struct gfxhub_pending gfxhub_pending; /**< A call that a thread of the client makes. */
 typedef struct gfxhub_completion gfxhub_completion; /**< The outcome of a submitted call. */
-typedef struct gfxhub_completions gfxhub_completions; /**< A queue of outcomes, for a loop of the caller's own. */
+typedef struct gfxhub_completions gfxhub_completions; /**< A queue of outcomes, for an event loop of the caller. */
 typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns, and frees with `gfxhub_string_free`. */
 typedef struct gfxhub_utf16 gfxhub_utf16; /**< Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`. */
 
 /* ==== Basic types ==== */
 
 /**
- * What came of a call: success, or what sort of failure it was. Numbers are never changed
- * and never given twice; a newer library may return further ones.
+ * The result of a call: success, or the kind of failure. Numbers are never changed and never
+ * reused; a newer library may return further ones.
  */
 typedef enum {
   /**
-   * It succeeded.
+   * The call succeeded.
    */
   GFXHUB_STATUS_OK = 0,
   /**
@@ -270,7 +270,7 @@ typedef enum {
   GFXHUB_STATUS_DNS = 4,
   /**
    * The TLS connection could not be established. Check that the hub speaks https on this port,
-   * and give its authority's certificate as the CA file.
+   * and give the certificate of its CA as the CA file.
    */
   GFXHUB_STATUS_TLS = 5,
   /**
@@ -279,8 +279,8 @@ typedef enum {
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
-   * The connection was lost before the response was complete. Check whether the hub or
-   * something between has been restarted.
+   * The connection was lost before the response was complete. Check whether the hub, or a
+   * proxy in front of it, has been restarted.
    */
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
@@ -290,8 +290,8 @@ typedef enum {
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
    * The response is larger than the limit, or would take too much memory when decoded. Raise
-   * max_response_bytes if this much is expected; a raw request returns a response that would
-   * take too much memory unchanged.
+   * max_response_bytes if so large a response is expected; a raw request returns the response
+   * without decoding it.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
@@ -310,13 +310,12 @@ typedef enum {
    */
   GFXHUB_STATUS_UNSUCCESSFUL = 12,
   /**
-   * The hub responded with a redirect, which is never followed. Give the address that the hub
-   * really has.
+   * The hub responded with a redirect, which is never followed. Use the hub's actual address.
    */
   GFXHUB_STATUS_REDIRECT = 13,
   /**
-   * The hub does not accept the API key, or demands one. Check the API key, and that the hub
-   * has it enabled.
+   * The hub does not accept the API key, or demands one. Check the API key, and that it is
+   * enabled on the hub.
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
@@ -325,7 +324,8 @@ typedef enum {
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
-   * The request conflicts with the state of the hub. Read the present state and decide again.
+   * The request conflicts with the state of the hub. Read the current state, then decide
+   * whether to send it again.
    */
   GFXHUB_STATUS_CONFLICT = 16,
   /**
@@ -346,7 +346,7 @@ typedef enum {
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
-   * The call was cancelled by its caller. Find out what cancelled it if that was not intended.
+   * The call was cancelled by its caller. Make the call again if it is still needed.
    */
   GFXHUB_STATUS_CANCELLED = 21,
   /**
@@ -354,49 +354,48 @@ typedef enum {
    */
   GFXHUB_STATUS_CLOSED = 22,
   /**
-   * A file or another local resource could not be used. Check on this computer what the
+   * A file or another local resource could not be used. Check the file or resource that the
    * message names.
    */
   GFXHUB_STATUS_IO = 23,
   /**
-   * An internal error of gfxhub. Please report this with the message; the client can still be
-   * used.
+   * An internal error of gfxhub. Please report this message; the client can still be used.
    */
   GFXHUB_STATUS_INTERNAL = 24,
   /**
-   * The program was built against another version of the library. Build the program again with
-   * the header of the installed library.
+   * The program was built against another version of the library. Rebuild the program with the
+   * header of the installed library.
    */
   GFXHUB_STATUS_ABI_MISMATCH = 25,
   /**
-   * A newer set of the same property was sent first, so this one was not sent. Nothing needs
-   * to be done if the newer value is the one that counts.
+   * A newer set of the same property was sent first, so this one was not sent. If the newer
+   * value is the right one, there is nothing to do.
    */
   GFXHUB_STATUS_SUPERSEDED = 26,
 } gfxhub_status;
 
 /**
- * Whether the hub executed a request that failed.
+ * The effect of a failed call on the hub.
  */
 typedef enum {
   /**
-   * It did not happen: nothing was sent, the hub refused it, or it was a read.
+   * The request was not executed: nothing was sent, the hub refused it, or it was a read.
    */
   GFXHUB_EFFECT_NONE = 0,
   /**
-   * It may have happened: something was sent and no response confirms it.
+   * The request may have been executed: bytes were sent, and no response confirms it.
    */
   GFXHUB_EFFECT_MAYBE = 1,
   /**
-   * It happened: the hub said so, and something after that failed.
+   * The request was executed: the hub confirmed it, and a later step failed.
    */
   GFXHUB_EFFECT_DONE = 2,
 } gfxhub_effect;
 
 /**
- * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
- * so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
- * zeros itself.
+ * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte, so
+ * `data` is a C string; `len` is the number of bytes before that zero, as the text itself can
+ * contain zeros.
  */
 typedef struct {
   /**
@@ -404,13 +403,13 @@ typedef struct {
    */
   const char *data;
   /**
-   * How many there are, without the zero behind them.
+   * Number of bytes, without the zero at the end.
    */
   size_t len;
 } gfxhub_str;
 
 /**
- * A position, a rotation, a scale, a colour.
+ * A position, a rotation, a scale or a colour.
  */
 typedef struct {
   /**
@@ -426,11 +425,11 @@ typedef struct {
    */
   double z;
   /**
-   * Fourth component, where there is one.
+   * Fourth component, if `has_w` is true.
    */
   double w;
   /**
-   * Whether there is a fourth component.
+   * True if there is a fourth component.
    */
   bool has_w;
 } gfxhub_vector;
@@ -450,11 +449,11 @@ typedef struct {
 struct gfxhub_client;
 
 /**
- * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
- * compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
+ * Makes a client; called by the header's `gfxhub_client_new` with the number of the ABI that the
+ * program was compiled with. `GFXHUB_STATUS_ABI_MISMATCH` if this library has another.
  *
  * `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
- * may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
+ * may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
  */
 gfxhub_status gfxhub_client_new_abi(uint32_t abi,
                                     const char *base_url,
@@ -464,10 +463,9 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
 
 /**
  * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
- * Nothing is sent. `options` may be NULL, `error` too. `*out` is to be freed with
- * `gfxhub_client_free`.
+ * Nothing is sent. `options` and `error` may be NULL. Free `*out` with `gfxhub_client_free`.
  *
- * `GFXHUB_STATUS_ABI_MISMATCH` where the library is not the one that this header belongs to.
+ * `GFXHUB_STATUS_ABI_MISMATCH` if the library does not match this header.
  */
 static inline gfxhub_status gfxhub_client_new(const char *base_url,
                                               const gfxhub_client_options *options,
@@ -477,29 +475,30 @@ static inline gfxhub_status gfxhub_client_new(const char *base_url,
 }
 
 /**
- * Another handle of the same client, to be freed on its own: it shares settings and connections.
- * NULL for NULL.
+ * Another handle of the same client, freed separately; both share settings and connections. NULL
+ * for NULL.
  */
 gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * Closes a client in all its handles: calls in progress on other threads end as
- * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
- * nothing is sent. Of submitted calls those that wait end as `GFXHUB_STATUS_CLOSED`; it returns when no
- * function of the caller runs for one any more, within 60 ms unless such a function takes longer, and at
- * once where it is called by one. It waits for nobody else. The handles are still to be freed. NULL is
- * nothing to do.
+ * Closes a client in all its handles. Calls in progress on other threads end as
+ * `GFXHUB_STATUS_CANCELLED`, as with a token; later calls are refused with `GFXHUB_STATUS_CLOSED`, and
+ * nothing is sent. Submitted calls that have not begun end as `GFXHUB_STATUS_CLOSED`.
+ *
+ * Returns once no callback of a submitted call is running: within 60 ms unless a callback takes
+ * longer, and at once if called from a callback. It waits for nothing else. The handles still have to
+ * be freed. Does nothing for NULL.
  */
 void gfxhub_client_close(const gfxhub_client *client);
 
 /**
- * Whether it has been closed; true for NULL.
+ * Returns true if the client has been closed, and for NULL.
  */
 bool gfxhub_client_is_closed(const gfxhub_client *client);
 
 /**
- * Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
- * calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
+ * Frees a handle of a client. Freeing the last handle closes the client, as `gfxhub_client_close`
+ * does: calls in progress on other threads end, without needing a handle. Does nothing for NULL.
  */
 void gfxhub_client_free(gfxhub_client *client);
 
@@ -511,12 +510,12 @@ void gfxhub_client_free(gfxhub_client *client);
 typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data);
 
 /**
- * A function that frees what a callback was given along. NULL where there is nothing to free.
+ * A function that frees the user data of a callback. NULL if there is nothing to free.
  */
 typedef void (*gfxhub_user_data_free)(void *user_data);
 
 /**
- * Settings of a client. A client copies them when it is made; they are checked then.
+ * Settings of a client. They are checked and copied when a client is made.
  */
 struct gfxhub_client_options;
 
@@ -668,26 +667,25 @@ gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *option
                                                    const char *user_agent);
 
 /**
- * Frees options. NULL is nothing to do.
+ * Frees options. Does nothing for NULL.
  */
 void gfxhub_client_options_free(gfxhub_client_options *options);
 
 /**
- * A header for every request, for what stands between here and the hub. The same name again
- * replaces the value. Headers that the client sets itself are refused when it is made. A value
- * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
- * at least 4 characters.
+ * Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same name
+ * again replaces the value. Headers that the client sets itself are refused when it is made. The
+ * value of a header with the name of a secret (`Authorization`, `Cookie`) is never shown; it must
+ * have at least 4 characters.
  */
 gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *name,
                                                const char *value);
 
 /**
- * A function that is called after each attempt of each call, on the thread of the call and with
- * `user_data`. It may be called from several threads at once. It must return: no exception and no
- * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
- * neither the options nor any client made with them need it any more, on whichever thread that
- * happens.
+ * Sets a function that is called with `user_data` after each attempt of each call, on the thread of
+ * the call. It may be called from several threads at once. It must return: no exception and no
+ * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data`, on any
+ * thread, when neither the options nor any client made with them needs it any more.
  */
 gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
                                                  gfxhub_event_callback callback,
@@ -697,8 +695,8 @@ gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
 /* ==== Call options ==== */
 
 /**
- * Options of a call. Where a call takes options, NULL stands for none. A value that is out of its
- * range is refused by the call. The same options may serve any number of calls, also at once, while
+ * Options of a call. NULL stands for none wherever a call takes options. The call refuses a value
+ * that is out of range. The same options may serve any number of calls, even at once, as long as
  * nobody changes them.
  */
 struct gfxhub_call_options;
@@ -740,7 +738,7 @@ gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
 gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool resend);
 
 /**
- * Frees options. NULL is nothing to do.
+ * Frees options. Does nothing for NULL.
  */
 void gfxhub_call_options_free(gfxhub_call_options *options);
 
@@ -752,12 +750,12 @@ gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *option
 /* ==== Errors ==== */
 
 /**
- * Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
+ * The error of a failed call. Freed with `gfxhub_error_free`. It never contains an API key.
  */
 struct gfxhub_error;
 
 /**
- * What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+ * The kind of failure, which is the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
  */
 gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
 
@@ -767,37 +765,37 @@ gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
 gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
 
 /**
- * Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
+ * The effect of the failed call on the hub. `GFXHUB_EFFECT_NONE` for NULL.
  */
 gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
 
 /**
- * The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
+ * The whole message: what was tried, what happened, whether it took effect, and what to do.
  */
 gfxhub_str gfxhub_error_message(const gfxhub_error *error);
 
 /**
- * What happened in a few words, without the operation, the effect and the advice.
+ * A short description of the failure, without the operation, the effect and the advice.
  */
 gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
 
 /**
- * The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
+ * The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
  */
 gfxhub_str gfxhub_error_hub(const gfxhub_error *error);
 
 /**
- * The operation: `engines.get`; empty where none was called.
+ * The operation, such as `engines.get`; empty if none was called.
  */
 gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
 
 /**
- * The HTTP method; empty where no request was made up.
+ * The HTTP method; empty if no request was built.
  */
 gfxhub_str gfxhub_error_method(const gfxhub_error *error);
 
 /**
- * The path on the hub as it was sent; empty where no request was made up.
+ * The path on the hub, as it was sent; empty if no request was built.
  */
 gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 
@@ -807,60 +805,61 @@ gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 uint16_t gfxhub_error_http_status(const gfxhub_error *error);
 
 /**
- * What the hub said, at most 64 KiB of it; empty where it said nothing.
+ * The body of the hub's response, up to 64 KiB; empty if there was none.
  */
 gfxhub_str gfxhub_error_body(const gfxhub_error *error);
 
 /**
- * Whether the hub said anything.
+ * Returns true if the hub's response had a body.
  */
 bool gfxhub_error_has_body(const gfxhub_error *error);
 
 /**
- * The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
- * where it is none.
+ * The refused argument, by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty if
+ * no argument was refused.
  */
 gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
 
 /**
- * Whether an argument is at fault.
+ * Returns true if an argument was refused.
  */
 bool gfxhub_error_has_argument(const gfxhub_error *error);
 
 /**
- * The place in the response that is wrong, `[3].NodePath`; empty where there is none.
+ * The JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there is none.
  */
 gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
 
 /**
- * Whether a place in the response is wrong.
+ * Returns true if the error has a JSON path.
  */
 bool gfxhub_error_has_json_path(const gfxhub_error *error);
 
 /**
- * The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
- * `total`; empty where that is not known.
+ * The phase of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+ * `total`; empty if unknown.
  */
 gfxhub_str gfxhub_error_phase(const gfxhub_error *error);
 
 /**
- * How often the request was tried; 0 where it was refused before that.
+ * Number of attempts; 0 if the call was refused before the first.
  */
 uint32_t gfxhub_error_attempts(const gfxhub_error *error);
 
 /**
- * How long the call took, in microseconds.
+ * Duration of the call, in microseconds.
  */
 uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
 
 /**
- * How long the hub asks to wait before the next request, in milliseconds; false where it does not.
+ * Writes the time to wait before the next request, in milliseconds, as the hub demands; false if it
+ * demands none.
  */
 bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
                                  uint64_t *out);
 
 /**
- * Frees an error. NULL is nothing to do.
+ * Frees an error. Does nothing for NULL.
  */
 void gfxhub_error_free(gfxhub_error *error);
 
@@ -872,7 +871,7 @@ void gfxhub_error_free(gfxhub_error *error);
  *
  * A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
  * the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
- * hub may have executed it: cancelling takes nothing back that was sent.
+ * hub may have executed it: cancelling does not undo what was sent.
  */
 struct gfxhub_cancel_token;
 
@@ -882,35 +881,35 @@ struct gfxhub_cancel_token;
 gfxhub_cancel_token *gfxhub_cancel_token_new(void);
 
 /**
- * Another handle of the same token, to be freed on its own; NULL for NULL.
+ * Another handle of the same token, freed separately; NULL for NULL.
  */
 gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
 
 /**
- * Cancels every call that carries this token or a clone of it, now and later. It waits for none.
+ * Cancels every call that carries this token or a clone of it, now and later. Returns at once.
  */
 void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
 
 /**
- * Whether it has been cancelled; false for NULL.
+ * Returns true if the token has been cancelled; false for NULL.
  */
 bool gfxhub_cancel_token_is_cancelled(const gfxhub_cancel_token *token);
 
 /**
- * Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
+ * Frees a handle of a token; calls that carry the token keep it. Does nothing for NULL.
  */
 void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
 
 /* ==== Events ==== */
 
 /**
- * One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
- * time of the callback.
+ * One attempt of one call. It has no header and no body, hence no secret. It is borrowed for the
+ * duration of the callback.
  */
 struct gfxhub_event;
 
 /**
- * The address of the hub: `http://10.0.0.5:8080`.
+ * The address of the hub, such as `http://10.0.0.5:8080`.
  */
 gfxhub_str gfxhub_event_hub(const gfxhub_event *event);
 
@@ -930,37 +929,37 @@ gfxhub_str gfxhub_event_method(const gfxhub_event *event);
 gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 
 /**
- * Which attempt of the call it was, from 1.
+ * Number of the attempt within its call, from 1.
  */
 uint32_t gfxhub_event_attempt(const gfxhub_event *event);
 
 /**
- * The HTTP status; 0 where the hub did not respond.
+ * The HTTP status; 0 if the hub did not respond.
  */
 uint16_t gfxhub_event_http_status(const gfxhub_event *event);
 
 /**
- * What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
+ * The kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
  */
 gfxhub_status gfxhub_event_kind(const gfxhub_event *event);
 
 /**
- * Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
+ * The effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
  */
 gfxhub_effect gfxhub_event_effect(const gfxhub_event *event);
 
 /**
- * How long the attempt took, in microseconds.
+ * Duration of the attempt, in microseconds.
  */
 uint64_t gfxhub_event_elapsed_us(const gfxhub_event *event);
 
 /**
- * How many bytes were sent, head and body, before any encryption.
+ * Number of bytes sent, head and body, before any encryption.
  */
 uint64_t gfxhub_event_bytes_sent(const gfxhub_event *event);
 
 /**
- * How many bytes came back, head and body, after any decryption.
+ * Number of bytes received, head and body, after any decryption.
  */
 uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
 
@@ -1103,14 +1102,14 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *   contain slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
  *   dotted suffix addresses a sub-field there (`.w.z`).
- * - `body`: A new value for a property, at once or over time. Its setters say units and
+ * - `body`: A new value for a property, at once or over time. See its setters for units and
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * Without Duration, Delay and any Interpolation but Constant it is resent once if there is
- * no complete response, unless a newer command through the same client may have changed the
- * property; with them it is not, as that would restart the move on air. Where a newer set of
- * the same property was sent first, it is not sent and fails as Superseded.
+ * A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+ * there is no complete response, unless a newer command through the same client may have
+ * changed the property. A move is never resent, as that would restart it on air. If a newer
+ * set of the same property was sent first, this one is not sent and fails as Superseded.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -1178,7 +1177,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
  *   contain slashes, spaces and dots.
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
- * - `body`: A call of a function. Its setters say units and ranges.
+ * - `body`: A call of a function. See its setters for units and ranges.
  *
  * It is never resent: it would happen on air a second time.
  *
@@ -1201,13 +1200,13 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
  * - `value`: the new value; NaN and infinity are refused.
- * - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
- * - `duration`: seconds that the move takes, 0 or more; without an interpolation only 0 is taken.
+ * - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a move; NULL for a jump.
+ * - `duration`: duration of the move in seconds, 0 or more; must be 0 without an interpolation.
  * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
  *   NULL.
  *
- * A jump is sent once more where no complete response arrives; a move is not, as that would
- * restart it on air.
+ * A jump is resent if no complete response arrives; a move is not, as that would restart it on
+ * air.
  */
 gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -1221,7 +1220,7 @@ gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
                                         gfxhub_error **error);
 
 /**
- * Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+ * Sets a property to a boolean, at once; otherwise like `gfxhub_engines_set_number`.
  */
 gfxhub_status gfxhub_engines_set_bool(const gfxhub_client *client,
                                       int64_t engine_id,
@@ -1233,7 +1232,7 @@ gfxhub_status gfxhub_engines_set_bool(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+ * Sets a property to a text, at once; otherwise like `gfxhub_engines_set_number`.
  */
 gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
                                       int64_t engine_id,
@@ -1245,8 +1244,8 @@ gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
- * The rest is as in `gfxhub_engines_set_number`.
+ * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time;
+ * otherwise like `gfxhub_engines_set_number`.
  */
 gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -1279,7 +1278,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
 /**
  * Creates a playout rundown.
  *
- * - `body`: The name of a playout rundown. Its setters say units and ranges.
+ * - `body`: The name of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
  * It is never resent: that would create a second one.
@@ -1334,7 +1333,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
  * Hubs respond with 404 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
- * - `body`: The name of a playout rundown. Its setters say units and ranges.
+ * - `body`: The name of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
  * It is never resent automatically: read back first.
@@ -1373,7 +1372,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
  * Hubs respond with 404 if there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
- * - `body`: A new item of a playout rundown. Its setters say units and ranges.
+ * - `body`: A new item of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never resent: that would create a second one.
@@ -1439,7 +1438,7 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  * - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
- *   Its setters say units and ranges.
+ *   See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never resent automatically: read back first.
@@ -1498,7 +1497,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `external_data_field_key`: Key of an ExternalData field of a playout item.
  * - `method`: the HTTP method; NULL for POST.
- * - `out`: the answer as it came, freed with `gfxhub_response_free`.
+ * - `out`: the response as received, freed with `gfxhub_response_free`.
  *
  * It is never resent: it would happen on air a second time.
  *
@@ -1579,7 +1578,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * Hubs respond with 500 if there is no such MOS object.
  *
  * - `obj_id`: Id of a MOS object.
- * - `body`: Changes to a MOS object. Its setters say units and ranges.
+ * - `body`: Changes to a MOS object. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
  * It is never resent automatically: read back first.
@@ -1660,7 +1659,7 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
  * of the graph.
  *
  * - `graph_id`: Number of a graph (RE5).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
  * It is never resent: it would happen on air a second time.
@@ -1714,7 +1713,7 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
  * then that rgraph.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
  * It is never resent: it would happen on air a second time.
@@ -1768,7 +1767,7 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
  * then that ustate.
  *
  * - `ustate_id`: Number of a ustate (UE).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
  * It is never resent: it would happen on air a second time.
@@ -1837,7 +1836,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
  *
  * Hubs respond with 422 if the name or a renderer is invalid.
  *
- * - `body`: A new launch configuration. Its setters say units and ranges.
+ * - `body`: A new launch configuration. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
  *
  * It is never resent: that would create a second one.
@@ -1857,7 +1856,7 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
  * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
- * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
  * It is never resent: it starts or stops machines.
  *
@@ -1942,8 +1941,8 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
  * Hubs respond with 422 if a field is invalid.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
- * - `body`: A new renderer; all fields are optional. Its setters say units and ranges.
- * - `out`: the id of what was made.
+ * - `body`: A new renderer; all fields are optional. See its setters for units and ranges.
+ * - `out`: the id of the new object.
  *
  * It is never resent: that would create a second one.
  *
@@ -1963,7 +1962,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
- * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
  * It is never resent: it starts or stops machines.
  *
@@ -1983,7 +1982,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
- * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
  * It is never resent: it starts or stops machines.
  *
@@ -2001,7 +2000,7 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
 /**
  * A render engine.
  *
- * One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_engine_free`, a borrowed one never.
  */
 struct gfxhub_engine;
 
@@ -2049,28 +2048,28 @@ gfxhub_str gfxhub_engine_cache_dir(const gfxhub_engine *record);
 /**
  * Space that must stay free. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_minimum_free_space(const gfxhub_engine *record, int64_t *out);
 
 /**
  * Space in use. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
 
 /**
  * Size of the disk. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
 
 /**
  * True if it can prepare projects. Newer hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
 
@@ -2082,52 +2081,53 @@ gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
 /**
  * True if it runs RE. Old hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
 
 /**
  * Network port.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
 
 /**
  * The loaded rgraph.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
 
 /**
  * Number of the studio that it belongs to.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
 
 /**
  * The loaded ustate. Old hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
 
 /**
  * True if it runs UE. Old hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
 
 /**
- * Instances of the engine. How many there are.
+ * Instances of the engine. Number of them.
  */
 size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
 
 /**
- * Instances of the engine. One of them, lent by the record; NULL where there is none.
+ * Instances of the engine. The one at this index, borrowed from the record; NULL beyond the
+ * end.
  */
 const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
                                                          size_t index);
@@ -2140,17 +2140,17 @@ const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *re
 gfxhub_str gfxhub_engine_engine_type(const gfxhub_engine *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_to_json(const gfxhub_engine *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_extra_json(const gfxhub_engine *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_engine_from_json(const char *json,
                                       gfxhub_engine **out,
@@ -2162,34 +2162,34 @@ gfxhub_status gfxhub_engine_from_json(const char *json,
 gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_engine_free(gfxhub_engine *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_engine_list_free(gfxhub_engine_list *list);
 
 /**
  * An instance of an engine: one renderer process, running or not.
  *
- * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_engine_instance_free`, a borrowed one
  * never.
  */
 struct gfxhub_engine_instance;
@@ -2207,7 +2207,7 @@ int64_t gfxhub_engine_instance_id(const gfxhub_engine_instance *record);
 gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *record);
 
 /**
- * Whether `gfxhub_engine_instance_project_tag` came.
+ * Returns true if the hub sent `gfxhub_engine_instance_project_tag`.
  */
 bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record);
 
@@ -2217,7 +2217,7 @@ bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record
 gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record);
 
 /**
- * Whether `gfxhub_engine_instance_streaming` came.
+ * Returns true if the hub sent `gfxhub_engine_instance_streaming`.
  */
 bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
 
@@ -2235,35 +2235,35 @@ gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
 gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
 
 /**
- * Whether `gfxhub_engine_instance_pid` came.
+ * Returns true if the hub sent `gfxhub_engine_instance_pid`.
  */
 bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
 
 /**
  * The engine that it belongs to.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_engine_host_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
  * Number of the role.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
  * Project of the instance.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
  * Map in that project.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record, int64_t *out);
 
@@ -2275,7 +2275,7 @@ gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *reco
 /**
  * The prepared project. Newer hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *record,
                                               int64_t *out);
@@ -2283,14 +2283,14 @@ bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *reco
 /**
  * The prepared map. Newer hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
  * The prepared build. Newer hubs leave it out.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
 
@@ -2312,22 +2312,22 @@ gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *r
 gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instance *record);
 
 /**
- * Whether `gfxhub_engine_instance_status_description` came.
+ * Returns true if the hub sent `gfxhub_engine_instance_status_description`.
  */
 bool gfxhub_engine_instance_has_status_description(const gfxhub_engine_instance *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_instance_to_json(const gfxhub_engine_instance *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_instance_extra_json(const gfxhub_engine_instance *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_engine_instance_from_json(const char *json,
                                                gfxhub_engine_instance **out,
@@ -2339,14 +2339,14 @@ gfxhub_status gfxhub_engine_instance_from_json(const char *json,
 gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_engine_instance_free(gfxhub_engine_instance *record);
 
 /**
  * A node of an engine.
  *
- * One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_node_free`, a borrowed one never.
  */
 struct gfxhub_node;
 
@@ -2366,17 +2366,17 @@ gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
 gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_node_to_json(const gfxhub_node *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
 
@@ -2386,34 +2386,34 @@ gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_
 gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_node_free(gfxhub_node *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_node_list_len(const gfxhub_node_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_node_list_to_json(const gfxhub_node_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_node_list_free(gfxhub_node_list *list);
 
 /**
  * A property of a node.
  *
- * One that was given out is freed with `gfxhub_property_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_property_free`, a borrowed one never.
  */
 struct gfxhub_property;
 
@@ -2435,22 +2435,22 @@ gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
 /**
  * Current value. Numbers may come back rounded to single precision.
  *
- * Lent by the record.
+ * Borrowed from the record.
  */
 const gfxhub_value *gfxhub_property_value(const gfxhub_property *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_property_to_json(const gfxhub_property *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_property_extra_json(const gfxhub_property *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_property **out,
@@ -2462,34 +2462,34 @@ gfxhub_status gfxhub_property_from_json(const char *json,
 gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_property_free(gfxhub_property *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_property_list_len(const gfxhub_property_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_property_list_free(gfxhub_property_list *list);
 
 /**
  * A function of a node, as listed.
  *
- * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_function_summary_free`, a borrowed one
  * never.
  */
 struct gfxhub_function_summary;
@@ -2510,17 +2510,17 @@ gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *
 gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_to_json(const gfxhub_function_summary *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_extra_json(const gfxhub_function_summary *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_function_summary_from_json(const char *json,
                                                 gfxhub_function_summary **out,
@@ -2532,35 +2532,35 @@ gfxhub_status gfxhub_function_summary_from_json(const char *json,
 gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_function_summary_free(gfxhub_function_summary *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
                                                                size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_summary_list_to_json(const gfxhub_function_summary_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
 
 /**
  * A function of a node with its parameters.
  *
- * One that was given out is freed with `gfxhub_function_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_function_free`, a borrowed one never.
  */
 struct gfxhub_function;
 
@@ -2575,41 +2575,41 @@ gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
 gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
 
 /**
- * Parameters by their property path. How many there are.
+ * Parameters by their property path. Number of them.
  */
 size_t gfxhub_function_properties_len(const gfxhub_function *record);
 
 /**
- * Parameters by their property path. The name of one of them; empty where there is none.
+ * Parameters by their property path. The name at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
 
 /**
- * Parameters by their property path. One of them, lent by the record; NULL where there is
- * none.
+ * Parameters by their property path. The one at this index, borrowed from the record; NULL
+ * beyond the end.
  */
 const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
                                                      size_t index);
 
 /**
- * Parameters by their property path. The one of this name, lent by the record; NULL where
- * there is none.
+ * Parameters by their property path. The one with this name, borrowed from the record; NULL
+ * if there is none.
  */
 const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
                                                       const char *name);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_to_json(const gfxhub_function *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_extra_json(const gfxhub_function *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_function_from_json(const char *json,
                                         gfxhub_function **out,
@@ -2621,7 +2621,7 @@ gfxhub_status gfxhub_function_from_json(const char *json,
 gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_function_free(gfxhub_function *record);
 
@@ -2630,7 +2630,7 @@ void gfxhub_function_free(gfxhub_function *record);
 /**
  * A playout rundown.
  *
- * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_playout_rundown_free`, a borrowed one
  * never.
  */
 struct gfxhub_playout_rundown;
@@ -2653,17 +2653,17 @@ int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
 gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_to_json(const gfxhub_playout_rundown *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_extra_json(const gfxhub_playout_rundown *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
                                                gfxhub_playout_rundown **out,
@@ -2675,35 +2675,35 @@ gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
 gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
                                                              size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_list_to_json(const gfxhub_playout_rundown_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_playout_rundown_list_free(gfxhub_playout_rundown_list *list);
 
 /**
  * An item of a playout rundown.
  *
- * One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_playout_item_free`, a borrowed one never.
  */
 struct gfxhub_playout_item;
 
@@ -2730,54 +2730,54 @@ gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
 gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update replaces them whole. How many there are.
+ * Values of the template's fields. An update replaces them whole. Number of them.
  */
 size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update replaces them whole. The name of one of them;
- * empty where there is none.
+ * Values of the template's fields. An update replaces them whole. The name at this index;
+ * empty beyond the end.
  */
 gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
 
 /**
- * Values of the template's fields. An update replaces them whole. One of them, lent by the
- * record; NULL where there is none.
+ * Values of the template's fields. An update replaces them whole. The one at this index,
+ * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
                                                 size_t index);
 
 /**
- * Values of the template's fields. An update replaces them whole. The one of this name, lent
- * by the record; NULL where there is none.
+ * Values of the template's fields. An update replaces them whole. The one with this name,
+ * borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
                                                  const char *name);
 
 /**
- * Buttons; absent from the responses to create and update. How many there are.
+ * Buttons; absent from the responses to create and update. Number of them.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Buttons; absent from the responses to create and update. One of them, lent by the record;
- * NULL where there is none.
+ * Buttons; absent from the responses to create and update. The one at this index, borrowed
+ * from the record; NULL beyond the end.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
                                                             size_t index);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_to_json(const gfxhub_playout_item *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_extra_json(const gfxhub_playout_item *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_playout_item_from_json(const char *json,
                                             gfxhub_playout_item **out,
@@ -2789,35 +2789,35 @@ gfxhub_status gfxhub_playout_item_from_json(const char *json,
 gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_item_free(gfxhub_playout_item *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
                                                        size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_list_to_json(const gfxhub_playout_item_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
 
 /**
  * A button of a playout item.
  *
- * One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_playout_button_free`, a borrowed one never.
  */
 struct gfxhub_playout_button;
 
@@ -2832,17 +2832,17 @@ gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
 gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_button_to_json(const gfxhub_playout_button *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_button_extra_json(const gfxhub_playout_button *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_playout_button_from_json(const char *json,
                                               gfxhub_playout_button **out,
@@ -2854,14 +2854,14 @@ gfxhub_status gfxhub_playout_button_from_json(const char *json,
 gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_button_free(gfxhub_playout_button *record);
 
 /**
  * A template that items are made from.
  *
- * One that was given out is freed with `gfxhub_template_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_template_free`, a borrowed one never.
  */
 struct gfxhub_template;
 
@@ -2883,17 +2883,17 @@ int64_t gfxhub_template_id(const gfxhub_template *record);
 gfxhub_str gfxhub_template_name(const gfxhub_template *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_template_to_json(const gfxhub_template *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_template_extra_json(const gfxhub_template *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_template_from_json(const char *json,
                                         gfxhub_template **out,
@@ -2905,27 +2905,27 @@ gfxhub_status gfxhub_template_from_json(const char *json,
 gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_template_free(gfxhub_template *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_template_list_len(const gfxhub_template_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_template_list_to_json(const gfxhub_template_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_template_list_free(gfxhub_template_list *list);
 
@@ -2934,8 +2934,8 @@ void gfxhub_template_list_free(gfxhub_template_list *list);
 /**
  * A newsroom rundown, as listed.
  *
- * One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
- * lent never.
+ * One that the caller owns is freed with `gfxhub_newsroom_rundown_summary_free`, a borrowed
+ * one never.
  */
 struct gfxhub_newsroom_rundown_summary;
 
@@ -2979,17 +2979,17 @@ gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rund
 gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_to_json(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_extra_json(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
                                                         gfxhub_newsroom_rundown_summary **out,
@@ -3001,35 +3001,35 @@ gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
 gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
                                                                                size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_summary_list_to_json(const gfxhub_newsroom_rundown_summary_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_newsroom_rundown_summary_list_free(gfxhub_newsroom_rundown_summary_list *list);
 
 /**
  * A newsroom rundown with its items.
  *
- * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_newsroom_rundown_free`, a borrowed one
  * never.
  */
 struct gfxhub_newsroom_rundown;
@@ -3093,7 +3093,7 @@ gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *rec
 gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *record);
 
 /**
- * Whether `gfxhub_newsroom_rundown_macro_in` came.
+ * Returns true if the hub sent `gfxhub_newsroom_rundown_macro_in`.
  */
 bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record);
 
@@ -3103,7 +3103,7 @@ bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record)
 gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *record);
 
 /**
- * Whether `gfxhub_newsroom_rundown_macro_out` came.
+ * Returns true if the hub sent `gfxhub_newsroom_rundown_macro_out`.
  */
 bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record);
 
@@ -3115,33 +3115,34 @@ gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_r
 /**
  * True if it can go on air.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
 
 /**
- * Items of the rundown. How many there are.
+ * Items of the rundown. Number of them.
  */
 size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
 
 /**
- * Items of the rundown. One of them, lent by the record; NULL where there is none.
+ * Items of the rundown. The one at this index, borrowed from the record; NULL beyond the
+ * end.
  */
 const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
                                                              size_t index);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_to_json(const gfxhub_newsroom_rundown *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_rundown_extra_json(const gfxhub_newsroom_rundown *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
                                                 gfxhub_newsroom_rundown **out,
@@ -3153,14 +3154,14 @@ gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
 gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
 
 /**
  * An item of a newsroom rundown.
  *
- * One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_newsroom_item_free`, a borrowed one never.
  */
 struct gfxhub_newsroom_item;
 
@@ -3187,22 +3188,22 @@ gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
 /**
  * The graphic that it shows.
  *
- * Lent by the record; NULL where it did not come.
+ * Borrowed from the record; NULL if the hub did not send it.
  */
 const gfxhub_mos_object *gfxhub_newsroom_item_mos_object(const gfxhub_newsroom_item *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_item_to_json(const gfxhub_newsroom_item *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_item_extra_json(const gfxhub_newsroom_item *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
                                              gfxhub_newsroom_item **out,
@@ -3214,14 +3215,14 @@ gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
 gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
 
 /**
  * A MOS object: a graphic that the newsroom filled in.
  *
- * One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_mos_object_free`, a borrowed one never.
  */
 struct gfxhub_mos_object;
 
@@ -3246,7 +3247,7 @@ gfxhub_str gfxhub_mos_object_mos_abstract(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
 
 /**
- * Whether `gfxhub_mos_object_obj_group` came.
+ * Returns true if the hub sent `gfxhub_mos_object_obj_group`.
  */
 bool gfxhub_mos_object_has_obj_group(const gfxhub_mos_object *record);
 
@@ -3258,14 +3259,14 @@ gfxhub_str gfxhub_mos_object_obj_tb(const gfxhub_mos_object *record);
 /**
  * Revision.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_mos_object_obj_rev(const gfxhub_mos_object *record, int64_t *out);
 
 /**
  * Duration. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
 
@@ -3290,7 +3291,7 @@ gfxhub_str gfxhub_mos_object_obj_air(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
 
 /**
- * Whether `gfxhub_mos_object_obj_paths` came.
+ * Returns true if the hub sent `gfxhub_mos_object_obj_paths`.
  */
 bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
 
@@ -3300,7 +3301,7 @@ bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *record);
 
 /**
- * Whether `gfxhub_mos_object_mos_external_metadata` came.
+ * Returns true if the hub sent `gfxhub_mos_object_mos_external_metadata`.
  */
 bool gfxhub_mos_object_has_mos_external_metadata(const gfxhub_mos_object *record);
 
@@ -3343,53 +3344,53 @@ gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * How many there are.
+ * Number of them.
  */
 size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * The name of one of them; empty where there is none.
+ * The name at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * One of them, lent by the record; NULL where there is none.
+ * The one at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
  * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * The one of this name, lent by the record; NULL where there is none.
+ * The one with this name, borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Buttons; absent from the response to an update. How many there are.
+ * Buttons; absent from the response to an update. Number of them.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Buttons; absent from the response to an update. One of them, lent by the record; NULL
- * where there is none.
+ * Buttons; absent from the response to an update. The one at this index, borrowed from the
+ * record; NULL beyond the end.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
                                                            size_t index);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_to_json(const gfxhub_mos_object *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_extra_json(const gfxhub_mos_object *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_mos_object_from_json(const char *json,
                                           gfxhub_mos_object **out,
@@ -3401,14 +3402,14 @@ gfxhub_status gfxhub_mos_object_from_json(const char *json,
 gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_mos_object_free(gfxhub_mos_object *record);
 
 /**
  * A button of a MOS object.
  *
- * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_newsroom_button_free`, a borrowed one
  * never.
  */
 struct gfxhub_newsroom_button;
@@ -3429,17 +3430,17 @@ gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
 gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_button_to_json(const gfxhub_newsroom_button *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_newsroom_button_extra_json(const gfxhub_newsroom_button *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
                                                gfxhub_newsroom_button **out,
@@ -3451,7 +3452,7 @@ gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
 gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
 
@@ -3460,7 +3461,7 @@ void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
 /**
  * A graph, as listed.
  *
- * One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_graph_summary_free`, a borrowed one never.
  */
 struct gfxhub_graph_summary;
 
@@ -3482,17 +3483,17 @@ int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
 gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_to_json(const gfxhub_graph_summary *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_extra_json(const gfxhub_graph_summary *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_graph_summary_from_json(const char *json,
                                              gfxhub_graph_summary **out,
@@ -3504,35 +3505,35 @@ gfxhub_status gfxhub_graph_summary_from_json(const char *json,
 gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
                                                          size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_summary_list_to_json(const gfxhub_graph_summary_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_graph_summary_list_free(gfxhub_graph_summary_list *list);
 
 /**
  * A graph with its content.
  *
- * One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_graph_free`, a borrowed one never.
  */
 struct gfxhub_graph;
 
@@ -3554,17 +3555,17 @@ gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
 gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_to_json(const gfxhub_graph *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_graph_extra_json(const gfxhub_graph *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_graph_from_json(const char *json,
                                      gfxhub_graph **out,
@@ -3576,14 +3577,14 @@ gfxhub_status gfxhub_graph_from_json(const char *json,
 gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_graph_free(gfxhub_graph *record);
 
 /**
  * An rgraph, as listed.
  *
- * One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_rgraph_summary_free`, a borrowed one never.
  */
 struct gfxhub_rgraph_summary;
 
@@ -3605,17 +3606,17 @@ int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
 gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_to_json(const gfxhub_rgraph_summary *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_extra_json(const gfxhub_rgraph_summary *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
                                               gfxhub_rgraph_summary **out,
@@ -3627,35 +3628,35 @@ gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
 gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
                                                            size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_summary_list_to_json(const gfxhub_rgraph_summary_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_rgraph_summary_list_free(gfxhub_rgraph_summary_list *list);
 
 /**
  * An rgraph with its content.
  *
- * One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_rgraph_free`, a borrowed one never.
  */
 struct gfxhub_rgraph;
 
@@ -3677,17 +3678,17 @@ gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
 gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_to_json(const gfxhub_rgraph *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_rgraph_extra_json(const gfxhub_rgraph *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_rgraph_from_json(const char *json,
                                       gfxhub_rgraph **out,
@@ -3699,14 +3700,14 @@ gfxhub_status gfxhub_rgraph_from_json(const char *json,
 gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_rgraph_free(gfxhub_rgraph *record);
 
 /**
  * A ustate, as listed.
  *
- * One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_ustate_summary_free`, a borrowed one never.
  */
 struct gfxhub_ustate_summary;
 
@@ -3728,17 +3729,17 @@ int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
 gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_to_json(const gfxhub_ustate_summary *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_extra_json(const gfxhub_ustate_summary *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
                                               gfxhub_ustate_summary **out,
@@ -3750,35 +3751,35 @@ gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
 gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
                                                            size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_summary_list_to_json(const gfxhub_ustate_summary_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_ustate_summary_list_free(gfxhub_ustate_summary_list *list);
 
 /**
  * A ustate with its content.
  *
- * One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_ustate_free`, a borrowed one never.
  */
 struct gfxhub_ustate;
 
@@ -3800,17 +3801,17 @@ gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
 gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_to_json(const gfxhub_ustate *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_ustate_extra_json(const gfxhub_ustate *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_ustate_from_json(const char *json,
                                       gfxhub_ustate **out,
@@ -3822,7 +3823,7 @@ gfxhub_status gfxhub_ustate_from_json(const char *json,
 gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_ustate_free(gfxhub_ustate *record);
 
@@ -3831,7 +3832,7 @@ void gfxhub_ustate_free(gfxhub_ustate *record);
 /**
  * A project that renderers can run.
  *
- * One that was given out is freed with `gfxhub_project_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_project_free`, a borrowed one never.
  */
 struct gfxhub_project;
 
@@ -3863,41 +3864,41 @@ gfxhub_str gfxhub_project_version(const gfxhub_project *record);
 gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
 
 /**
- * Maps of the project. How many there are.
+ * Maps of the project. Number of them.
  */
 size_t gfxhub_project_maps_len(const gfxhub_project *record);
 
 /**
- * Maps of the project. One of them; empty where there is none.
+ * Maps of the project. The one at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
 
 /**
  * Time of creation. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
 
 /**
  * Time of the last change. The unit is not documented.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_project_updated_at(const gfxhub_project *record, int64_t *out);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_project_to_json(const gfxhub_project *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_project_extra_json(const gfxhub_project *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_project_from_json(const char *json,
                                        gfxhub_project **out,
@@ -3909,34 +3910,34 @@ gfxhub_status gfxhub_project_from_json(const char *json,
 gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_project_free(gfxhub_project *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_project_list_len(const gfxhub_project_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_project_list_to_json(const gfxhub_project_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_project_list_free(gfxhub_project_list *list);
 
 /**
  * A launch configuration: renderers that are started and stopped together.
  *
- * One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_launch_config_free`, a borrowed one never.
  */
 struct gfxhub_launch_config;
 
@@ -3949,7 +3950,7 @@ struct gfxhub_launch_config_list;
  * Number of the launch configuration. Not an engine id. Any field of a launch configuration
  * may be absent.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
 
@@ -3959,29 +3960,29 @@ bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
 gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers, or the renderers themselves on newer hubs. How many there are.
+ * Ids of the renderers, or the renderers themselves on newer hubs. Number of them.
  */
 size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers, or the renderers themselves on newer hubs. One of them, lent by the
- * record; NULL where there is none.
+ * Ids of the renderers, or the renderers themselves on newer hubs. The one at this index,
+ * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
                                                              size_t index);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_to_json(const gfxhub_launch_config *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_extra_json(const gfxhub_launch_config *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_launch_config_from_json(const char *json,
                                              gfxhub_launch_config **out,
@@ -3993,35 +3994,35 @@ gfxhub_status gfxhub_launch_config_from_json(const char *json,
 gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_launch_config_free(gfxhub_launch_config *record);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of records; 0 for NULL.
  */
 size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * The record at this index, borrowed from the list; NULL beyond the end.
  */
 const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
                                                          size_t index);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * The wire JSON of the list. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_list_to_json(const gfxhub_launch_config_list *list);
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Frees the list and its records. Does nothing for NULL.
  */
 void gfxhub_launch_config_list_free(gfxhub_launch_config_list *list);
 
 /**
  * The response to creating a launch configuration.
  *
- * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
+ * One that the caller owns is freed with `gfxhub_launch_config_created_free`, a borrowed one
  * never.
  */
 struct gfxhub_launch_config_created;
@@ -4034,29 +4035,29 @@ struct gfxhub_launch_config_created;
 int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
 
 /**
- * Renderers of the new launch configuration. How many there are.
+ * Renderers of the new launch configuration. Number of them.
  */
 size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
 
 /**
- * Renderers of the new launch configuration. One of them, lent by the record; NULL where
- * there is none.
+ * Renderers of the new launch configuration. The one at this index, borrowed from the
+ * record; NULL beyond the end.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
                                                                      size_t index);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_created_to_json(const gfxhub_launch_config_created *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_created_extra_json(const gfxhub_launch_config_created *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
                                                      gfxhub_launch_config_created **out,
@@ -4068,42 +4069,42 @@ gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
 gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
 
 /**
  * A renderer of a launch configuration. Any field may be absent.
  *
- * One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
+ * One that the caller owns is freed with `gfxhub_renderer_free`, a borrowed one never.
  */
 struct gfxhub_renderer;
 
 /**
  * The launch configuration that it belongs to.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_launch_config_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
  * The engine that it runs on.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_engine_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
  * The project that it runs.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
  * The map of the project.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
@@ -4117,22 +4118,22 @@ gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
 /**
  * State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
  *
- * False, and `*out` left alone, where it did not come.
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_state_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_to_json(const gfxhub_renderer *record);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_extra_json(const gfxhub_renderer *record);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * Creates one from wire JSON, as tolerantly as from a hub.
  */
 gfxhub_status gfxhub_renderer_from_json(const char *json,
                                         gfxhub_renderer **out,
@@ -4144,7 +4145,7 @@ gfxhub_status gfxhub_renderer_from_json(const char *json,
 gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_renderer_free(gfxhub_renderer *record);
 
@@ -4160,22 +4161,22 @@ struct gfxhub_renderer_ref;
 struct gfxhub_renderer_id_list;
 
 /**
- * The renderer's id; false where a hub sent the renderer without one.
+ * The renderer's id; false if the hub sent the renderer without one.
  */
 bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
 
 /**
- * The renderer itself, borrowed; NULL where the hub sent its id alone.
+ * The renderer itself, borrowed; NULL if the hub sent only its id.
  */
 const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
 
 /**
- * How many there are; 0 for NULL.
+ * Number of ids; 0 for NULL.
  */
 size_t gfxhub_renderer_id_list_len(const gfxhub_renderer_id_list *list);
 
 /**
- * One of them; 0 where there is none.
+ * The id at this index; 0 beyond the end.
  */
 int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t index);
 
@@ -4185,28 +4186,28 @@ int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t i
 gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *list);
 
 /**
- * Frees the ids. NULL is nothing to do.
+ * Frees the ids. Does nothing for NULL.
  */
 void gfxhub_renderer_id_list_free(gfxhub_renderer_id_list *list);
 
 /* ==== Values ==== */
 
 /**
- * What a property holds, or a function's or a template's field: any JSON, without loss. Integers
- * stay integers, doubles keep every bit, the order of members stays.
+ * Value of a property, of a function's parameter or of a template's field: any JSON, without loss.
+ * Integers stay integers, doubles keep every bit, and members keep their order.
  */
 struct gfxhub_value;
 
 /**
- * What a value is.
+ * The type of a value.
  */
 typedef enum {
   /**
-   * Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
+   * JSON `null`; also the result of `gfxhub_value_kind_of` for NULL.
    */
   GFXHUB_VALUE_KIND_NULL = 0,
   /**
-   * Yes or no.
+   * True or false.
    */
   GFXHUB_VALUE_KIND_BOOLEAN = 1,
   /**
@@ -4240,42 +4241,42 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
- * Null. All values that are made are freed with `gfxhub_value_free`.
+ * Creates a null. Values that are created are freed with `gfxhub_value_free`.
  */
 gfxhub_value *gfxhub_value_new_null(void);
 
 /**
- * Null, of the library's own: it is there as long as the library is, and is not freed.
+ * A null that belongs to the library: it is always valid and never freed.
  */
 const gfxhub_value *gfxhub_value_null(void);
 
 /**
- * A boolean.
+ * Creates a boolean.
  */
 gfxhub_value *gfxhub_value_new_bool(bool boolean);
 
 /**
- * An integer.
+ * Creates an integer.
  */
 gfxhub_value *gfxhub_value_new_int64(int64_t number);
 
 /**
- * An integer that is not negative.
+ * Creates an integer that is not negative.
  */
 gfxhub_value *gfxhub_value_new_uint64(uint64_t number);
 
 /**
- * A double. NaN and infinity are taken here, and refused by every call.
+ * Creates a double. NaN and infinity are accepted here, and refused by every call.
  */
 gfxhub_value *gfxhub_value_new_double(double number);
 
 /**
- * Text up to its zero; NULL where it is NULL or not UTF-8.
+ * Creates a text from a C string; NULL if it is NULL or not UTF-8.
  */
 gfxhub_value *gfxhub_value_new_text(const char *text);
 
 /**
- * Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
+ * Creates a text from this many bytes, zeros included; NULL if it is NULL or not UTF-8.
  */
 gfxhub_value *gfxhub_value_new_text_of(const char *data, size_t len);
 
@@ -4288,14 +4289,14 @@ gfxhub_status gfxhub_value_from_json(const char *json,
                                      gfxhub_error **error);
 
 /**
- * The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
- * as `{"$number":"NaN"}` and its like. NULL for NULL.
+ * The value as JSON text, as short as possible without loss. Numbers that JSON cannot express are
+ * written as `{"$number":"NaN"}`, `Infinity` or `-Infinity`. NULL for NULL.
  */
 gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
 
 /**
- * JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
- * 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+ * JSON for people to read. Hubs keep numbers in single precision and return 0.2 as
+ * 0.20000000298023224; here it is 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
  */
 gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
 
@@ -4305,12 +4306,12 @@ gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
 gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
 
 /**
- * Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
+ * Frees a value that was created or cloned, never a borrowed one. Does nothing for NULL.
  */
 void gfxhub_value_free(gfxhub_value *value);
 
 /**
- * What the value is.
+ * The type of the value.
  */
 gfxhub_value_kind gfxhub_value_kind_of(const gfxhub_value *value);
 
@@ -4330,7 +4331,7 @@ bool gfxhub_value_as_int64(const gfxhub_value *value, int64_t *out);
 bool gfxhub_value_as_uint64(const gfxhub_value *value, uint64_t *out);
 
 /**
- * The number, of whatever kind; integers beyond 2^53 are rounded.
+ * The number, of any type; integers beyond 2^53 are rounded.
  */
 bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
 
@@ -4340,70 +4341,71 @@ bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
 gfxhub_str gfxhub_value_as_text(const gfxhub_value *value);
 
 /**
- * Whether both are the same; an integer is not a double. Two NULLs are the same.
+ * Returns true if both are the same; an integer differs from a double. Two NULLs are the same.
  */
 bool gfxhub_value_equal(const gfxhub_value *value, const gfxhub_value *other);
 
 /**
- * Whether both are the same but for what a hub does to numbers: it stores them in single
+ * Returns true if both are the same apart from what a hub does to numbers: it stores them in single
  * precision, and integers may come back as doubles.
  */
-bool gfxhub_value_approx_equal(const gfxhub_value *value, const gfxhub_value *other);
+bool gfxhub_value_approx_equal(const gfxhub_value *value,
+                               const gfxhub_value *other);
 
 /**
- * An empty array.
+ * Creates an empty array.
  */
 gfxhub_value *gfxhub_value_new_array(void);
 
 /**
- * An empty object.
+ * Creates an empty object.
  */
 gfxhub_value *gfxhub_value_new_object(void);
 
 /**
- * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
- * where the item has 127 levels already, which is as deep as anything can be.
+ * Appends a copy of `item` to an array. `GFXHUB_STATUS_INVALID` if it is not an array, or if the item
+ * already has 127 levels, the maximum depth.
  */
 gfxhub_status gfxhub_value_push(gfxhub_value *array,
                                 const gfxhub_value *item);
 
 /**
- * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
- * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
- * member has 127 levels already, which is as deep as anything can be.
+ * Sets a member of an object to a copy of `member`: replaces the member of this name, or appends it.
+ * `GFXHUB_STATUS_INVALID` if it is not an object (a vector is not one), or if the member already has
+ * 127 levels, the maximum depth.
  */
 gfxhub_status gfxhub_value_set(gfxhub_value *object,
                                const char *name,
                                const gfxhub_value *member);
 
 /**
- * How many items an array has, or members an object; 0 for anything else, a vector too.
+ * Number of items of an array or members of an object; 0 for anything else, including a vector.
  */
 size_t gfxhub_value_len(const gfxhub_value *value);
 
 /**
- * An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
+ * The item of an array or the member of an object at this index, borrowed; NULL beyond the end.
  */
-const gfxhub_value *gfxhub_value_at(const gfxhub_value *value,
-                                    size_t index);
+const gfxhub_value *gfxhub_value_at(const gfxhub_value *value, size_t index);
 
 /**
- * The name of a member of an object; empty where there is none.
+ * The name of the member of an object at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
 
 /**
- * The member of that name of an object, borrowed; NULL where there is none. The components of a
- * vector are had with `gfxhub_value_as_vector`.
+ * The member of an object with this name, borrowed; NULL if there is none. For the components of a
+ * vector, use `gfxhub_value_as_vector`.
  */
-const gfxhub_value *gfxhub_value_get(const gfxhub_value *value, const char *name);
+const gfxhub_value *gfxhub_value_get(const gfxhub_value *value,
+                                     const char *name);
 
 /**
- * A number that may not be there.
+ * An optional number.
  */
 typedef struct {
   /**
-   * Whether it is there.
+   * True if there is a value.
    */
   bool has;
   /**
@@ -4413,11 +4415,11 @@ typedef struct {
 } gfxhub_optional_double;
 
 /**
- * A whole number that may not be there.
+ * An optional integer.
  */
 typedef struct {
   /**
-   * Whether it is there.
+   * True if there is a value.
    */
   bool has;
   /**
@@ -4427,11 +4429,11 @@ typedef struct {
 } gfxhub_optional_int64;
 
 /**
- * A boolean that may not be there.
+ * An optional boolean.
  */
 typedef struct {
   /**
-   * Whether it is there.
+   * True if there is a value.
    */
   bool has;
   /**
@@ -4441,11 +4443,11 @@ typedef struct {
 } gfxhub_optional_bool;
 
 /**
- * Two numbers that may not be there.
+ * An optional pair of numbers.
  */
 typedef struct {
   /**
-   * Whether they are there.
+   * True if there are values.
    */
   bool has;
   /**
@@ -4469,17 +4471,17 @@ typedef struct {
 } gfxhub_matrix;
 
 /**
- * A camera track. Location and rotation make it one; what else is not there is not written, and
- * hubs refuse a track without one of the members that the property has: read the track with
+ * A camera track. Only location and rotation are required, and absent members are not written. Hubs
+ * refuse a track that lacks a member of the property's present value, so read the track with
  * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
  */
 typedef struct {
   /**
-   * Where the camera is.
+   * Position of the camera.
    */
   gfxhub_vector location;
   /**
-   * Where it looks.
+   * Direction in which it looks.
    */
   gfxhub_vector rotation;
   /**
@@ -4515,7 +4517,7 @@ typedef struct {
    */
   gfxhub_optional_pair sensor_size;
   /**
-   * Width of a pixel by its height.
+   * Width of a pixel divided by its height.
    */
   gfxhub_optional_double pixel_aspect_ratio;
   /**
@@ -4523,13 +4525,13 @@ typedef struct {
    */
   gfxhub_optional_double nodal_offset;
   /**
-   * Distance of what is in focus.
+   * Distance at which the image is in focus.
    */
   gfxhub_optional_double focus_distance;
 } gfxhub_track;
 
 /**
- * A vector of three or four.
+ * Creates a vector of three or four components.
  */
 gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
 
@@ -4539,7 +4541,7 @@ gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
 bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
 
 /**
- * A matrix; NULL for NULL.
+ * Creates a matrix; NULL for NULL.
  */
 gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
 
@@ -4549,7 +4551,7 @@ gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
 bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
 
 /**
- * A camera track; NULL for NULL.
+ * Creates a camera track; NULL for NULL.
  */
 gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
 
@@ -4559,17 +4561,17 @@ gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
 bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
 
 /**
- * Clean plates of this array; NULL where it is none.
+ * Creates clean plates from this array; NULL if it is not an array.
  */
 gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
 
 /**
- * The array of clean plates, borrowed; NULL where the value is not that.
+ * The array of clean plates, borrowed; NULL if the value is not clean plates.
  */
 const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
 
 /**
- * A texture or video handle. It is good for the process that gave it only.
+ * A texture or video handle. It is valid only in the process that it comes from.
  */
 typedef struct {
   /**
@@ -4577,23 +4579,23 @@ typedef struct {
    */
   gfxhub_str handle;
   /**
-   * The process that it belongs to, where that is an integer.
+   * Process that it belongs to, if given as an integer.
    */
   gfxhub_optional_int64 pid;
   /**
-   * The process that it belongs to, where that is text; `data` is NULL where it is not.
+   * Process that it belongs to, if given as text; otherwise `data` is NULL.
    */
   gfxhub_str pid_text;
   /**
-   * Where its memory is; `data` is NULL where it is not given.
+   * Name of its memory; `data` is NULL if not given.
    */
   gfxhub_str memory;
   /**
-   * Where it begins in that memory; `data` is NULL where it is not given.
+   * Offset within that memory; `data` is NULL if not given.
    */
   gfxhub_str offset;
   /**
-   * What it is, as a number.
+   * Type, as a number.
    */
   gfxhub_optional_int64 type_;
   /**
@@ -4621,11 +4623,11 @@ typedef struct {
    */
   gfxhub_optional_int64 filtering;
   /**
-   * Whether it is left unscaled.
+   * True if it is not to be scaled.
    */
   gfxhub_optional_bool unscaled;
   /**
-   * Whether its memory is managed by someone else.
+   * True if its memory is managed elsewhere.
    */
   gfxhub_optional_bool unmanaged;
   /**
@@ -4635,8 +4637,8 @@ typedef struct {
 } gfxhub_texture;
 
 /**
- * A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
- * UTF-8.
+ * Creates a texture or video handle; NULL for NULL, for a handle without text, and for text that is
+ * not UTF-8.
  */
 gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
 
@@ -4650,17 +4652,17 @@ bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
 /**
  * A new value for a property, at once or over time.
  *
- * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
+ * its fields.
  */
 struct gfxhub_property_update;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
  *   are refused.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
@@ -4684,14 +4686,14 @@ gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, dou
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_property_update_from_json(const char *json,
                                                gfxhub_property_update **out,
                                                gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
 
@@ -4701,26 +4703,27 @@ gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body
 gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_property_update_free(gfxhub_property_update *body);
 
 /**
  * A call of a function.
  *
- * Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
- * by the call.
+ * Freed with `gfxhub_function_call_free`; functions that take one copy it. The call checks
+ * its fields.
  */
 struct gfxhub_function_call;
 
 /**
- * With what is required; everything else is left to the hub.
- * - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
+ * Creates one from the required fields; all others are left to the hub.
+ * - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
+ *   none.
  */
 gfxhub_function_call *gfxhub_function_call_new(void);
 
 /**
- * The parameters; may be empty. Adds one.
+ * The parameters; may be empty. Adds an item.
  */
 gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
@@ -4732,14 +4735,14 @@ gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_call_from_json(const char *json,
                                              gfxhub_function_call **out,
                                              gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 
@@ -4749,15 +4752,14 @@ gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_function_call_free(gfxhub_function_call *body);
 
 /**
  * Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
  *
- * `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as
- * it was.
+ * `GFXHUB_STATUS_INVALID`, with the call unchanged, if an argument is NULL or the path is not UTF-8.
  */
 gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
                                              const char *property_path,
@@ -4766,31 +4768,31 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
 /**
  * A parameter of a function call.
  *
- * Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_function_parameter_free`; functions that take one copy it. The call
+ * checks its fields.
  */
 struct gfxhub_function_parameter;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
  * - `payload`: Value of the parameter.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_path,
                                                          const gfxhub_payload *payload);
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_function_parameter_from_json(const char *json,
                                                   gfxhub_function_parameter **out,
                                                   gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
@@ -4800,36 +4802,36 @@ gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter
 gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
 
 /**
  * The value of a parameter of a function call.
  *
- * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
- * the call.
+ * Freed with `gfxhub_payload_free`; functions that take one copy it. The call checks its
+ * fields.
  */
 struct gfxhub_payload;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `value`: The value, of any kind.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_payload_from_json(const char *json,
                                        gfxhub_payload **out,
                                        gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
@@ -4839,36 +4841,36 @@ gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_payload_free(gfxhub_payload *body);
 
 /**
  * The name of a playout rundown.
  *
- * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
- * it is checked by the call.
+ * Freed with `gfxhub_playout_rundown_name_body_free`; functions that take one copy it. The
+ * call checks its fields.
  */
 struct gfxhub_playout_rundown_name_body;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `name`: The name, not empty.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
                                                          gfxhub_playout_rundown_name_body **out,
                                                          gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
@@ -4878,24 +4880,24 @@ gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_run
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *body);
 
 /**
  * A new item of a playout rundown.
  *
- * Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_playout_item_create_free`; functions that take one copy it. The call
+ * checks its fields.
  */
 struct gfxhub_playout_item_create;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `name`: Name of the item, not empty.
  * - `template_`: Name of the template, not empty.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
@@ -4923,14 +4925,14 @@ gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *bo
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
                                                    gfxhub_playout_item_create **out,
                                                    gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
 
@@ -4940,20 +4942,20 @@ gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_crea
 gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 
 /**
  * Changes to an item of a playout rundown; fields that are absent stay unchanged.
  *
- * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
+ * checks its fields.
  */
 struct gfxhub_playout_item_update;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
 
@@ -4976,7 +4978,7 @@ gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *b
                                                    int64_t order);
 
 /**
- * Numbers of the overridden channels. Adds one.
+ * Numbers of the overridden channels. Adds an item.
  */
 gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_item_update *body,
                                                                  int64_t item);
@@ -5003,14 +5005,14 @@ gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *bo
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
                                                    gfxhub_playout_item_update **out,
                                                    gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
 
@@ -5020,20 +5022,20 @@ gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_upda
 gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
 
 /**
  * Changes to a MOS object.
  *
- * Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
+ * checks its fields.
  */
 struct gfxhub_mos_object_update;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
 
@@ -5060,14 +5062,14 @@ gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
                                                  gfxhub_mos_object_update **out,
                                                  gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
 
@@ -5077,34 +5079,34 @@ gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *
 gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.
  *
- * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
- * by the call.
+ * Freed with `gfxhub_engine_host_free`; functions that take one copy it. The call checks its
+ * fields.
  */
 struct gfxhub_engine_host;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `engine_host_id`: Number of the engine. Not a launch id.
  */
 gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_engine_host_from_json(const char *json,
                                            gfxhub_engine_host **out,
                                            gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 
@@ -5114,29 +5116,30 @@ gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_engine_host_free(gfxhub_engine_host *body);
 
 /**
  * A new launch configuration.
  *
- * Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_launch_config_create_free`; functions that take one copy it. The call
+ * checks its fields.
  */
 struct gfxhub_launch_config_create;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  * - `name`: Name, not empty.
- * - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
+ * - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
+ *   are none.
  *
- * NULL where an argument is NULL or is not UTF-8.
+ * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
 
 /**
- * Ids of the renderers; may be empty. Adds one.
+ * Ids of the renderers; may be empty. Adds an item.
  */
 gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
                                                         int64_t item);
@@ -5148,14 +5151,14 @@ gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_c
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
                                                     gfxhub_launch_config_create **out,
                                                     gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
 
@@ -5165,20 +5168,20 @@ gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_cr
 gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
 
 /**
  * A new renderer; all fields are optional.
  *
- * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
- * checked by the call.
+ * Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
+ * its fields.
  */
 struct gfxhub_renderer_create;
 
 /**
- * With what is required; everything else is left to the hub.
+ * Creates one from the required fields; all others are left to the hub.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_new(void);
 
@@ -5195,7 +5198,7 @@ gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
                                                    int64_t engine_id);
 
 /**
- * The engine that it runs on; `null` for any. Gives it as an explicit null.
+ * The engine that it runs on; `null` for any. Sets it to an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
 
@@ -5206,7 +5209,7 @@ gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body
                                                     int64_t project_id);
 
 /**
- * The project that it runs; `null` for none. Gives it as an explicit null.
+ * The project that it runs; `null` for none. Sets it to an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
 
@@ -5217,7 +5220,7 @@ gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *
                                                         int64_t project_map_id);
 
 /**
- * The map of the project; `null` for none. Gives it as an explicit null.
+ * The map of the project; `null` for none. Sets it to an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
 
@@ -5235,14 +5238,14 @@ gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
 
 /**
  * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
  */
 gfxhub_status gfxhub_renderer_create_from_json(const char *json,
                                                gfxhub_renderer_create **out,
                                                gfxhub_error **error);
 
 /**
- * Its wire JSON, as it would be sent. NULL for NULL.
+ * The wire JSON to be sent. NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
 
@@ -5252,7 +5255,7 @@ gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body
 gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
 
@@ -5277,13 +5280,13 @@ typedef struct {
 } gfxhub_property_address;
 
 /**
- * Called with how many items of a batch are done. False cancels the rest.
+ * Called with the number of items of a batch that are done. False cancels the rest.
  */
 typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
 
 /**
- * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
- * serve any number of batches, also at once, while nobody changes them.
+ * Options of a batch. NULL stands for none wherever a batch takes options. The same options may
+ * serve any number of batches, even at once, as long as nobody changes them.
  */
 struct gfxhub_batch_options;
 
@@ -5313,7 +5316,7 @@ gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options,
                                                  uint64_t max_total);
 
 /**
- * Frees options. NULL is nothing to do.
+ * Frees options. Does nothing for NULL.
  */
 void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
@@ -5347,19 +5350,19 @@ typedef struct {
   const char *property_path;
   /**
    * The new value: a boolean, number, text, object or array. NaN, infinity and null are
-   * refused. NULL where something else is given.
+   * refused. NULL if another value is given.
    */
   const gfxhub_value *value;
   /**
-   * New value, set at once or eased. NULL where something else is given.
+   * New value, set at once or eased. NULL if another value is given.
    */
   const gfxhub_property_update *update;
   /**
-   * The value where it is a number.
+   * The value, if it is a number.
    */
   double number;
   /**
-   * True where `number` is given.
+   * True if `number` is given.
    */
   bool has_number;
 } gfxhub_property_set;
@@ -5385,23 +5388,23 @@ typedef struct {
  *     }
  *     gfxhub_property_results_free(results);
  *
- * - `sets`, `count`: the sets, 65,536 at most; where there is none, nothing is sent, and
+ * - `sets`, `count`: the sets, at most 65,536; if there are none, nothing is sent, and
  *   `sets` may be NULL.
  * - `batch`: options of the batch, or NULL.
  * - `options`: options of the whole call, its time limit among them, or NULL.
  * - `out`: a result for each item, in their order, freed with
  *   `gfxhub_property_results_free`.
  *
- * The status is `GFXHUB_STATUS_OK` where items failed too:
- * `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+ * The status is `GFXHUB_STATUS_OK` even if items failed: see
+ * `gfxhub_property_results_error_at`. It is another one only if nothing was sent:
  * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
  * `sets[3].body.Value` or the like, and `GFXHUB_STATUS_CLOSED`.
  *
- * Each item is a call of `gfxhub_engines_set_property`. Without Duration, Delay and any
- * Interpolation but Constant it is resent once if there is no complete response, unless a
- * newer command through the same client may have changed the property; with them it is not,
- * as that would restart the move on air. Where a newer set of the same property was sent
- * first, it is not sent and fails as Superseded.
+ * Each item is a call of `gfxhub_engines_set_property`. A jump (no Duration, no Delay, no
+ * Interpolation other than Constant) is resent once if there is no complete response, unless
+ * a newer command through the same client may have changed the property. A move is never
+ * resent, as that would restart it on air. If a newer set of the same property was sent
+ * first, this one is not sent and fails as Superseded.
  *
  * Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
  */
@@ -5431,15 +5434,15 @@ gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
  *     }
  *     gfxhub_property_results_free(results);
  *
- * - `addresses`, `count`: the properties, 65,536 at most; where there is none, nothing is
+ * - `addresses`, `count`: the properties, at most 65,536; if there are none, nothing is
  *   sent, and `addresses` may be NULL.
  * - `batch`: options of the batch, or NULL.
  * - `options`: options of the whole call, its time limit among them, or NULL.
  * - `out`: a result for each item, in their order, freed with
  *   `gfxhub_property_results_free`.
  *
- * The status is `GFXHUB_STATUS_OK` where items failed too:
- * `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+ * The status is `GFXHUB_STATUS_OK` even if items failed: see
+ * `gfxhub_property_results_error_at`. It is another one only if nothing was sent:
  * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
  * `addresses[3].nodePath` or the like, and `GFXHUB_STATUS_CLOSED`.
  *
@@ -5476,17 +5479,17 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
  *     gfxhub_property_list_results_free(results);
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_paths`, `count`: paths of nodes, 65,536 at most; where there is none, all nodes
- *   that the engine has, and `node_paths` may be NULL.
+ * - `node_paths`, `count`: paths of nodes, at most 65,536; if there are none, all nodes of
+ *   the engine, and `node_paths` may be NULL.
  * - `batch`: options of the batch, or NULL.
  * - `options`: options of the whole call, its time limit among them, or NULL.
  * - `out`: a result for each item, in their order, freed with
  *   `gfxhub_property_list_results_free`.
  *
- * The status is `GFXHUB_STATUS_OK` where items failed too:
- * `gfxhub_property_list_results_error_at` tells. It is another one only where nothing was
- * tried: `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
- * `nodes[3]` or the like, and `GFXHUB_STATUS_CLOSED`.
+ * The status is `GFXHUB_STATUS_OK` even if items failed: see
+ * `gfxhub_property_list_results_error_at`. It is another one only if nothing was sent:
+ * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument `nodes[3]` or
+ * the like, and `GFXHUB_STATUS_CLOSED`.
  *
  * Each item is a call of `gfxhub_engines_list_properties`. It changes nothing: without a
  * complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -5519,13 +5522,13 @@ size_t gfxhub_property_results_len(const gfxhub_property_results *results);
 size_t gfxhub_property_results_failed_count(const gfxhub_property_results *results);
 
 /**
- * Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+ * Result of an item, borrowed; NULL if the item failed, and beyond the last one.
  */
 const gfxhub_property *gfxhub_property_results_at(const gfxhub_property_results *results,
                                                   size_t index);
 
 /**
- * Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+ * Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
  */
 const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_results *results,
                                                      size_t index);
@@ -5547,7 +5550,7 @@ uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *resul
 size_t gfxhub_property_results_connections(const gfxhub_property_results *results);
 
 /**
- * Frees results, and what was borrowed from them. NULL is nothing to do.
+ * Frees results, and what was borrowed from them. Does nothing for NULL.
  */
 void gfxhub_property_results_free(gfxhub_property_results *results);
 
@@ -5575,13 +5578,13 @@ gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_
                                                      size_t index);
 
 /**
- * Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+ * Result of an item, borrowed; NULL if the item failed, and beyond the last one.
  */
 const gfxhub_property_list *gfxhub_property_list_results_at(const gfxhub_property_list_results *results,
                                                             size_t index);
 
 /**
- * Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+ * Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
  */
 const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_list_results *results,
                                                           size_t index);
@@ -5603,7 +5606,7 @@ uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_resu
 size_t gfxhub_property_list_results_connections(const gfxhub_property_list_results *results);
 
 /**
- * Frees results, and what was borrowed from them. NULL is nothing to do.
+ * Frees results, and what was borrowed from them. Does nothing for NULL.
  */
 void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
 
@@ -5676,7 +5679,7 @@ typedef struct {
 } gfxhub_live_stats;
 
 /**
- * Settings of a live session. A session copies them when it is made; they are checked then.
+ * Settings of a live session. They are checked and copied when a session is made.
  */
 struct gfxhub_live_options;
 
@@ -5723,7 +5726,7 @@ gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *option
                                                      uint64_t max_properties);
 
 /**
- * Frees options. NULL is nothing to do.
+ * Frees options. Does nothing for NULL.
  */
 void gfxhub_live_options_free(gfxhub_live_options *options);
 
@@ -5749,7 +5752,7 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
 struct gfxhub_live_session;
 
 /**
- * Opens a `gfxhub_live_session`, which says what it does. Nothing is sent yet.
+ * Opens a `gfxhub_live_session`. Nothing is sent yet.
  *
  *     gfxhub_live_session *live = NULL;
  *     gfxhub_live_property *opacity = NULL;
@@ -5764,8 +5767,8 @@ struct gfxhub_live_session;
  * - `out`: the handle, freed with `gfxhub_live_session_free`. It ends with its client: keep
  *   both.
  *
- * `GFXHUB_STATUS_INVALID` for a setting that cannot be; `GFXHUB_STATUS_CLOSED` for a client
- * that was closed; `GFXHUB_STATUS_INTERNAL` where no thread can be started.
+ * `GFXHUB_STATUS_INVALID` for an invalid setting; `GFXHUB_STATUS_CLOSED` for a closed
+ * client; `GFXHUB_STATUS_INTERNAL` if no thread can be started.
  */
 gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       const gfxhub_live_options *options,
@@ -5816,11 +5819,11 @@ void gfxhub_live_session_reassert(const gfxhub_live_session *session);
  * Waits until each value set before is acknowledged, refused or expired.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
- * - `left`: how many are left: the properties of those that are not, when the time is up, or
- *   when the client was closed or the session cancelled. May be NULL.
+ * - `left`: number of the properties whose values are pending when the time is up, the
+ *   client is closed or the session is cancelled. May be NULL.
  *
- * `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function
- * that attempts are reported to, which the session would wait for.
+ * `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a callback
+ * for attempts, as the session would wait for it.
  */
 gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -5832,11 +5835,11 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
  * and nothing is sent after this has returned.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
- * - `left`: how many are left: the properties with a value that was not acknowledged,
- *   refused or expired; none where it was closed before. May be NULL.
+ * - `left`: number of the properties with a value that was not acknowledged, refused or
+ *   expired; none if it was already closed. May be NULL.
  *
- * `GFXHUB_STATUS_INVALID` in a function that attempts are reported to, which the session
- * would wait for; it ends then without sending what waits.
+ * `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; it
+ * then ends without sending waiting values.
  */
 gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -5846,9 +5849,9 @@ gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
 /**
  * Reports of undelivered values and of the hub, up to the newest 256.
  *
- * Those since the last time. Where there is none, it waits for one, for so many milliseconds
- * at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
- * asks. NULL for NULL. Freed with `gfxhub_live_reports_free`.
+ * Returns those since the last call. If there are none, it waits for one, at most for this
+ * many milliseconds, or until the session ends; with 0 it does not wait. Each is returned
+ * once, to one caller. NULL for NULL. Freed with `gfxhub_live_reports_free`.
  */
 gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session *session,
                                                       uint64_t wait_ms);
@@ -5885,65 +5888,65 @@ gfxhub_status gfxhub_live_session_next_report(const gfxhub_live_session *session
 /**
  * Statistics of the session so far; all zero in the child of a fork.
  *
- * Written to `out`; false, and nothing is written, for NULL.
+ * Written to `out`. Returns false and writes nothing for NULL.
  */
 bool gfxhub_live_session_stats(const gfxhub_live_session *session, gfxhub_live_stats *out);
 
 /**
- * Whether the session or its client was closed; true for NULL.
+ * Returns true if the session or its client was closed, and for NULL.
  */
 bool gfxhub_live_session_is_closed(const gfxhub_live_session *session);
 
 /**
- * Frees a session. That ends it within 60 ms, without sending what waits. NULL is nothing to
- * do.
+ * Frees a session. That ends it within 60 ms, without sending waiting values. Does nothing
+ * for NULL.
  */
 void gfxhub_live_session_free(gfxhub_live_session *session);
 
 /**
- * Stores a number to be sent, in place of a value that waits. It waits for nothing and allocates
- * nothing: for a render thread. False, and nothing is changed, for NaN and infinity, and where the
- * session or its client was closed.
+ * Stores a number to be sent, in place of a value that has not been sent yet. It neither blocks nor
+ * allocates, so it suits a render thread. Returns false, with nothing changed, for NaN and infinity,
+ * and after the session or its client was closed.
  */
 bool gfxhub_live_property_set_number(gfxhub_live_property *property,
                                      double value);
 
 /**
- * Stores a boolean. The rest is as in `gfxhub_live_property_set_number`.
+ * Stores a boolean; otherwise like `gfxhub_live_property_set_number`.
  */
 bool gfxhub_live_property_set_bool(gfxhub_live_property *property, bool value);
 
 /**
- * Stores an integer. The rest is as in `gfxhub_live_property_set_number`.
+ * Stores an integer; otherwise like `gfxhub_live_property_set_number`.
  */
 bool gfxhub_live_property_set_int64(gfxhub_live_property *property, int64_t value);
 
 /**
- * Stores a position, a rotation, a scale or a colour. The rest is as in
+ * Stores a position, a rotation, a scale or a colour; otherwise like
  * `gfxhub_live_property_set_number`.
  */
 bool gfxhub_live_property_set_vector(gfxhub_live_property *property, gfxhub_vector value);
 
 /**
- * Stores a copy of a value. Texts, lists and objects allocate, and take a lock that is held while a
- * pointer is exchanged. False, and nothing is changed, for what cannot be sent, and where the
- * session or its client was closed.
+ * Stores a copy of a value. Texts, lists and objects allocate, and briefly take a lock. Returns
+ * false, with nothing changed, for a value that cannot be sent, and after the session or its client
+ * was closed.
  */
 bool gfxhub_live_property_set_value(gfxhub_live_property *property,
                                     const gfxhub_value *value);
 
 /**
- * Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
- * connection and on a thread of its own, and never again. What is set after it waits for its
- * response. False, and nothing is changed, where it cannot be sent.
+ * Stores a value with its interpolation, in place of a value that has not been sent yet. It is sent
+ * once, on a connection and a thread of its own, and never resent. Later values wait for its
+ * response. Returns false, with nothing changed, if it cannot be sent.
  */
 bool gfxhub_live_property_ease(gfxhub_live_property *property,
                                const gfxhub_property_update *update);
 
 /**
- * Stores the last number that was set or read through this handle, plus `delta`, kept within these
- * bounds: so that fast turns of a knob add up. False, and nothing is changed, where there is no such
- * number, or no number comes of it.
+ * Stores the last number that was set or read through this handle, plus `delta`, clamped to these
+ * bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if there is no
+ * such number or the sum is not a number.
  */
 bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double delta,
@@ -5951,7 +5954,7 @@ bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double max);
 
 /**
- * Reads the property from the hub, as `gfxhub_engines_get_property` does, for
+ * Reads the property from the hub, as `gfxhub_engines_get_property` does, as the starting point of
  * `gfxhub_live_property_nudge`.
  *
  * - `out`: the property, freed with `gfxhub_property_free`.
@@ -5983,8 +5986,8 @@ gfxhub_str gfxhub_live_property_node_path(const gfxhub_live_property *property);
 gfxhub_str gfxhub_live_property_property_path(const gfxhub_live_property *property);
 
 /**
- * Frees a property. That changes nothing: a value that waits is sent all the same. NULL is
- * nothing to do.
+ * Frees a property. That changes nothing: a waiting value is still sent. Does nothing for
+ * NULL.
  */
 void gfxhub_live_property_free(gfxhub_live_property *property);
 
@@ -6043,35 +6046,35 @@ gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *l
                                                     size_t index);
 
 /**
- * Number of the engine; none if the report concerns the hub or the session. False, and
- * nothing is written, where there is none.
+ * Number of the engine; none if the report concerns the hub or the session. Returns false
+ * and writes nothing if there is none.
  */
 bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *list,
                                       size_t index,
                                       int64_t *out);
 
 /**
- * Path of the node. Borrowed; empty where there is none.
+ * Path of the node. Borrowed; empty if there is none.
  */
 gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Path of the property. Borrowed; empty where there is none.
+ * Path of the property. Borrowed; empty if there is none.
  */
 gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Cause, if something failed. Borrowed; NULL where there is none.
+ * Cause, if something failed. Borrowed; NULL if there is none.
  */
 const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * All of it as a sentence. Borrowed; empty beyond the end.
+ * Description as a sentence. Borrowed; empty beyond the end.
  */
 gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Frees a list, and what was borrowed from it. NULL is nothing to do.
+ * Frees a list, and what was borrowed from it. Does nothing for NULL.
  */
 void gfxhub_live_reports_free(gfxhub_live_reports *list);
 
@@ -6079,9 +6082,9 @@ void gfxhub_live_reports_free(gfxhub_live_reports *list);
 
 /**
  * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
- * `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
- * none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
- * keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
+ * `DELETE`; `path` begins with `/` and is already percent-encoded; `body` is JSON, or NULL for
+ * none. Only a GET is ever resent. A response other than 2xx is an error that keeps its status and
+ * body. Free `*out` with `gfxhub_response_free`.
  */
 gfxhub_status gfxhub_request(const gfxhub_client *client,
                              const char *method,
@@ -6102,42 +6105,42 @@ struct gfxhub_response;
 uint16_t gfxhub_response_status(const gfxhub_response *response);
 
 /**
- * The body. It is borrowed, as received: its bytes need not be UTF-8.
+ * The body as received, borrowed; it need not be UTF-8.
  */
 gfxhub_str gfxhub_response_body(const gfxhub_response *response);
 
 /**
- * Whether the body is UTF-8.
+ * Returns true if the body is UTF-8.
  */
 bool gfxhub_response_is_text(const gfxhub_response *response);
 
 /**
- * The first header of this name, capitals aside; empty where there is none.
+ * The first header of this name, in upper or lower case; empty if there is none.
  */
 gfxhub_str gfxhub_response_header(const gfxhub_response *response, const char *name);
 
 /**
- * Whether there is a header of this name.
+ * Returns true if there is a header of this name.
  */
 bool gfxhub_response_has_header(const gfxhub_response *response, const char *name);
 
 /**
- * Frees a response. NULL is nothing to do.
+ * Frees a response. Does nothing for NULL.
  */
 void gfxhub_response_free(gfxhub_response *response);
 
 /* ==== Calls by name ==== */
 
 /**
- * What a call by name gave. Freed with `gfxhub_invoked_free`.
+ * The result of a call by name. Freed with `gfxhub_invoked_free`.
  */
 struct gfxhub_invoked;
 
 /**
- * Calls an operation by its name (`engines.get`). `arguments_json` has its arguments as one JSON
- * object in wire names, and `body` for the body; NULL or an empty text is no arguments.
- * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
- * is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+ * Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object of the arguments
+ * by their wire names, with the body as `body`; NULL and empty text stand for no arguments.
+ * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot express, and
+ * is refused as that number is. Free `*out` with `gfxhub_invoked_free`.
  */
 gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             const char *name,
@@ -6147,13 +6150,13 @@ gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * The response's body as received; empty where there was none or where it is not text.
+ * The body of the response as received; empty if there was none or if it is not text.
  */
 gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 
 /**
- * The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a word;
- * empty where the result is nothing.
+ * The decoded result as wire JSON: a list, a record, an id, or a string for an enum value; empty if
+ * the operation has no result.
  */
 gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 
@@ -6163,14 +6166,14 @@ gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_invoked_free(gfxhub_invoked *invoked);
 
 /* ==== Submitted calls ==== */
 
 /**
- * A call that a thread of the client makes. It may be used from any number of threads at once. Freed with
+ * A call that a thread of the client makes. May be used from any number of threads at once. Freed with
  * `gfxhub_pending_free`.
  */
 struct gfxhub_pending;
@@ -6181,7 +6184,7 @@ struct gfxhub_pending;
 struct gfxhub_completion;
 
 /**
- * A queue of outcomes, for a loop of the caller's own. It may be used from any number of threads at once.
+ * A queue of outcomes, for an event loop of the caller. May be used from any number of threads at once.
  * Freed with `gfxhub_completions_free`.
  */
 struct gfxhub_completions;
@@ -6192,15 +6195,15 @@ struct gfxhub_completions;
 typedef void (*gfxhub_completion_callback)(const gfxhub_completion *completion, void *user_data);
 
 /**
- * A function that makes calls, on a thread of the client. `client` is the one to make them with, and
- * `error` NULL; or `client` is NULL and `error` says why they are not to be made. Both are borrowed.
+ * A function that makes calls, on a thread of the client. Either `client` is the client to make them with
+ * and `error` is NULL, or `client` is NULL and `error` says why no calls can be made. Both are borrowed.
  */
 typedef void (*gfxhub_work)(const gfxhub_client *client,
                             const gfxhub_error *error,
                             void *user_data);
 
 /**
- * Has a thread of the client make a call by its name, as `gfxhub_invoke` does, and returns at once.
+ * Submits a call by its name, as in `gfxhub_invoke`, to a thread of the client, and returns at once.
  *
  *     gfxhub_pending *pending = NULL;
  *     gfxhub_completion *done = NULL;
@@ -6211,19 +6214,19 @@ typedef void (*gfxhub_work)(const gfxhub_client *client,
  *     gfxhub_completion_free(done);
  *     gfxhub_pending_free(pending);
  *
- * - `arguments_json`: the arguments as one JSON object, as in `gfxhub_invoke`; NULL where there is none.
- * - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
- *   a call that expires in the queue is never sent.
+ * - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for none.
+ * - `options`: the options of the call. Its time limit starts now and includes the wait for a thread; a
+ *   call that expires in the queue is never sent.
  * - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
- *   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
+ *   freed before it has begun. It must return soon, as other calls of the client may wait for it; no
  *   exception and no longjmp may leave it. NULL for none.
- * - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
- *   completion of it needs it any more; also where this fails. May be NULL.
+ * - `release`: called once with `user_data`, on any thread, when neither the call nor a handle or a
+ *   completion of it needs it any more; also if this function fails. May be NULL.
  * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
  *
- * Calls that only read go to the client's threads for these, all others to those for what writes: 32 of
- * each, first in, first out. `GFXHUB_STATUS_INVALID` for an option that cannot be, and
- * `GFXHUB_STATUS_CLOSED`; other failures are the outcome of the call.
+ * The client has 32 threads for calls that only read and 32 for all others; each kind is first in, first
+ * out. Fails with `GFXHUB_STATUS_INVALID` for an invalid option and `GFXHUB_STATUS_CLOSED` for a closed
+ * client; other failures are the outcome of the call.
  */
 gfxhub_status gfxhub_submit(const gfxhub_client *client,
                             const char *name,
@@ -6236,7 +6239,7 @@ gfxhub_status gfxhub_submit(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * Submits a call as `gfxhub_submit` does, whose outcome is put into a queue in place of a callback.
+ * Submits a call as `gfxhub_submit` does, with its outcome put into a queue instead of a callback.
  *
  *     gfxhub_completions *queue = gfxhub_completions_new();
  *     gfxhub_pending *pending = NULL;
@@ -6251,7 +6254,7 @@ gfxhub_status gfxhub_submit(const gfxhub_client *client,
  *
  * - `arguments_json`: as in `gfxhub_submit`; may be NULL.
  * - `release`: as in `gfxhub_submit`; may be NULL.
- * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.
+ * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; an outcome in the queue stays.
  */
 gfxhub_status gfxhub_submit_to(const gfxhub_client *client,
                                const char *name,
@@ -6264,15 +6267,14 @@ gfxhub_status gfxhub_submit_to(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Has a thread of the client make any calls, several of them too, and returns at once.
+ * Submits a function that makes any number of calls to a thread of the client, and returns at once.
  *
- * - `reads`: true for calls that only read. They go to the client's threads for these, and a call that may
- *   change something is refused then.
- * - `options`: as in `gfxhub_submit`. The time limit is that of all calls that `work` makes with the client
- *   that it is given.
- * - `work`: called once with that client, or with the reason why it is not to make any, and with
- *   `user_data`; not at all where the call is freed before it has begun. It must return: no exception and
- *   no longjmp may leave it.
+ * - `reads`: true if all calls only read. They run on the client's threads for reads, and a call that may
+ *   change something is refused.
+ * - `options`: as in `gfxhub_submit`. The time limit applies to all calls together that `work` makes with
+ *   its client.
+ * - `work`: called once with a client or an error, and with `user_data`; not called if the call is freed
+ *   before it has begun. It must return: no exception and no longjmp may leave it.
  * - `release`: as in `gfxhub_submit`; may be NULL.
  * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
  */
@@ -6286,9 +6288,9 @@ gfxhub_status gfxhub_submit_work(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Waits until a call has ended, for so many milliseconds at most; with 0 it does not wait.
+ * Waits until a call has ended, at most for this many milliseconds; with 0 it does not wait.
  *
- * - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there is none yet.
+ * - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there is none yet.
  */
 gfxhub_status gfxhub_pending_wait(const gfxhub_pending *pending,
                                   uint64_t timeout_ms,
@@ -6296,41 +6298,41 @@ gfxhub_status gfxhub_pending_wait(const gfxhub_pending *pending,
                                   gfxhub_error **error);
 
 /**
- * True once a call has ended; false for NULL.
+ * Returns true once a call has ended; false for NULL.
  */
 bool gfxhub_pending_is_ready(const gfxhub_pending *pending);
 
 /**
- * Cancels a call, unless it has ended: whether it waits or runs, it ends within 60 ms, and the outcome is
- * told as ever. It waits for nothing.
+ * Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its outcome is
+ * reported as usual. Returns at once.
  */
 void gfxhub_pending_cancel(const gfxhub_pending *pending);
 
 /**
- * Lets a call go on when its handle is freed, which then waits for nothing: for functions that own all
+ * Lets a call continue after its handle is freed, which then does not wait: for callbacks that own all
  * that they use.
  */
 void gfxhub_pending_detach(const gfxhub_pending *pending);
 
 /**
- * Cancels a call, unless it has ended or was detached, and frees its handle. It returns when no function of
- * the caller runs for this call any more, within 60 ms unless the function itself takes longer; in such a
- * function it returns at once. NULL is nothing to do.
+ * Cancels a call, unless it has ended or was detached, and frees its handle. Returns once no callback of
+ * this call is running: within 60 ms unless the callback takes longer, and at once if called from the
+ * callback. Does nothing for NULL.
  */
 void gfxhub_pending_free(gfxhub_pending *pending);
 
 /**
- * `GFXHUB_STATUS_OK` where the call succeeded, else the kind of its failure. `GFXHUB_STATUS_OK` for NULL.
+ * `GFXHUB_STATUS_OK` if the call succeeded, else the kind of failure. `GFXHUB_STATUS_OK` for NULL.
  */
 gfxhub_status gfxhub_completion_kind(const gfxhub_completion *completion);
 
 /**
- * The error of a call that failed, borrowed; NULL where it succeeded.
+ * The error of a failed call, borrowed; NULL if it succeeded.
  */
 const gfxhub_error *gfxhub_completion_error(const gfxhub_completion *completion);
 
 /**
- * The result of a call by name that succeeded, borrowed; NULL for any other.
+ * The result of a successful call by name, borrowed; NULL for any other call.
  */
 const gfxhub_invoked *gfxhub_completion_invoked(const gfxhub_completion *completion);
 
@@ -6340,7 +6342,7 @@ const gfxhub_invoked *gfxhub_completion_invoked(const gfxhub_completion *complet
 void *gfxhub_completion_user_data(const gfxhub_completion *completion);
 
 /**
- * Frees an outcome. NULL is nothing to do.
+ * Frees an outcome. Does nothing for NULL.
  */
 void gfxhub_completion_free(gfxhub_completion *completion);
 
@@ -6350,11 +6352,11 @@ void gfxhub_completion_free(gfxhub_completion *completion);
 gfxhub_completions *gfxhub_completions_new(void);
 
 /**
- * Takes the next outcome out of a queue. Where there is none, it waits for one, for so many milliseconds at
- * most; with 0 it does not wait.
+ * Takes the next outcome from a queue. If there is none, it waits for one, at most for this many
+ * milliseconds; with 0 it does not wait.
  *
- * - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there was none within
- *   that time.
+ * - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there was none within that
+ *   time.
  *
  * `GFXHUB_STATUS_CLOSED` in the child of a fork.
  */
@@ -6364,8 +6366,8 @@ gfxhub_status gfxhub_completions_next(const gfxhub_completions *completions,
                                       gfxhub_error **error);
 
 /**
- * Frees a queue with what is in it. Calls that were submitted to it go on, and their outcomes are
- * dropped. NULL is nothing to do.
+ * Frees a queue and the outcomes in it. Calls that were submitted to it continue, and their outcomes are
+ * dropped. Does nothing for NULL.
  */
 void gfxhub_completions_free(gfxhub_completions *completions);
 
@@ -6506,12 +6508,12 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 struct gfxhub_string;
 
 /**
- * The text, good until the string is freed.
+ * The text, valid until the string is freed.
  */
 gfxhub_str gfxhub_string_str(const gfxhub_string *string);
 
 /**
- * Frees a string. NULL is nothing to do.
+ * Frees a string. Does nothing for NULL.
  */
 void gfxhub_string_free(gfxhub_string *string);
 
@@ -6521,27 +6523,27 @@ void gfxhub_string_free(gfxhub_string *string);
 struct gfxhub_utf16;
 
 /**
- * UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
+ * UTF-8 from this many units of UTF-16; NULL if `data` is NULL or has an unpaired surrogate.
  */
 gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
 
 /**
- * UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
+ * UTF-16 from this many bytes of UTF-8; NULL if `data` is NULL or not UTF-8.
  */
 gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
 
 /**
- * The units, borrowed, with a zero behind the last; NULL for NULL.
+ * The units, borrowed, with a zero after the last; NULL for NULL.
  */
 const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
 
 /**
- * How many units there are, without the zero behind them; 0 for NULL.
+ * Number of units, without the zero at the end; 0 for NULL.
  */
 size_t gfxhub_utf16_len(const gfxhub_utf16 *text);
 
 /**
- * Frees it. NULL is nothing to do.
+ * Frees it. Does nothing for NULL.
  */
 void gfxhub_utf16_free(gfxhub_utf16 *text);
 
@@ -6564,10 +6566,10 @@ gfxhub_str gfxhub_version(void);
 typedef void (*gfxhub_thread_hook)(void *user_data);
 
 /**
- * Has `on_start` called at the beginning, and `on_stop` at the end, of every thread that the
- * library starts from now on: hosts that want to know the threads of their process can make
- * themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
- * called with `user_data`, which has to stay good for as long as a thread may begin or end.
+ * Sets hooks that are called with `user_data` on every thread that the library starts from now on:
+ * `on_start` at its beginning, `on_stop` at its end. A host can register the thread with its own
+ * runtime there. Either may be NULL; NULL for both removes the hooks. `user_data` must stay valid
+ * for as long as a thread may begin or end.
  */
 void gfxhub_set_thread_hooks(gfxhub_thread_hook on_start,
                              gfxhub_thread_hook on_stop,

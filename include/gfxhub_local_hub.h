@@ -46,8 +46,8 @@ extern "C" {
 /* ==== Opaque types ==== */
 
 typedef struct gfxhub_local_hub gfxhub_local_hub; /**< A hub simulator that runs within this process until it is stopped or dropped. */
-typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< The options of a hub. */
-typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text of a hub simulator, JSON or why a call failed. */
+typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< Options of a hub simulator. */
+typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub simulator: JSON, or an error message. */
 
 /* ==== Plain data ==== */
 
@@ -75,14 +75,14 @@ typedef struct {
 struct gfxhub_local_hub;
 
 /**
- * Starts a hub. When this returns, it takes requests.
+ * Starts a hub, which accepts requests once this returns.
  *
  * - `options`: the options, or NULL.
  * - `out`: the hub, freed with `gfxhub_local_hub_free`.
  *
- * `GFXHUB_STATUS_INVALID` for an option that cannot be; the message names the line and
- * column, or each field, that is wrong with a show; `GFXHUB_STATUS_IO` where the address
- * cannot be had, or the store does not fit.
+ * `GFXHUB_STATUS_INVALID` for an invalid option; for a show, the message names the line and
+ * column, or each wrong field; `GFXHUB_STATUS_IO` if the address cannot be used, or the
+ * store does not match the show.
  */
 gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
                                      gfxhub_local_hub **out,
@@ -94,7 +94,7 @@ gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
 gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
 
 /**
- * Port that it listens at. 0 for NULL.
+ * Port that it listens on. 0 for NULL.
  */
 uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
 
@@ -105,32 +105,32 @@ uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
 gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
 
 /**
- * Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where
- * they take more than 64 MiB.
+ * Effects so far, oldest first. Only the newest 100,000 are kept, and fewer if they take
+ * more than 64 MiB.
  *
- * Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+ * Entries after this number, as a JSON array. NULL for NULL. Freed with
  * `gfxhub_local_hub_text_free`.
  *
- * - `sequence`: Number of an effect; 0 stands before the first.
+ * - `sequence`: Number of an effect; 0 to begin with the first.
  */
 gfxhub_local_hub_text *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
                                                      uint64_t sequence);
 
 /**
- * Requests so far, oldest first: also reads, refused ones and those in progress. Control
- * calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+ * Requests so far, oldest first, including reads, refused ones and those in progress, but
+ * not control calls (under `/_control/`). Only the newest 10,000 are kept.
  *
- * Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+ * Entries after this number, as a JSON array. NULL for NULL. Freed with
  * `gfxhub_local_hub_text_free`.
  *
- * - `number`: Number of a request; 0 stands before the first.
+ * - `number`: Number of a request; 0 to begin with the first.
  */
 gfxhub_local_hub_text *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
                                                       uint64_t number);
 
 /**
- * Number of requests that gave way to newer ones in the log, since the start or the last
- * reset. 0 for NULL.
+ * Number of requests dropped from the log to make room for newer ones, since the start or
+ * the last reset. 0 for NULL.
  */
 uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
 
@@ -151,15 +151,15 @@ gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t 
  *
  * - `json`: The scenario.
  *
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used, with the place in the JSON;
- * the scenario before stays.
+ * `GFXHUB_STATUS_INVALID` for an invalid scenario, with the place in the JSON; the previous
+ * scenario stays.
  */
 gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
                                                const char *json,
                                                gfxhub_local_hub_text **error);
 
 /**
- * Removes all faults. Those in progress continue. NULL is nothing to do.
+ * Removes all faults. Those in progress continue. Does nothing for NULL.
  */
 void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
 
@@ -170,9 +170,9 @@ void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
 uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 
 /**
- * The fault scenario as JSON. Each rule has in `seen` how many calls or connections it
- * matched, and in `struck` into how many of them it injected its fault. NULL for NULL. Freed
- * with `gfxhub_local_hub_text_free`.
+ * The fault scenario as JSON. In each rule, `seen` is the number of calls or connections
+ * that it matched, and `struck` the number of those into which it injected its fault. NULL
+ * for NULL. Freed with `gfxhub_local_hub_text_free`.
  */
 gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
 
@@ -184,15 +184,15 @@ gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub)
  * - `request_id`: The value of the header.
  * - `out`: the hub writes it there.
  *
- * `GFXHUB_STATUS_INVALID` where an argument is NULL or the text is not UTF-8.
+ * `GFXHUB_STATUS_INVALID` if an argument is NULL or the text is not UTF-8.
  */
 gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
                                              const char *request_id,
                                              gfxhub_request_stats *out);
 
 /**
- * Resets the hub to the show as at the start, with an empty journal and no requests in its
- * log, whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+ * Resets the hub to its initial show. The journal, the log of requests and the tallies are
+ * emptied; numbers continue. The clock and the faults stay as they are.
  *
  * `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
  * is changed.
@@ -206,8 +206,8 @@ gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
 uint64_t gfxhub_local_hub_service_time_ms(const gfxhub_local_hub *hub);
 
 /**
- * Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how
- * a program behaves that makes many.
+ * Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how
+ * a program with many calls behaves.
  *
  * - `time_ms`: The time, 10 s at most. In milliseconds.
  *
@@ -231,8 +231,8 @@ gfxhub_status gfxhub_local_hub_disconnect_engine(const gfxhub_local_hub *hub,
                                                  gfxhub_local_hub_text **error);
 
 /**
- * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values
- * are those of the show and of the state that it has loaded.
+ * Restarts an engine, as after a crash of its machine: everything that it ran has ended, and
+ * its values are those of the show and of the state that it has loaded.
  *
  * - `engine_id`: Number of the engine.
  * - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
@@ -248,43 +248,43 @@ gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
 
 /**
  * Restarts the hub as if its process had been killed: all connections are closed at once,
- * nothing listens for some time, and then it takes requests again at the same port. With a
- * store it holds what it acknowledged, without one the show as at the start. The journal,
- * the log of requests, the clock and the faults stay. Blocks until it listens again.
+ * nothing listens for some time, and then it accepts requests again on the same port. With a
+ * store it keeps what it acknowledged; without one it has the initial show. The journal, the
+ * log of requests, the clock and the faults stay. Blocks until it listens again.
  *
  * - `down_ms`: Time for which nothing listens. In milliseconds.
  *
- * `GFXHUB_STATUS_IO` where it had been stopped, or its port was taken meanwhile; then it is
- * stopped.
+ * `GFXHUB_STATUS_IO` if it had been stopped, or its port was taken in the meantime, which
+ * stops it.
  */
 gfxhub_status gfxhub_local_hub_restart(const gfxhub_local_hub *hub,
                                        uint64_t down_ms,
                                        gfxhub_local_hub_text **error);
 
 /**
- * Frees a hub. That stops it: requests in progress get 200 ms to finish. NULL is nothing to
- * do.
+ * Frees a hub. That stops it: requests in progress get 200 ms to finish. Does nothing for
+ * NULL.
  */
 void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 
 /* ==== Options ==== */
 
 /**
- * The options of a hub. The default is the demo show on a free port of loopback, behaving
- * like the specification, without key, licensed, in real time.
+ * Options of a hub simulator. By default it plays the demo show on a free port of loopback,
+ * in real time; it behaves like the specification, requires no API key and has a license.
  *
- * While one is refused, `gfxhub_local_hub_start` fails and says why. Freed with
+ * As long as an option is refused, `gfxhub_local_hub_start` fails and says why. Freed with
  * `gfxhub_local_hub_options_free`.
  */
 struct gfxhub_local_hub_options;
 
 /**
- * Options of which none is set.
+ * Options with their defaults.
  */
 gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
 
 /**
- * Port to listen at; 0, the default, takes a free one.
+ * Port to listen on; 0, the default, selects a free one.
  */
 gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
                                                 uint16_t port);
@@ -299,8 +299,7 @@ gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *o
                                                      const char *json);
 
 /**
- * A file that keeps what is written, even if the process is killed. Created if it is
- * missing.
+ * File that keeps all changes, even if the process is killed. Created if it is missing.
  */
 gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
                                                  const char *store);
@@ -319,7 +318,7 @@ gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *opt
 
 /**
  * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
- * example, in addition to the hub's own page. Control calls are for that page alone.
+ * example, in addition to the hub's own page. Control calls are allowed from that page only.
  */
 gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *options,
                                                     const char *origin);
@@ -353,8 +352,8 @@ gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_opti
                                                            uint64_t service_time_ms);
 
 /**
- * Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
- * machines in.
+ * Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets
+ * other machines connect.
  */
 gfxhub_status gfxhub_local_hub_options_set_host(gfxhub_local_hub_options *options,
                                                 const char *host);
@@ -368,7 +367,7 @@ gfxhub_status gfxhub_local_hub_options_set_token(gfxhub_local_hub_options *optio
 
 /**
  * Further names that the `Host` header may have, in addition to loopback and the address
- * that the hub listens at.
+ * that the hub listens on.
  */
 gfxhub_status gfxhub_local_hub_options_allow_host(gfxhub_local_hub_options *options,
                                                   const char *host);
@@ -386,24 +385,24 @@ gfxhub_status gfxhub_local_hub_options_set_license_json(gfxhub_local_hub_options
                                                         gfxhub_local_hub_text **error);
 
 /**
- * Frees the options. NULL is nothing to do.
+ * Frees the options. Does nothing for NULL.
  */
 void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
 
 /* ==== Texts ==== */
 
 /**
- * Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
+ * Text from a hub simulator: JSON, or an error message. Freed with `gfxhub_local_hub_text_free`.
  */
 struct gfxhub_local_hub_text;
 
 /**
- * The text, good until it is freed.
+ * The text, valid until it is freed.
  */
 gfxhub_str gfxhub_local_hub_text_str(const gfxhub_local_hub_text *text);
 
 /**
- * Frees a text. NULL is nothing to do.
+ * Frees a text. Does nothing for NULL.
  */
 void gfxhub_local_hub_text_free(gfxhub_local_hub_text *text);
 

@@ -47,21 +47,21 @@ inline Error error_of(gfxhub_status status, gfxhub_local_hub_text* why, const ch
 
 }  // namespace detail
 
-/// The options of a hub. The default is the demo show on a free port of loopback, behaving like the
-/// specification, without key, licensed, in real time.
+/// Options of a hub simulator. By default it plays the demo show on a free port of loopback, in
+/// real time; it behaves like the specification, requires no API key and has a license.
 struct LocalHubOptions {
-  /// Port to listen at; 0, the default, takes a free one.
+  /// Port to listen on; 0, the default, selects a free one.
   std::uint16_t port = 0;
   /// The show that the hub holds when it starts; the demo show by default.
   std::optional<std::string> show_json{};
-  /// A file that keeps what is written, even if the process is killed. Created if it is missing.
+  /// File that keeps all changes, even if the process is killed. Created if it is missing.
   std::optional<std::string> store{};
   /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
   std::optional<std::string> profile{};
   /// API key that every request must carry; unless set, none is needed.
   std::optional<std::string> api_key{};
   /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-  /// example, in addition to the hub's own page. Control calls are for that page alone.
+  /// example, in addition to the hub's own page. Control calls are allowed from that page only.
   std::vector<std::string> allowed_origins{};
   /// Faults to inject from the start, as `set_faults_json` takes them; none by default.
   std::optional<std::string> faults_json{};
@@ -73,13 +73,13 @@ struct LocalHubOptions {
   ///
   /// At most 10 s.
   std::chrono::milliseconds service_time{0};
-  /// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
-  /// machines in.
+  /// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
+  /// machines connect.
   std::optional<std::string> host{};
   /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
   std::optional<std::string> token{};
   /// Further names that the `Host` header may have, in addition to loopback and the address that
-  /// the hub listens at.
+  /// the hub listens on.
   std::vector<std::string> allowed_hosts{};
   /// License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
   /// which responds to every request with 403; another status of a failure; or an object with
@@ -102,11 +102,11 @@ struct RequestStats {
 class LocalHub {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Starts a hub. When this returns, it takes requests.
+  /// Starts a hub, which accepts requests once this returns.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for an option that cannot be; the message names the line
-  /// and column, or each field, that is wrong with a show; of `ErrorKind::Io` where the address
-  /// cannot be had, or the store does not fit.
+  /// @throws Error of `ErrorKind::Invalid` for an invalid option; for a show, the message names the
+  /// line and column, or each wrong field; of `ErrorKind::Io` if the address cannot be used, or the
+  /// store does not match the show.
   explicit LocalHub(const LocalHubOptions& options = {}) : LocalHub(try_start(options).value()) {}
 
   /// Advances a manual clock.
@@ -121,8 +121,8 @@ class LocalHub {
   /// what selects the requests that they affect.
   ///
   /// @param json The scenario.
-  /// @throws Error of `ErrorKind::Invalid` for a scenario that cannot be used, with the place in
-  /// the JSON; the scenario before stays.
+  /// @throws Error of `ErrorKind::Invalid` for an invalid scenario, with the place in the JSON; the
+  /// previous scenario stays.
   void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
 
   /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
@@ -134,15 +134,15 @@ class LocalHub {
     return try_request_stats(request_id).value();
   }
 
-  /// Resets the hub to the show as at the start, with an empty journal and no requests in its log,
-  /// whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+  /// Resets the hub to its initial show. The journal, the log of requests and the tallies are
+  /// emptied; numbers continue. The clock and the faults stay as they are.
   ///
   /// @throws Error of `ErrorKind::Invalid` for a hub with a store, which keeps what was
   /// acknowledged; nothing is changed.
   void reset() const { try_reset().value(); }
 
-  /// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
-  /// program behaves that makes many.
+  /// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
+  /// program with many calls behaves.
   ///
   /// @param time The time, 10 s at most.
   /// @throws Error of `ErrorKind::Invalid` for more than 10 s.
@@ -158,8 +158,8 @@ class LocalHub {
   /// @throws Error of `ErrorKind::Invalid` for an engine that the show does not have.
   void disconnect_engine(std::int64_t engine_id) const { try_disconnect_engine(engine_id).value(); }
 
-  /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
-  /// those of the show and of the state that it has loaded.
+  /// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
+  /// values are those of the show and of the state that it has loaded.
   ///
   /// @param engine_id Number of the engine.
   /// @param away Time of the hub's clock for which it is disconnected.
@@ -172,22 +172,22 @@ class LocalHub {
   }
 
   /// Restarts the hub as if its process had been killed: all connections are closed at once,
-  /// nothing listens for some time, and then it takes requests again at the same port. With a store
-  /// it holds what it acknowledged, without one the show as at the start. The journal, the log of
-  /// requests, the clock and the faults stay. Blocks until it listens again.
+  /// nothing listens for some time, and then it accepts requests again on the same port. With a
+  /// store it keeps what it acknowledged; without one it has the initial show. The journal, the log
+  /// of requests, the clock and the faults stay. Blocks until it listens again.
   ///
   /// @param down Time for which nothing listens.
-  /// @throws Error of `ErrorKind::Io` where it had been stopped, or its port was taken meanwhile;
-  /// then it is stopped.
+  /// @throws Error of `ErrorKind::Io` if it had been stopped, or its port was taken in the
+  /// meantime, which stops it.
   void restart(std::chrono::milliseconds down = {}) const { try_restart(down).value(); }
 #endif
 
-  /// Starts it, without exceptions.
+  /// Starts a hub, without exceptions.
   [[nodiscard]] static Result<LocalHub> try_start(const LocalHubOptions& options = {}) {
     const std::unique_ptr<gfxhub_local_hub_options, decltype(&gfxhub_local_hub_options_free)> to(
         gfxhub_local_hub_options_new(), gfxhub_local_hub_options_free);
     std::optional<Error> broken;
-    // Of an option that the start refuses, unless another is refused here.
+    // Name of an option that is refused at the start, unless another one is refused here.
     const char* refused = nullptr;
     if (options.service_time.count() < 0) {
       return detail::refusal("", "serviceTime", NEGATIVE);
@@ -239,7 +239,7 @@ class LocalHub {
     return detail::text(gfxhub_local_hub_url(handle_.get()));
   }
 
-  /// Port that it listens at.
+  /// Port that it listens on.
   [[nodiscard]] std::uint16_t port() const noexcept { return gfxhub_local_hub_port(handle_.get()); }
 
   /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.
@@ -247,23 +247,24 @@ class LocalHub {
     return detail::text(gfxhub_local_hub_token(handle_.get()));
   }
 
-  /// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where
-  /// they take more than 64 MiB.
+  /// Effects so far, oldest first. Only the newest 100,000 are kept, and fewer if they take more
+  /// than 64 MiB.
   ///
-  /// Those after the one of this number, as a JSON array.
+  /// Entries after this number, as a JSON array.
   [[nodiscard]] std::string journal_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_journal_json(handle_.get(), after));
   }
 
-  /// Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
-  /// under `/_control/`, are not among them. Only the newest 10,000 are kept.
+  /// Requests so far, oldest first, including reads, refused ones and those in progress, but not
+  /// control calls (under `/_control/`). Only the newest 10,000 are kept.
   ///
-  /// Those after the one of this number, as a JSON array.
+  /// Entries after this number, as a JSON array.
   [[nodiscard]] std::string requests_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_requests_json(handle_.get(), after));
   }
 
-  /// Number of requests that gave way to newer ones in the log, since the start or the last reset.
+  /// Number of requests dropped from the log to make room for newer ones, since the start or the
+  /// last reset.
   [[nodiscard]] std::uint64_t requests_dropped() const noexcept {
     return gfxhub_local_hub_requests_dropped(handle_.get());
   }
@@ -298,8 +299,8 @@ class LocalHub {
     return gfxhub_local_hub_faults_triggered(handle_.get());
   }
 
-  /// The fault scenario as JSON. Each rule has in `seen` how many calls or connections it matched,
-  /// and in `struck` into how many of them it injected its fault.
+  /// The fault scenario as JSON. In each rule, `seen` is the number of calls or connections that it
+  /// matched, and `struck` the number of those into which it injected its fault.
   [[nodiscard]] std::string faults_json() const {
     return detail::text(gfxhub_local_hub_faults_json(handle_.get()));
   }

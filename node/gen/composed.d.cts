@@ -57,7 +57,7 @@ export interface NodeAddress {
   nodePath: NodePath
 }
 
-/** The settings of a composed call; `undefined` is not given. */
+/** The settings of a composed call; `undefined` stands for not given. */
 export interface BatchSettings {
   /**
    * Sends each item only after the response to the one before it. Otherwise this applies only to
@@ -83,27 +83,26 @@ export interface EngineBatches {
    * after the other. Sets of the same property are sent in the order given, others in any order. An
    * eased set is sent over a connection of its own, up to 16 at a time, and never resent.
    *
-   * Without duration, delay and any interpolation but Constant it is resent once if there is no
-   * complete response, unless a newer command through the same client may have changed the
-   * property; with them it is not, as that would restart the move on air. Where a newer set of the
-   * same property was sent first, it is not sent and fails as Superseded.
+   * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
+   * no complete response, unless a newer command through the same client may have changed the
+   * property. A move is never resent, as that would restart it on air. If a newer set of the same
+   * property was sent first, this one is not sent and fails as Superseded.
    *
-   * The time limit is that of the whole call, which occupies one of the client's 32 threads for all
-   * that writes.
+   * The time limit is that of the whole call, which occupies one of the client's 32 threads for
+   * writes.
    *
    * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`, for each item.
    *
-   * @param sets - The sets, 65,536 at most; where there is none, nothing is sent. An array or
-   * another iterable. Each has `engineId`, `nodePath`, `propertyPath` and `value`, and may have
+   * @param sets - The sets, at most 65,536; if there are none, nothing is sent. An array or another
+   * iterable. Each has `engineId`, `nodePath`, `propertyPath` and `value`, and may have
    * `interpolation`, `duration` (seconds) and `delay` (seconds).
    * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
    * (milliseconds) and `signal`; all can be left out.
-   * @returns For each item its address, with `status: 'fulfilled'` and what `setProperty` gives as
-   * `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out, where
-   * it was cancelled, and where the client was closed.
-   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with `sets[3].value` for
-   * example as its `argument`, `Closed`, or, where it had to wait for a thread for too long,
-   * `Timeout` or `Cancelled`.
+   * @returns For each item its address, with `status: 'fulfilled'` and the result of `setProperty`
+   * as `value`, or `status: 'rejected'` and the error as `reason`; also if the time ran out, the
+   * call was cancelled or the client was closed.
+   * @throws {GfxHubError} If nothing was sent: of kind `Invalid`, with an `argument` such as
+   * `sets[3].value`, `Closed`, or, if it waited too long for a thread, `Timeout` or `Cancelled`.
    *
    * @example
    * ```js
@@ -137,16 +136,16 @@ export interface EngineBatches {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`, for each item.
    *
-   * @param addresses - The properties, 65,536 at most; where there is none, nothing is sent. An
-   * array or another iterable. Each has `engineId`, `nodePath` and `propertyPath`.
+   * @param addresses - The properties, at most 65,536; if there are none, nothing is sent. An array
+   * or another iterable. Each has `engineId`, `nodePath` and `propertyPath`.
    * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
    * (milliseconds) and `signal`; all can be left out.
-   * @returns For each item its address, with `status: 'fulfilled'` and what `getProperty` gives as
-   * `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out, where
-   * it was cancelled, and where the client was closed.
-   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with
-   * `addresses[3].propertyPath` for example as its `argument`, `Closed`, or, where it had to wait
-   * for a thread for too long, `Timeout` or `Cancelled`.
+   * @returns For each item its address, with `status: 'fulfilled'` and the result of `getProperty`
+   * as `value`, or `status: 'rejected'` and the error as `reason`; also if the time ran out, the
+   * call was cancelled or the client was closed.
+   * @throws {GfxHubError} If nothing was sent: of kind `Invalid`, with an `argument` such as
+   * `addresses[3].propertyPath`, `Closed`, or, if it waited too long for a thread, `Timeout` or
+   * `Cancelled`.
    *
    * @example
    * ```js
@@ -180,16 +179,16 @@ export interface EngineBatches {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`, for each item.
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePaths - Paths of nodes, 65,536 at most; where there is none, all nodes that the
-   * engine has. An array or another iterable.
+   * @param nodePaths - Paths of nodes, at most 65,536; if there are none, all nodes of the engine.
+   * An array or another iterable.
    * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
    * (milliseconds) and `signal`; all can be left out.
-   * @returns For each item its address, with `status: 'fulfilled'` and what `listProperties` gives
-   * as `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out,
-   * where it was cancelled, and where the client was closed.
-   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with `nodePaths[3]` for
-   * example as its `argument`, `Closed`, or, where it had to wait for a thread for too long,
-   * `Timeout` or `Cancelled`; without `nodePaths` also where they cannot be listed.
+   * @returns For each item its address, with `status: 'fulfilled'` and the result of
+   * `listProperties` as `value`, or `status: 'rejected'` and the error as `reason`; also if the
+   * time ran out, the call was cancelled or the client was closed.
+   * @throws {GfxHubError} If nothing was sent: of kind `Invalid`, with an `argument` such as
+   * `nodePaths[3]`, `Closed`, or, if it waited too long for a thread, `Timeout` or `Cancelled`;
+   * without `nodePaths` also if they cannot be listed.
    *
    * @example
    * ```js

@@ -38,7 +38,7 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Engine}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -62,8 +62,8 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Engine}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Engine}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -85,7 +85,7 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Node}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -110,8 +110,8 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Node}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Node}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -138,7 +138,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Property}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -169,8 +169,8 @@ export declare class Engines {
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Property}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -194,10 +194,10 @@ export declare class Engines {
    *
    * Hubs respond with 500 if there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it is resent once if there is no
-   * complete response, unless a newer command through the same client may have changed the
-   * property; with them it is not, as that would restart the move on air. Where a newer set of the
-   * same property was sent first, it is not sent and fails as Superseded.
+   * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
+   * no complete response, unless a newer command through the same client may have changed the
+   * property. A move is never resent, as that would restart it on air. If a newer set of the same
+   * property was sent first, this one is not sent and fails as Superseded.
    *
    * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
@@ -209,8 +209,8 @@ export declare class Engines {
    * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
    * are refused.
    * @param options - `interpolation`, `duration` (seconds), `delay` (seconds), `timeoutMs`
-   * (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Property}.
+   * (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -241,7 +241,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link FunctionSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -270,8 +270,8 @@ export declare class Engines {
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Function}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Function}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -300,8 +300,8 @@ export declare class Engines {
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param parameters - The parameters; may be empty.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -67,7 +67,7 @@ class LiveSession extends EventEmitter {
     return data
   }
 
-  /** Whether it is open. */
+  /** True while it is open. */
   [inspect.custom](depth, options, inspectAgain) {
     const state = this.closed ? 'closed' : 'open'
     return shown('LiveSession', { state }, options, inspectAgain)

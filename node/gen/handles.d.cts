@@ -27,13 +27,13 @@ import type {
 /** The calls of a client that open handles. */
 export interface Openings {
   /**
-   * Opens a {@link LiveSession}, which says what it does. Nothing is sent yet.
+   * Opens a {@link LiveSession}; nothing is sent yet.
    *
-   * @param options - `rate`, `totalRate`, `staleAfterMs` (milliseconds), `maxProperties`; all can
-   * be left out.
+   * @param options - `rate`, `totalRate`, `staleAfterMs` (milliseconds), `maxProperties`; all are
+   * optional.
    * @returns The {@link LiveSession}.
-   * @throws {GfxHubError} Of kind `Invalid` for a setting that cannot be; of kind `Closed` for a
-   * client that was closed; of kind `Internal` where no thread can be started.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid setting; of kind `Closed` for a closed
+   * client; of kind `Internal` if no thread can be started.
    *
    * @example
    * ```js
@@ -65,14 +65,14 @@ export interface Openings {
  * as many for others. They are counted in `stats`, and not reported as events of the client.
  *
  * It emits its events under their kinds: `failed`, `superseded`, `expired`, `lost`, `back`, `held`,
- * `limited`. What a listener throws becomes a process warning and goes no further. Those that
- * nobody has taken yet are kept for whoever comes to listen; from then on all go to those who do.
+ * `limited`. An exception in a listener becomes a process warning and goes no further. Events
+ * without a listener are kept for the first one; from then on, all go to the listeners.
  *
- * It does not keep the process alive, and what waits when the process or the worker ends is not
- * sent: await its `close` for that, which `await using` calls too.
+ * It does not keep the process alive, and values that wait when the process or the worker ends are
+ * not sent: await its `close` to send them, which `await using` calls, too.
  */
 export interface LiveSession extends EventEmitter, AsyncDisposing {
-  /** Whether it or its client was closed. */
+  /** True if it or its client was closed. */
   readonly closed: boolean
 
   /**
@@ -84,7 +84,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).
-   * @param options - All can be left out.
+   * @param options - All are optional.
    * @returns A {@link LiveProperty}.
    * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent, and for more properties
    * than the session can have; of kind `Closed` once the session or its client was closed.
@@ -162,13 +162,12 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   /**
    * Waits until each value set before is acknowledged, refused or expired.
    *
-   * @param options - `timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left
-   * out.
-   * @returns The properties of those that are not, when the time is up, or when the client was
-   * closed or the session cancelled.
+   * @param options - `timeoutMs` (milliseconds, default 5,000) and `signal`; both are optional.
+   * @returns The properties whose values are pending when the time is up, the client is closed or
+   * the session is cancelled.
    * @throws {GfxHubError} Of kind `Closed` once the session was closed; of kind `Invalid` in a
-   * function that attempts are reported to, which the session would wait for; of kind `Cancelled`
-   * where the signal was aborted.
+   * callback for attempts, as the session would wait for it; of kind `Cancelled` if the signal is
+   * aborted.
    *
    * @example
    * ```js
@@ -186,12 +185,11 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
    * after this has returned.
    *
-   * @param options - `timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.
-   * @returns The properties with a value that was not acknowledged, refused or expired; none where
-   * it was closed before.
-   * @throws {GfxHubError} Of kind `Invalid` in a function that attempts are reported to, which the
-   * session would wait for; it ends then without sending what waits; of kind `Invalid` for an
-   * option that cannot be.
+   * @param options - `timeoutMs` (milliseconds, default 5,000); 0 does not wait.
+   * @returns The properties with a value that was not acknowledged, refused or expired; none if it
+   * was already closed.
+   * @throws {GfxHubError} Of kind `Invalid` in a callback for attempts, as the session would wait
+   * for it; it then ends without sending waiting values; of kind `Invalid` for an invalid option.
    *
    * @example
    * ```js
@@ -208,7 +206,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * Calls a function for each event of a kind.
    *
    * @param kind - The kind.
-   * @param listener - The function. It is given the event, on the event loop.
+   * @param listener - The function, which receives the event on the event loop.
    * @returns This handle.
    *
    * @example
@@ -227,7 +225,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
    * Calls a function for the next event of a kind.
    *
    * @param kind - The kind.
-   * @param listener - The function. It is given the event, on the event loop.
+   * @param listener - The function, which receives the event on the event loop.
    * @returns This handle.
    *
    * @example
@@ -243,10 +241,10 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   ): this
 
   /**
-   * Calls a function no more.
+   * Stops calling a function.
    *
    * @param kind - The kind.
-   * @param listener - The function. It is given the event, on the event loop.
+   * @param listener - The function, which receives the event on the event loop.
    * @returns This handle.
    *
    * @example
@@ -302,19 +300,19 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   stats(): LiveStats
 }
 
-/** How long {@link LiveSession.flush} waits. */
+/** Options of {@link LiveSession.flush}. */
 export interface LiveFlushOptions {
-  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
+  /** Maximum wait in milliseconds, 0 or more; default 5,000. */
   timeoutMs?: number | undefined
   /**
    * Ends the wait: the promise is rejected at once, with kind `Cancelled` and the signal's reason as
-   * `cause`. What it waits for goes on.
+   * `cause`. The awaited work continues.
    */
   signal?: AbortSignal | undefined
 }
 
-/** How long {@link LiveSession.close} waits. */
+/** Options of {@link LiveSession.close}. */
 export interface LiveCloseOptions {
-  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
+  /** Maximum wait in milliseconds, 0 or more; default 5,000. */
   timeoutMs?: number | undefined
 }

@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 
 /**
- * What sort of failure it is:
+ * The kind of failure:
  * - `Invalid`: The request was refused before anything was sent: an argument is invalid.
  * - `Connect`: No connection could be made: nothing listens there, or a network refuses it.
  * - `ConnectTimeout`: No connection was made in the time allowed.

@@ -27,7 +27,7 @@ export declare class Launcher {
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link LaunchConfig}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -49,8 +49,8 @@ export declare class Launcher {
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link LaunchConfig}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link LaunchConfig}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -72,8 +72,8 @@ export declare class Launcher {
    *
    * @param name - Name, not empty.
    * @param renderers - Ids of the renderers; may be empty.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link LaunchConfigCreated}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link LaunchConfigCreated}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -98,7 +98,7 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -118,8 +118,8 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -138,8 +138,8 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -159,7 +159,7 @@ export declare class Launcher {
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of the ids of renderers.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -183,8 +183,8 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Renderer}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Renderer}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -209,7 +209,7 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `launchConfigId`, `engineId`, `projectId`, `projectMapId`, `engineType`,
-   * `stateId`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * `stateId`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The id of what was created.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -238,7 +238,7 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -263,7 +263,7 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *

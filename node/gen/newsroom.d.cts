@@ -31,7 +31,7 @@ export declare class Newsroom {
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link NewsroomRundownSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -55,7 +55,7 @@ export declare class Newsroom {
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link NewsroomRundownSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -81,8 +81,8 @@ export declare class Newsroom {
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
    * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
    * response.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link NewsroomRundown}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link NewsroomRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -108,9 +108,9 @@ export declare class Newsroom {
    * Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
    *
    * @param objID - Id of a MOS object.
-   * @param options - `description`, `data`, `timeoutMs` (milliseconds) and `signal`; all can be
-   * left out.
-   * @returns What the hub holds then: {@link MosObject}.
+   * @param options - `description`, `data`, `timeoutMs` (milliseconds) and `signal`; all are
+   * optional.
+   * @returns The new state on the hub: {@link MosObject}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -139,8 +139,8 @@ export declare class Newsroom {
    * response.
    * @param itemID - Id of an item in a newsroom story.
    * @param buttonKey - Key of a button: hubs accept the button's key or its id.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

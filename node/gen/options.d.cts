@@ -57,7 +57,7 @@ export interface PlayoutUpdateItemOptions extends CallOptions {
 
 /** Options of `playout.triggerExternalData`. */
 export interface PlayoutTriggerExternalDataOptions extends CallOptions {
-  /** The HTTP method, which is not documented; POST unless given. */
+  /** The HTTP method, which is not documented; POST by default. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
 }
 

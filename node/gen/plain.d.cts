@@ -41,7 +41,7 @@ export interface FailedReport {
   address: PropertyAddress
   /** Cause, if something failed. */
   error: GfxHubError
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -55,7 +55,7 @@ export interface SupersededReport {
   address: PropertyAddress
   /** Cause, if something failed. */
   error: null
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -69,7 +69,7 @@ export interface ExpiredReport {
   address: PropertyAddress
   /** Cause, if something failed. */
   error: null
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -83,7 +83,7 @@ export interface LostReport {
   address: null
   /** Cause, if something failed. */
   error: GfxHubError
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -97,7 +97,7 @@ export interface BackReport {
   address: PropertyAddress | null
   /** Cause, if something failed. */
   error: null
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -114,7 +114,7 @@ export interface HeldReport {
   address: PropertyAddress | null
   /** Cause, if something failed. */
   error: GfxHubError
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 
@@ -128,7 +128,7 @@ export interface LimitedReport {
   address: null
   /** Cause, if something failed. */
   error: null
-  /** All of it as a sentence. */
+  /** Description as a sentence. */
   message: string
 }
 

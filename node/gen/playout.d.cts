@@ -34,7 +34,7 @@ export declare class Playout {
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link PlayoutRundown}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -53,8 +53,8 @@ export declare class Playout {
    * Hub path: `POST /api/rest/v1/playout/rundowns`
    *
    * @param name - The name, not empty.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -76,8 +76,8 @@ export declare class Playout {
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -99,8 +99,8 @@ export declare class Playout {
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -121,8 +121,8 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param name - The name, not empty.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -146,7 +146,7 @@ export declare class Playout {
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link PlayoutItem}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -171,8 +171,8 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param name - Name of the item, not empty.
    * @param template - Name of the template, not empty.
-   * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutItem}.
+   * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -201,8 +201,8 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutItem}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -228,8 +228,8 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -257,8 +257,8 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param options - `name`, `template`, `order`, `overriddenChannels`, `data`, `timeoutMs`
-   * (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link PlayoutItem}.
+   * (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -284,8 +284,8 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param buttonKey - Key of a button: hubs accept the button's key or its id.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -310,7 +310,7 @@ export declare class Playout {
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Template}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -333,8 +333,8 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param externalDataFieldKey - Key of an ExternalData field of a playout item.
-   * @param options - `method`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Status, type and body of the response as they came.
+   * @param options - `method`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Status, content type and body of the response as received.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -18,7 +18,7 @@ export declare class Projects {
    *
    * Hub path: `GET /api/rest/v1/projects`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Project}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *

@@ -1,6 +1,6 @@
 // Written by cargo xtask generate; do not edit.
 
-/** The settings of a client that are values; `undefined` is not given. */
+/** The settings of a client that are values; `undefined` stands for not given. */
 export interface ClientSettings {
   /**
    * API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
@@ -97,7 +97,7 @@ export interface ClientSettings {
   userAgent?: string | undefined
 }
 
-/** Options of a call; `undefined` is not given. */
+/** Options of a call; `undefined` stands for not given. */
 export interface CallOptions {
   /**
    * Time limit of the whole call, including all attempts and any wait for a thread, in place of the
@@ -124,7 +124,7 @@ export interface CallOptions {
   resend?: boolean | undefined
 }
 
-/** Settings of a {@link LiveSession}; `undefined` is not given. */
+/** Settings of a {@link LiveSession}; `undefined` stands for not given. */
 export interface LiveOptions {
   /**
    * Maximum number of values of each property sent in a second. With 0 the next value is sent as

@@ -136,7 +136,7 @@ class LocalHub {
     return run(trace, (...call) => this.#native.stop(...call))
   }
 
-  /** Its first property, and never a token. */
+  /** Shows the first property, never a token. */
   [inspect.custom](depth, options, inspectAgain) {
     const { url } = this
     return shown('LocalHub', { url }, options, inspectAgain)

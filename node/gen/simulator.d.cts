@@ -12,15 +12,15 @@ import type {
 } from '../lib/simulator.cjs'
 
 /**
- * The options of a hub. The default is the demo show on a free port of loopback, behaving like the
- * specification, without key, licensed, in real time.
+ * Options of a hub simulator. By default it plays the demo show on a free port of loopback, in real
+ * time; it behaves like the specification, requires no API key and has a license.
  */
 export interface LocalHubOptions {
-  /** Port to listen at; 0, the default, takes a free one. */
+  /** Port to listen on; 0, the default, selects a free one. */
   port?: number | undefined
   /** The show that the hub holds when it starts; the demo show by default. */
   show?: string | object | undefined
-  /** A file that keeps what is written, even if the process is killed. Created if it is missing. */
+  /** File that keeps all changes, even if the process is killed. Created if it is missing. */
   store?: string | undefined
   /** Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default. */
   profile?: '1.0' | '1.6' | '2.1' | undefined
@@ -28,7 +28,7 @@ export interface LocalHubOptions {
   apiKey?: string | undefined
   /**
    * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-   * example, in addition to the hub's own page. Control calls are for that page alone.
+   * example, in addition to the hub's own page. Control calls are allowed from that page only.
    */
   allowedOrigins?: readonly string[] | undefined
   /** Faults to inject from the start, as `setFaults` takes them; none by default. */
@@ -42,15 +42,15 @@ export interface LocalHubOptions {
    */
   serviceTime?: number | undefined
   /**
-   * Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
-   * machines in.
+   * Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets other
+   * machines connect.
    */
   host?: string | undefined
   /** Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default. */
   token?: string | undefined
   /**
    * Further names that the `Host` header may have, in addition to loopback and the address that the
-   * hub listens at.
+   * hub listens on.
    */
   allowedHosts?: readonly string[] | undefined
   /**
@@ -64,13 +64,13 @@ export interface LocalHubOptions {
 /** A hub simulator that runs within this process until it is stopped or dropped. */
 export declare class LocalHub {
   /**
-   * Starts a hub. When this returns, it takes requests. It does so here and now, which takes some
-   * milliseconds of the event loop; `start` does not.
+   * Starts a hub, which accepts requests once this returns. It does so here and now, which takes
+   * some milliseconds of the event loop; `start` does not.
    *
    * @param options - All can be left out.
-   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be; the message names the
-   * line and column, or each field, that is wrong with a show; of kind `Io` where the address
-   * cannot be had, or the store does not fit.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid option; for a show, the message names
+   * the line and column, or each wrong field; of kind `Io` if the address cannot be used, or the
+   * store does not match the show.
    *
    * @example
    * ```js
@@ -82,13 +82,13 @@ export declare class LocalHub {
   constructor(options?: LocalHubOptions)
 
   /**
-   * Starts a hub. When this returns, it takes requests.
+   * Starts a hub, which accepts requests once this returns.
    *
    * @param options - All can be left out.
    * @returns The {@link LocalHub}.
-   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be; the message names the
-   * line and column, or each field, that is wrong with a show; of kind `Io` where the address
-   * cannot be had, or the store does not fit.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid option; for a show, the message names
+   * the line and column, or each wrong field; of kind `Io` if the address cannot be used, or the
+   * store does not match the show.
    *
    * @example
    * ```js
@@ -102,11 +102,14 @@ export declare class LocalHub {
 
   /** Base address for clients, such as `http://127.0.0.1:8080`. */
   readonly url: string
-  /** Port that it listens at. */
+  /** Port that it listens on. */
   readonly port: number
   /** Token that control calls, under `/_control/`, must carry in `X-Control-Token`. */
   readonly token: string
-  /** Number of requests that gave way to newer ones in the log, since the start or the last reset. */
+  /**
+   * Number of requests dropped from the log to make room for newer ones, since the start or the
+   * last reset.
+   */
   readonly requestsDropped: number
   /** Number of times that faults of the scenario have been injected since it was set. */
   readonly faultsTriggered: number
@@ -114,11 +117,11 @@ export declare class LocalHub {
   readonly serviceTime: number
 
   /**
-   * Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where they
-   * take more than 64 MiB.
+   * Effects so far, oldest first. Only the newest 100,000 are kept, and fewer if they take more
+   * than 64 MiB.
    *
    * @returns Each {@link JournalEntry}, oldest first.
-   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -129,11 +132,11 @@ export declare class LocalHub {
   journal(): Promise<JournalEntry[]>
 
   /**
-   * Those of `journal` after a number.
+   * Entries of `journal` after a number.
    *
-   * @param sequence - Number of an effect; 0 stands before the first.
+   * @param sequence - Number of an effect; 0 to begin with the first.
    * @returns Each {@link JournalEntry}, oldest first.
-   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -145,11 +148,11 @@ export declare class LocalHub {
   journalSince(sequence: number): Promise<JournalEntry[]>
 
   /**
-   * Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
-   * under `/_control/`, are not among them. Only the newest 10,000 are kept.
+   * Requests so far, oldest first, including reads, refused ones and those in progress, but not
+   * control calls (under `/_control/`). Only the newest 10,000 are kept.
    *
    * @returns Each {@link RequestEntry}, oldest first.
-   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -160,11 +163,11 @@ export declare class LocalHub {
   requests(): Promise<RequestEntry[]>
 
   /**
-   * Those of `requests` after a number.
+   * Entries of `requests` after a number.
    *
-   * @param number - Number of a request; 0 stands before the first.
+   * @param number - Number of a request; 0 to begin with the first.
    * @returns Each {@link RequestEntry}, oldest first.
-   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -179,7 +182,7 @@ export declare class LocalHub {
    * @param seconds - Time to advance it by. In seconds.
    * @returns The time since the hub's start. In seconds.
    * @throws {GfxHubError} Of kind `Invalid` for a clock of real time; of kind `Invalid` for an
-   * argument that cannot be.
+   * invalid argument.
    *
    * @example
    * ```js
@@ -198,8 +201,8 @@ export declare class LocalHub {
    *
    * @param scenario - The scenario. An object, or JSON text.
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Invalid` for a scenario that cannot be used, with the place in
-   * the JSON; the scenario before stays; of kind `Invalid` for an argument that cannot be.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid scenario, with the place in the JSON;
+   * the previous scenario stays; of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -212,7 +215,7 @@ export declare class LocalHub {
    * Removes all faults. Those in progress continue.
    *
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -222,11 +225,11 @@ export declare class LocalHub {
   clearFaults(): Promise<void>
 
   /**
-   * The fault scenario as JSON. Each rule has in `seen` how many calls or connections it matched,
-   * and in `struck` into how many of them it injected its fault.
+   * The fault scenario as JSON. In each rule, `seen` is the number of calls or connections that it
+   * matched, and `struck` the number of those into which it injected its fault.
    *
    * @returns A {@link FaultsTold}.
-   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -241,7 +244,7 @@ export declare class LocalHub {
    *
    * @param requestId - The value of the header.
    * @returns A {@link RequestStats}.
-   * @throws {GfxHubError} Of kind `Invalid` for an argument that cannot be.
+   * @throws {GfxHubError} Of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -253,12 +256,12 @@ export declare class LocalHub {
   requestStats(requestId: string): Promise<RequestStats>
 
   /**
-   * Resets the hub to the show as at the start, with an empty journal and no requests in its log,
-   * whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+   * Resets the hub to its initial show. The journal, the log of requests and the tallies are
+   * emptied; numbers continue. The clock and the faults stay as they are.
    *
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Invalid` for a hub with a store, which keeps what was
-   * acknowledged; nothing is changed; of kind `Io`, when it was stopped before it had started.
+   * acknowledged; nothing is changed; of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -268,13 +271,13 @@ export declare class LocalHub {
   reset(): Promise<void>
 
   /**
-   * Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
-   * program behaves that makes many.
+   * Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how a
+   * program with many calls behaves.
    *
    * @param seconds - The time, 10 s at most. In seconds.
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Invalid` for more than 10 s; of kind `Invalid` for an argument
-   * that cannot be.
+   * @throws {GfxHubError} Of kind `Invalid` for more than 10 s; of kind `Invalid` for an invalid
+   * argument.
    *
    * @example
    * ```js
@@ -291,7 +294,7 @@ export declare class LocalHub {
    * @param engineId - Number of the engine.
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Invalid` for an engine that the show does not have; of kind
-   * `Invalid` for an argument that cannot be.
+   * `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -302,14 +305,14 @@ export declare class LocalHub {
   disconnectEngine(engineId: number): Promise<void>
 
   /**
-   * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
-   * those of the show and of the state that it has loaded.
+   * Restarts an engine, as after a crash of its machine: everything that it ran has ended, and its
+   * values are those of the show and of the state that it has loaded.
    *
    * @param engineId - Number of the engine.
-   * @param times - How long it takes; all can be left out.
+   * @param times - Duration and delay; all are optional.
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Invalid` for an engine that the show does not have; of kind
-   * `Invalid` for an argument that cannot be.
+   * `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -320,14 +323,14 @@ export declare class LocalHub {
 
   /**
    * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
-   * listens for some time, and then it takes requests again at the same port. With a store it holds
-   * what it acknowledged, without one the show as at the start. The journal, the log of requests,
-   * the clock and the faults stay. Blocks until it listens again.
+   * listens for some time, and then it accepts requests again on the same port. With a store it
+   * keeps what it acknowledged; without one it has the initial show. The journal, the log of
+   * requests, the clock and the faults stay. Blocks until it listens again.
    *
    * @param down - Time for which nothing listens. In seconds.
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Io` where it had been stopped, or its port was taken meanwhile;
-   * then it is stopped; of kind `Invalid` for an argument that cannot be.
+   * @throws {GfxHubError} Of kind `Io` if it had been stopped, or its port was taken in the
+   * meantime, which stops it; of kind `Invalid` for an invalid argument.
    *
    * @example
    * ```js
@@ -341,7 +344,7 @@ export declare class LocalHub {
    * stopped, a hub stays so; a second stop does nothing. The journal and the log can still be read.
    *
    * @returns Nothing.
-   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   * @throws {GfxHubError} Of kind `Io` if it was stopped before it had started.
    *
    * @example
    * ```js
@@ -355,8 +358,8 @@ export interface LocalHub extends AsyncDisposing {}
 
 /** Times of {@link LocalHub.restartEngine}. */
 export interface EngineRestart {
-  /** Time of the hub's clock for which it is disconnected. In seconds; 0 unless given. */
+  /** Time of the hub's clock for which it is disconnected. In seconds; default 0. */
   away?: number | undefined
-  /** Time after that for which it has no nodes. In seconds; 0 unless given. */
+  /** Time after that for which it has no nodes. In seconds; default 0. */
   empty?: number | undefined
 }

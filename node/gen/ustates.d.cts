@@ -23,7 +23,7 @@ export declare class Ustates {
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link UstateSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -45,8 +45,8 @@ export declare class Ustates {
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *
    * @param ustateId - Number of a ustate (UE).
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns What the hub holds then: {@link Ustate}.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Ustate}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -67,8 +67,8 @@ export declare class Ustates {
    *
    * @param ustateId - Number of a ustate (UE).
    * @param engineHostId - Number of the engine. Not a launch id.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
-   * @returns Nothing; that it resolves means that the hub executed it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -65,7 +65,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
     }
 }
 
-/// Frees options. NULL is nothing to do.
+/// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
     // SAFETY: the header's rules.

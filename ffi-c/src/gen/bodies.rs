@@ -18,19 +18,19 @@ use std::ffi::c_char;
 
 /// A new value for a property, at once or over time.
 ///
-/// Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
+/// its fields.
 pub struct gfxhub_property_update {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_property_update => PropertyUpdate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
 ///   are refused.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_new(
     value: *const gfxhub_value,
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_delay(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_from_json(
     json: *const c_char,
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn gfxhub_property_update_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_to_json(
     body: *const gfxhub_property_update,
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn gfxhub_property_update_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
     // SAFETY: the header's rules.
@@ -140,22 +140,23 @@ pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_
 
 /// A call of a function.
 ///
-/// Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
-/// by the call.
+/// Freed with `gfxhub_function_call_free`; functions that take one copy it. The call checks
+/// its fields.
 pub struct gfxhub_function_call {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_function_call => FunctionCall; }
 
-/// With what is required; everything else is left to the hub.
-/// - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
+/// Creates one from the required fields; all others are left to the hub.
+/// - parameters are added with `gfxhub_function_call_add_parameters`; initially there are
+///   none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_new() -> *mut gfxhub_function_call {
     make("gfxhub_function_call_new", || Some(FunctionCall::new([])))
 }
 
-/// The parameters; may be empty. Adds one.
+/// The parameters; may be empty. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     body: *mut gfxhub_function_call,
@@ -186,7 +187,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_from_json(
     json: *const c_char,
@@ -202,7 +203,7 @@ pub unsafe extern "C" fn gfxhub_function_call_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_to_json(
     body: *const gfxhub_function_call,
@@ -222,7 +223,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
     // SAFETY: the header's rules.
@@ -231,19 +232,19 @@ pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_ca
 
 /// A parameter of a function call.
 ///
-/// Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_function_parameter_free`; functions that take one copy it. The call
+/// checks its fields.
 pub struct gfxhub_function_parameter {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_function_parameter => FunctionParameter; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
 /// - `payload`: Value of the parameter.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_new(
     property_path: *const c_char,
@@ -259,7 +260,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_new(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     json: *const c_char,
@@ -275,7 +276,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     body: *const gfxhub_function_parameter,
@@ -301,7 +302,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_function_parameter) {
     // SAFETY: the header's rules.
@@ -310,18 +311,18 @@ pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_functi
 
 /// The value of a parameter of a function call.
 ///
-/// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
-/// the call.
+/// Freed with `gfxhub_payload_free`; functions that take one copy it. The call checks its
+/// fields.
 pub struct gfxhub_payload {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_payload => Payload; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `value`: The value, of any kind.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
     make("gfxhub_payload_new", || {
@@ -332,7 +333,7 @@ pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut 
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_from_json(
     json: *const c_char,
@@ -348,7 +349,7 @@ pub unsafe extern "C" fn gfxhub_payload_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -364,7 +365,7 @@ pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *m
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
     // SAFETY: the header's rules.
@@ -373,18 +374,18 @@ pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
 
 /// The name of a playout rundown.
 ///
-/// Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
-/// it is checked by the call.
+/// Freed with `gfxhub_playout_rundown_name_body_free`; functions that take one copy it. The
+/// call checks its fields.
 pub struct gfxhub_playout_rundown_name_body {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `name`: The name, not empty.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     name: *const c_char,
@@ -397,7 +398,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     json: *const c_char,
@@ -413,7 +414,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     body: *const gfxhub_playout_rundown_name_body,
@@ -439,7 +440,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
     body: *mut gfxhub_playout_rundown_name_body,
@@ -450,19 +451,19 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
 
 /// A new item of a playout rundown.
 ///
-/// Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_playout_item_create_free`; functions that take one copy it. The call
+/// checks its fields.
 pub struct gfxhub_playout_item_create {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `name`: Name of the item, not empty.
 /// - `template_`: Name of the template, not empty.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     name: *const c_char,
@@ -527,7 +528,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     json: *const c_char,
@@ -543,7 +544,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     body: *const gfxhub_playout_item_create,
@@ -569,7 +570,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playout_item_create) {
     // SAFETY: the header's rules.
@@ -578,15 +579,15 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
 
 /// Changes to an item of a playout rundown; fields that are absent stay unchanged.
 ///
-/// Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
+/// checks its fields.
 pub struct gfxhub_playout_item_update {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_playout_item_update => PlayoutItemUpdate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_new", || {
@@ -639,7 +640,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     }
 }
 
-/// Numbers of the overridden channels. Adds one.
+/// Numbers of the overridden channels. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
     body: *mut gfxhub_playout_item_update,
@@ -711,7 +712,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     json: *const c_char,
@@ -727,7 +728,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     body: *const gfxhub_playout_item_update,
@@ -753,7 +754,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playout_item_update) {
     // SAFETY: the header's rules.
@@ -762,15 +763,15 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playo
 
 /// Changes to a MOS object.
 ///
-/// Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
+/// checks its fields.
 pub struct gfxhub_mos_object_update {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_mos_object_update => MosObjectUpdate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_new", || {
@@ -828,7 +829,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     json: *const c_char,
@@ -844,7 +845,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     body: *const gfxhub_mos_object_update,
@@ -870,7 +871,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
     // SAFETY: the header's rules.
@@ -879,15 +880,15 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_obj
 
 /// The engine that loads a graph, rgraph or ustate.
 ///
-/// Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
-/// by the call.
+/// Freed with `gfxhub_engine_host_free`; functions that take one copy it. The call checks its
+/// fields.
 pub struct gfxhub_engine_host {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_engine_host => EngineHost; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `engine_host_id`: Number of the engine. Not a launch id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
@@ -897,7 +898,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfx
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     json: *const c_char,
@@ -913,7 +914,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     body: *const gfxhub_engine_host,
@@ -933,7 +934,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
     // SAFETY: the header's rules.
@@ -942,19 +943,20 @@ pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) 
 
 /// A new launch configuration.
 ///
-/// Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_launch_config_create_free`; functions that take one copy it. The call
+/// checks its fields.
 pub struct gfxhub_launch_config_create {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 /// - `name`: Name, not empty.
-/// - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
+/// - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
+///   are none.
 ///
-/// NULL where an argument is NULL or is not UTF-8.
+/// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     name: *const c_char,
@@ -966,7 +968,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     })
 }
 
-/// Ids of the renderers; may be empty. Adds one.
+/// Ids of the renderers; may be empty. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     body: *mut gfxhub_launch_config_create,
@@ -1000,7 +1002,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     json: *const c_char,
@@ -1016,7 +1018,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     body: *const gfxhub_launch_config_create,
@@ -1042,7 +1044,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_launch_config_create) {
     // SAFETY: the header's rules.
@@ -1051,15 +1053,15 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_laun
 
 /// A new renderer; all fields are optional.
 ///
-/// Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
-/// checked by the call.
+/// Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
+/// its fields.
 pub struct gfxhub_renderer_create {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_renderer_create => RendererCreate; }
 
-/// With what is required; everything else is left to the hub.
+/// Creates one from the required fields; all others are left to the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
@@ -1099,7 +1101,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     }
 }
 
-/// The engine that it runs on; `null` for any. Gives it as an explicit null.
+/// The engine that it runs on; `null` for any. Sets it to an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1128,7 +1130,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     }
 }
 
-/// The project that it runs; `null` for none. Gives it as an explicit null.
+/// The project that it runs; `null` for none. Sets it to an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1157,7 +1159,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     }
 }
 
-/// The map of the project; `null` for none. Gives it as an explicit null.
+/// The map of the project; `null` for none. Sets it to an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1206,7 +1208,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
 }
 
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
-/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     json: *const c_char,
@@ -1222,7 +1224,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     }
 }
 
-/// Its wire JSON, as it would be sent. NULL for NULL.
+/// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     body: *const gfxhub_renderer_create,
@@ -1248,7 +1250,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
     // SAFETY: the header's rules.

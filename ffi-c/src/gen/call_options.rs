@@ -63,7 +63,7 @@ pub unsafe extern "C" fn gfxhub_call_options_set_resend(
     unsafe { option_setters::set_flag("gfxhub_call_options_set_resend", options, "resend", resend) }
 }
 
-/// Frees options. NULL is nothing to do.
+/// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
     // SAFETY: the header's rules.

@@ -340,7 +340,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     }
 }
 
-/// Frees options. NULL is nothing to do.
+/// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
     // SAFETY: the header's rules.

@@ -33,13 +33,13 @@ pub struct gfxhub_property_set {
     /// Path of the property.
     pub property_path: *const c_char,
     /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
-    /// refused. NULL where something else is given.
+    /// refused. NULL if another value is given.
     pub value: *const gfxhub_value,
-    /// New value, set at once or eased. NULL where something else is given.
+    /// New value, set at once or eased. NULL if another value is given.
     pub update: *const gfxhub_property_update,
-    /// The value where it is a number.
+    /// The value, if it is a number.
     pub number: f64,
-    /// True where `number` is given.
+    /// True if `number` is given.
     pub has_number: bool,
 }
 
@@ -93,23 +93,23 @@ impl gfxhub_property_set {
 ///     }
 ///     gfxhub_property_results_free(results);
 ///
-/// - `sets`, `count`: the sets, 65,536 at most; where there is none, nothing is sent, and
+/// - `sets`, `count`: the sets, at most 65,536; if there are none, nothing is sent, and
 ///   `sets` may be NULL.
 /// - `batch`: options of the batch, or NULL.
 /// - `options`: options of the whole call, its time limit among them, or NULL.
 /// - `out`: a result for each item, in their order, freed with
 ///   `gfxhub_property_results_free`.
 ///
-/// The status is `GFXHUB_STATUS_OK` where items failed too:
-/// `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+/// The status is `GFXHUB_STATUS_OK` even if items failed: see
+/// `gfxhub_property_results_error_at`. It is another one only if nothing was sent:
 /// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
 /// `sets[3].body.Value` or the like, and `GFXHUB_STATUS_CLOSED`.
 ///
-/// Each item is a call of `gfxhub_engines_set_property`. Without Duration, Delay and any
-/// Interpolation but Constant it is resent once if there is no complete response, unless a
-/// newer command through the same client may have changed the property; with them it is not,
-/// as that would restart the move on air. Where a newer set of the same property was sent
-/// first, it is not sent and fails as Superseded.
+/// Each item is a call of `gfxhub_engines_set_property`. A jump (no Duration, no Delay, no
+/// Interpolation other than Constant) is resent once if there is no complete response, unless
+/// a newer command through the same client may have changed the property. A move is never
+/// resent, as that would restart it on air. If a newer set of the same property was sent
+/// first, this one is not sent and fails as Superseded.
 ///
 /// Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
 #[unsafe(no_mangle)]
@@ -154,15 +154,15 @@ pub unsafe extern "C" fn gfxhub_engines_set_properties(
 ///     }
 ///     gfxhub_property_results_free(results);
 ///
-/// - `addresses`, `count`: the properties, 65,536 at most; where there is none, nothing is
+/// - `addresses`, `count`: the properties, at most 65,536; if there are none, nothing is
 ///   sent, and `addresses` may be NULL.
 /// - `batch`: options of the batch, or NULL.
 /// - `options`: options of the whole call, its time limit among them, or NULL.
 /// - `out`: a result for each item, in their order, freed with
 ///   `gfxhub_property_results_free`.
 ///
-/// The status is `GFXHUB_STATUS_OK` where items failed too:
-/// `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+/// The status is `GFXHUB_STATUS_OK` even if items failed: see
+/// `gfxhub_property_results_error_at`. It is another one only if nothing was sent:
 /// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
 /// `addresses[3].nodePath` or the like, and `GFXHUB_STATUS_CLOSED`.
 ///
@@ -214,17 +214,17 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
 ///     gfxhub_property_list_results_free(results);
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_paths`, `count`: paths of nodes, 65,536 at most; where there is none, all nodes
-///   that the engine has, and `node_paths` may be NULL.
+/// - `node_paths`, `count`: paths of nodes, at most 65,536; if there are none, all nodes of
+///   the engine, and `node_paths` may be NULL.
 /// - `batch`: options of the batch, or NULL.
 /// - `options`: options of the whole call, its time limit among them, or NULL.
 /// - `out`: a result for each item, in their order, freed with
 ///   `gfxhub_property_list_results_free`.
 ///
-/// The status is `GFXHUB_STATUS_OK` where items failed too:
-/// `gfxhub_property_list_results_error_at` tells. It is another one only where nothing was
-/// tried: `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
-/// `nodes[3]` or the like, and `GFXHUB_STATUS_CLOSED`.
+/// The status is `GFXHUB_STATUS_OK` even if items failed: see
+/// `gfxhub_property_list_results_error_at`. It is another one only if nothing was sent:
+/// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument `nodes[3]` or
+/// the like, and `GFXHUB_STATUS_CLOSED`.
 ///
 /// Each item is a call of `gfxhub_engines_list_properties`. It changes nothing: without a
 /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -300,7 +300,7 @@ pub unsafe extern "C" fn gfxhub_property_results_failed_count(
     }
 }
 
-/// Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+/// Result of an item, borrowed; NULL if the item failed, and beyond the last one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_at(
     results: *const gfxhub_property_results,
@@ -311,7 +311,7 @@ pub unsafe extern "C" fn gfxhub_property_results_at(
     unsafe { read("gfxhub_property_results_at", results, std::ptr::null(), at) }
 }
 
-/// Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+/// Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_error_at(
     results: *const gfxhub_property_results,
@@ -369,7 +369,7 @@ pub unsafe extern "C" fn gfxhub_property_results_connections(
     }
 }
 
-/// Frees results, and what was borrowed from them. NULL is nothing to do.
+/// Frees results, and what was borrowed from them. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_free(results: *mut gfxhub_property_results) {
     // SAFETY: the header's rules.
@@ -436,7 +436,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
     }
 }
 
-/// Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+/// Result of an item, borrowed; NULL if the item failed, and beyond the last one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_at(
     results: *const gfxhub_property_list_results,
@@ -454,7 +454,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_at(
     }
 }
 
-/// Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+/// Error of an item, borrowed; NULL if it succeeded, and beyond the last one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
     results: *const gfxhub_property_list_results,
@@ -519,7 +519,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_connections(
     }
 }
 
-/// Frees results, and what was borrowed from them. NULL is nothing to do.
+/// Frees results, and what was borrowed from them. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_free(
     results: *mut gfxhub_property_list_results,

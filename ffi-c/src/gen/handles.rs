@@ -44,7 +44,7 @@ impl NulTerminate for LiveSession {
     fn terminate(&mut self) {}
 }
 
-/// Opens a `gfxhub_live_session`, which says what it does. Nothing is sent yet.
+/// Opens a `gfxhub_live_session`. Nothing is sent yet.
 ///
 ///     gfxhub_live_session *live = NULL;
 ///     gfxhub_live_property *opacity = NULL;
@@ -59,8 +59,8 @@ impl NulTerminate for LiveSession {
 /// - `out`: the handle, freed with `gfxhub_live_session_free`. It ends with its client: keep
 ///   both.
 ///
-/// `GFXHUB_STATUS_INVALID` for a setting that cannot be; `GFXHUB_STATUS_CLOSED` for a client
-/// that was closed; `GFXHUB_STATUS_INTERNAL` where no thread can be started.
+/// `GFXHUB_STATUS_INVALID` for an invalid setting; `GFXHUB_STATUS_CLOSED` for a closed
+/// client; `GFXHUB_STATUS_INTERNAL` if no thread can be started.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_new(
     client: *const gfxhub_client,
@@ -176,11 +176,11 @@ pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_liv
 /// Waits until each value set before is acknowledged, refused or expired.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
-/// - `left`: how many are left: the properties of those that are not, when the time is up, or
-///   when the client was closed or the session cancelled. May be NULL.
+/// - `left`: number of the properties whose values are pending when the time is up, the
+///   client is closed or the session is cancelled. May be NULL.
 ///
-/// `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function
-/// that attempts are reported to, which the session would wait for.
+/// `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a callback
+/// for attempts, as the session would wait for it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_flush(
     session: *const gfxhub_live_session,
@@ -206,11 +206,11 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
 /// and nothing is sent after this has returned.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
-/// - `left`: how many are left: the properties with a value that was not acknowledged,
-///   refused or expired; none where it was closed before. May be NULL.
+/// - `left`: number of the properties with a value that was not acknowledged, refused or
+///   expired; none if it was already closed. May be NULL.
 ///
-/// `GFXHUB_STATUS_INVALID` in a function that attempts are reported to, which the session
-/// would wait for; it ends then without sending what waits.
+/// `GFXHUB_STATUS_INVALID` in a callback for attempts, as the session would wait for it; it
+/// then ends without sending waiting values.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_close(
     session: *const gfxhub_live_session,
@@ -234,9 +234,9 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
 
 /// Reports of undelivered values and of the hub, up to the newest 256.
 ///
-/// Those since the last time. Where there is none, it waits for one, for so many milliseconds
-/// at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
-/// asks. NULL for NULL. Freed with `gfxhub_live_reports_free`.
+/// Returns those since the last call. If there are none, it waits for one, at most for this
+/// many milliseconds, or until the session ends; with 0 it does not wait. Each is returned
+/// once, to one caller. NULL for NULL. Freed with `gfxhub_live_reports_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_take_reports(
     session: *const gfxhub_live_session,
@@ -293,7 +293,7 @@ pub unsafe extern "C" fn gfxhub_live_session_next_report(
 
 /// Statistics of the session so far; all zero in the child of a fork.
 ///
-/// Written to `out`; false, and nothing is written, for NULL.
+/// Written to `out`. Returns false and writes nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_stats(
     session: *const gfxhub_live_session,
@@ -304,7 +304,7 @@ pub unsafe extern "C" fn gfxhub_live_session_stats(
     unsafe { read_into("gfxhub_live_session_stats", session, out, stats) }
 }
 
-/// Whether the session or its client was closed; true for NULL.
+/// Returns true if the session or its client was closed, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_is_closed(
     session: *const gfxhub_live_session,
@@ -320,8 +320,8 @@ pub unsafe extern "C" fn gfxhub_live_session_is_closed(
     }
 }
 
-/// Frees a session. That ends it within 60 ms, without sending what waits. NULL is nothing to
-/// do.
+/// Frees a session. That ends it within 60 ms, without sending waiting values. Does nothing
+/// for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_free(session: *mut gfxhub_live_session) {
     // SAFETY: the header's rules.
@@ -399,8 +399,8 @@ pub unsafe extern "C" fn gfxhub_live_property_property_path(
     }
 }
 
-/// Frees a property. That changes nothing: a value that waits is sent all the same. NULL is
-/// nothing to do.
+/// Frees a property. That changes nothing: a waiting value is still sent. Does nothing for
+/// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_property) {
     // SAFETY: the header's rules.

@@ -86,7 +86,7 @@ pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
     }
 }
 
-/// Frees options. NULL is nothing to do.
+/// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
     // SAFETY: the header's rules.

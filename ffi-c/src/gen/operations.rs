@@ -209,14 +209,14 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 ///   contain slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
 ///   dotted suffix addresses a sub-field there (`.w.z`).
-/// - `body`: A new value for a property, at once or over time. Its setters say units and
+/// - `body`: A new value for a property, at once or over time. See its setters for units and
 ///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// Without Duration, Delay and any Interpolation but Constant it is resent once if there is
-/// no complete response, unless a newer command through the same client may have changed the
-/// property; with them it is not, as that would restart the move on air. Where a newer set of
-/// the same property was sent first, it is not sent and fails as Superseded.
+/// A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+/// there is no complete response, unless a newer command through the same client may have
+/// changed the property. A move is never resent, as that would restart it on air. If a newer
+/// set of the same property was sent first, this one is not sent and fails as Superseded.
 ///
 /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
@@ -322,7 +322,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
 ///   contain slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
-/// - `body`: A call of a function. Its setters say units and ranges.
+/// - `body`: A call of a function. See its setters for units and ranges.
 ///
 /// It is never resent: it would happen on air a second time.
 ///
@@ -374,7 +374,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
 
 /// Creates a playout rundown.
 ///
-/// - `body`: The name of a playout rundown. Its setters say units and ranges.
+/// - `body`: The name of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
 /// It is never resent: that would create a second one.
@@ -460,7 +460,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
 /// Hubs respond with 404 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
-/// - `body`: The name of a playout rundown. Its setters say units and ranges.
+/// - `body`: The name of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
 /// It is never resent automatically: read back first.
@@ -520,7 +520,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
 /// Hubs respond with 404 if there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
-/// - `body`: A new item of a playout rundown. Its setters say units and ranges.
+/// - `body`: A new item of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It is never resent: that would create a second one.
@@ -617,7 +617,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
-///   Its setters say units and ranges.
+///   See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It is never resent automatically: read back first.
@@ -705,7 +705,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `external_data_field_key`: Key of an ExternalData field of a playout item.
 /// - `method`: the HTTP method; NULL for POST.
-/// - `out`: the answer as it came, freed with `gfxhub_response_free`.
+/// - `out`: the response as received, freed with `gfxhub_response_free`.
 ///
 /// It is never resent: it would happen on air a second time.
 ///
@@ -838,7 +838,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 /// Hubs respond with 500 if there is no such MOS object.
 ///
 /// - `obj_id`: Id of a MOS object.
-/// - `body`: Changes to a MOS object. Its setters say units and ranges.
+/// - `body`: Changes to a MOS object. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
 /// It is never resent automatically: read back first.
@@ -960,7 +960,7 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
 /// of the graph.
 ///
 /// - `graph_id`: Number of a graph (RE5).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+/// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
 /// It is never resent: it would happen on air a second time.
@@ -1035,7 +1035,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
 /// then that rgraph.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+/// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
 /// It is never resent: it would happen on air a second time.
@@ -1110,7 +1110,7 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
 /// then that ustate.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+/// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
 /// It is never resent: it would happen on air a second time.
@@ -1204,7 +1204,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
 ///
 /// Hubs respond with 422 if the name or a renderer is invalid.
 ///
-/// - `body`: A new launch configuration. Its setters say units and ranges.
+/// - `body`: A new launch configuration. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_launch_config_created_free`.
 ///
 /// It is never resent: that would create a second one.
@@ -1235,7 +1235,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
 /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
-/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+/// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
 /// It is never resent: it starts or stops machines.
 ///
@@ -1362,8 +1362,8 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
 /// Hubs respond with 422 if a field is invalid.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
-/// - `body`: A new renderer; all fields are optional. Its setters say units and ranges.
-/// - `out`: the id of what was made.
+/// - `body`: A new renderer; all fields are optional. See its setters for units and ranges.
+/// - `out`: the id of the new object.
 ///
 /// It is never resent: that would create a second one.
 ///
@@ -1397,7 +1397,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
-/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+/// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
 /// It is never resent: it starts or stops machines.
 ///
@@ -1429,7 +1429,7 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
-/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+/// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
 /// It is never resent: it starts or stops machines.
 ///

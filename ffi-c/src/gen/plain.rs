@@ -142,8 +142,8 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
 }
 
-/// Number of the engine; none if the report concerns the hub or the session. False, and
-/// nothing is written, where there is none.
+/// Number of the engine; none if the report concerns the hub or the session. Returns false
+/// and writes nothing if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
     list: *const gfxhub_live_reports,
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
     unsafe { read_into("gfxhub_live_reports_engine_id_at", list, out, number) }
 }
 
-/// Path of the node. Borrowed; empty where there is none.
+/// Path of the node. Borrowed; empty if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
     list: *const gfxhub_live_reports,
@@ -176,7 +176,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
     }
 }
 
-/// Path of the property. Borrowed; empty where there is none.
+/// Path of the property. Borrowed; empty if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     list: *const gfxhub_live_reports,
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     }
 }
 
-/// Cause, if something failed. Borrowed; NULL where there is none.
+/// Cause, if something failed. Borrowed; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     list: *const gfxhub_live_reports,
@@ -217,7 +217,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     }
 }
 
-/// All of it as a sentence. Borrowed; empty beyond the end.
+/// Description as a sentence. Borrowed; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_message_at(
     list: *const gfxhub_live_reports,
@@ -238,7 +238,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_message_at(
     }
 }
 
-/// Frees a list, and what was borrowed from it. NULL is nothing to do.
+/// Frees a list, and what was borrowed from it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports) {
     // SAFETY: the header's rules.

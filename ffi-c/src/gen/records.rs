@@ -22,7 +22,7 @@ use std::ffi::c_char;
 
 /// A render engine.
 ///
-/// One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_engine_free`, a borrowed one never.
 pub struct gfxhub_engine {
     _opaque: [u8; 0],
 }
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -
 
 /// Space that must stay free. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_minimum_free_space(
     record: *const gfxhub_engine,
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_engine_minimum_free_space(
 
 /// Space in use. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_used_space(
     record: *const gfxhub_engine,
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_engine_used_space(
 
 /// Size of the disk. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_disk_space(
     record: *const gfxhub_engine,
@@ -174,7 +174,7 @@ pub unsafe extern "C" fn gfxhub_engine_disk_space(
 
 /// True if it can prepare projects. Newer hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_can_cook(
     record: *const gfxhub_engine,
@@ -204,7 +204,7 @@ pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine
 
 /// True if it runs RE. Old hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_re_enabled(
     record: *const gfxhub_engine,
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn gfxhub_engine_re_enabled(
 
 /// Network port.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *mut i64) -> bool {
     // SAFETY: the header's rules.
@@ -229,7 +229,7 @@ pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *
 
 /// The loaded rgraph.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
     record: *const gfxhub_engine,
@@ -245,7 +245,7 @@ pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
 
 /// Number of the studio that it belongs to.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
     record: *const gfxhub_engine,
@@ -261,7 +261,7 @@ pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
 
 /// The loaded ustate. Old hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_ustate_id(
     record: *const gfxhub_engine,
@@ -277,7 +277,7 @@ pub unsafe extern "C" fn gfxhub_engine_ustate_id(
 
 /// True if it runs UE. Old hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     record: *const gfxhub_engine,
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     }
 }
 
-/// Instances of the engine. How many there are.
+/// Instances of the engine. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
     // SAFETY: the header's rules.
@@ -302,7 +302,8 @@ pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engin
     }
 }
 
-/// Instances of the engine. One of them, lent by the record; NULL where there is none.
+/// Instances of the engine. The one at this index, borrowed from the record; NULL beyond the
+/// end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_at(
     record: *const gfxhub_engine,
@@ -335,14 +336,14 @@ pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine)
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_engine_to_json", record, Engine::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_extra_json(
     record: *const gfxhub_engine,
@@ -351,7 +352,7 @@ pub unsafe extern "C" fn gfxhub_engine_extra_json(
     unsafe { read_string("gfxhub_engine_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_from_json(
     json: *const c_char,
@@ -380,14 +381,14 @@ pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *m
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_engine_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
     // SAFETY: the header's rules.
@@ -398,7 +399,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list)
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_at(
     list: *const gfxhub_engine_list,
@@ -412,7 +413,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_to_json(
     list: *const gfxhub_engine_list,
@@ -421,7 +422,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_to_json(
     unsafe { read_string("gfxhub_engine_list_to_json", list, |list| list_json(list)) }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) {
     // SAFETY: the header's rules.
@@ -430,7 +431,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) 
 
 /// An instance of an engine: one renderer process, running or not.
 ///
-/// One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_engine_instance_free`, a borrowed one
 /// never.
 pub struct gfxhub_engine_instance {
     _opaque: [u8; 0],
@@ -487,7 +488,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
     }
 }
 
-/// Whether `gfxhub_engine_instance_project_tag` came.
+/// Returns true if the hub sent `gfxhub_engine_instance_project_tag`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
     record: *const gfxhub_engine_instance,
@@ -524,7 +525,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
     }
 }
 
-/// Whether `gfxhub_engine_instance_streaming` came.
+/// Returns true if the hub sent `gfxhub_engine_instance_streaming`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
     record: *const gfxhub_engine_instance,
@@ -575,7 +576,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_pid(
     }
 }
 
-/// Whether `gfxhub_engine_instance_pid` came.
+/// Returns true if the hub sent `gfxhub_engine_instance_pid`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
     record: *const gfxhub_engine_instance,
@@ -590,7 +591,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
 
 /// The engine that it belongs to.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
     record: *const gfxhub_engine_instance,
@@ -609,7 +610,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
 
 /// Number of the role.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
     record: *const gfxhub_engine_instance,
@@ -628,7 +629,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
 
 /// Project of the instance.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
     record: *const gfxhub_engine_instance,
@@ -644,7 +645,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
 
 /// Map in that project.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
     record: *const gfxhub_engine_instance,
@@ -679,7 +680,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
 
 /// The prepared project. Newer hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
     record: *const gfxhub_engine_instance,
@@ -698,7 +699,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
 
 /// The prepared map. Newer hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
     record: *const gfxhub_engine_instance,
@@ -717,7 +718,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
 
 /// The prepared build. Newer hubs leave it out.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     record: *const gfxhub_engine_instance,
@@ -786,7 +787,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
     }
 }
 
-/// Whether `gfxhub_engine_instance_status_description` came.
+/// Returns true if the hub sent `gfxhub_engine_instance_status_description`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
     record: *const gfxhub_engine_instance,
@@ -802,7 +803,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     record: *const gfxhub_engine_instance,
@@ -817,7 +818,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     record: *const gfxhub_engine_instance,
@@ -826,7 +827,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     unsafe { read_string("gfxhub_engine_instance_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     json: *const c_char,
@@ -857,7 +858,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
     // SAFETY: the header's rules.
@@ -866,7 +867,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_
 
 /// A node of an engine.
 ///
-/// One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_node_free`, a borrowed one never.
 pub struct gfxhub_node {
     _opaque: [u8; 0],
 }
@@ -916,21 +917,21 @@ pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gf
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_from_json(
     json: *const c_char,
@@ -959,14 +960,14 @@ pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut g
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_node_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
     // SAFETY: the header's rules.
@@ -977,7 +978,7 @@ pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> 
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_at(
     list: *const gfxhub_node_list,
@@ -991,7 +992,7 @@ pub unsafe extern "C" fn gfxhub_node_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_to_json(
     list: *const gfxhub_node_list,
@@ -1000,7 +1001,7 @@ pub unsafe extern "C" fn gfxhub_node_list_to_json(
     unsafe { read_string("gfxhub_node_list_to_json", list, |list| list_json(list)) }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
     // SAFETY: the header's rules.
@@ -1009,7 +1010,7 @@ pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
 
 /// A property of a node.
 ///
-/// One that was given out is freed with `gfxhub_property_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_property_free`, a borrowed one never.
 pub struct gfxhub_property {
     _opaque: [u8; 0],
 }
@@ -1066,7 +1067,7 @@ pub unsafe extern "C" fn gfxhub_property_display_name(
 
 /// Current value. Numbers may come back rounded to single precision.
 ///
-/// Lent by the record.
+/// Borrowed from the record.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_value(
     record: *const gfxhub_property,
@@ -1082,7 +1083,7 @@ pub unsafe extern "C" fn gfxhub_property_value(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_to_json(
     record: *const gfxhub_property,
@@ -1091,7 +1092,7 @@ pub unsafe extern "C" fn gfxhub_property_to_json(
     unsafe { read_string("gfxhub_property_to_json", record, Property::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_extra_json(
     record: *const gfxhub_property,
@@ -1100,7 +1101,7 @@ pub unsafe extern "C" fn gfxhub_property_extra_json(
     unsafe { read_string("gfxhub_property_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_from_json(
     json: *const c_char,
@@ -1131,14 +1132,14 @@ pub unsafe extern "C" fn gfxhub_property_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_free(record: *mut gfxhub_property) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_property_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_list) -> usize {
     // SAFETY: the header's rules.
@@ -1152,7 +1153,7 @@ pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_l
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_at(
     list: *const gfxhub_property_list,
@@ -1166,7 +1167,7 @@ pub unsafe extern "C" fn gfxhub_property_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_to_json(
     list: *const gfxhub_property_list,
@@ -1175,7 +1176,7 @@ pub unsafe extern "C" fn gfxhub_property_list_to_json(
     unsafe { read_string("gfxhub_property_list_to_json", list, |list| list_json(list)) }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_list) {
     // SAFETY: the header's rules.
@@ -1184,7 +1185,7 @@ pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_li
 
 /// A function of a node, as listed.
 ///
-/// One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_function_summary_free`, a borrowed one
 /// never.
 pub struct gfxhub_function_summary {
     _opaque: [u8; 0],
@@ -1239,7 +1240,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_function_name(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     record: *const gfxhub_function_summary,
@@ -1254,7 +1255,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     record: *const gfxhub_function_summary,
@@ -1263,7 +1264,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     unsafe { read_string("gfxhub_function_summary_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     json: *const c_char,
@@ -1294,14 +1295,14 @@ pub unsafe extern "C" fn gfxhub_function_summary_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_function_summary_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     list: *const gfxhub_function_summary_list,
@@ -1317,7 +1318,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     list: *const gfxhub_function_summary_list,
@@ -1334,7 +1335,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
     list: *const gfxhub_function_summary_list,
@@ -1347,7 +1348,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_free(
     list: *mut gfxhub_function_summary_list,
@@ -1358,7 +1359,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_free(
 
 /// A function of a node with its parameters.
 ///
-/// One that was given out is freed with `gfxhub_function_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_function_free`, a borrowed one never.
 pub struct gfxhub_function {
     _opaque: [u8; 0],
 }
@@ -1407,7 +1408,7 @@ pub unsafe extern "C" fn gfxhub_function_function_name(
     }
 }
 
-/// Parameters by their property path. How many there are.
+/// Parameters by their property path. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
     // SAFETY: the header's rules.
@@ -1418,7 +1419,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_fu
     }
 }
 
-/// Parameters by their property path. The name of one of them; empty where there is none.
+/// Parameters by their property path. The name at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
@@ -1441,8 +1442,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     }
 }
 
-/// Parameters by their property path. One of them, lent by the record; NULL where there is
-/// none.
+/// Parameters by their property path. The one at this index, borrowed from the record; NULL
+/// beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
@@ -1459,8 +1460,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     }
 }
 
-/// Parameters by their property path. The one of this name, lent by the record; NULL where
-/// there is none.
+/// Parameters by their property path. The one with this name, borrowed from the record; NULL
+/// if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
@@ -1483,7 +1484,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_get(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_to_json(
     record: *const gfxhub_function,
@@ -1492,7 +1493,7 @@ pub unsafe extern "C" fn gfxhub_function_to_json(
     unsafe { read_string("gfxhub_function_to_json", record, Function::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_extra_json(
     record: *const gfxhub_function,
@@ -1501,7 +1502,7 @@ pub unsafe extern "C" fn gfxhub_function_extra_json(
     unsafe { read_string("gfxhub_function_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_from_json(
     json: *const c_char,
@@ -1532,7 +1533,7 @@ pub unsafe extern "C" fn gfxhub_function_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
     // SAFETY: the header's rules.
@@ -1541,7 +1542,7 @@ pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
 
 /// A playout rundown.
 ///
-/// One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_playout_rundown_free`, a borrowed one
 /// never.
 pub struct gfxhub_playout_rundown {
     _opaque: [u8; 0],
@@ -1592,7 +1593,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     record: *const gfxhub_playout_rundown,
@@ -1607,7 +1608,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     record: *const gfxhub_playout_rundown,
@@ -1616,7 +1617,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     unsafe { read_string("gfxhub_playout_rundown_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     json: *const c_char,
@@ -1647,14 +1648,14 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_rundown_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     list: *const gfxhub_playout_rundown_list,
@@ -1670,7 +1671,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     list: *const gfxhub_playout_rundown_list,
@@ -1687,7 +1688,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
     list: *const gfxhub_playout_rundown_list,
@@ -1700,7 +1701,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_free(list: *mut gfxhub_playout_rundown_list) {
     // SAFETY: the header's rules.
@@ -1709,7 +1710,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_free(list: *mut gfxhub_play
 
 /// An item of a playout rundown.
 ///
-/// One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_playout_item_free`, a borrowed one never.
 pub struct gfxhub_playout_item {
     _opaque: [u8; 0],
 }
@@ -1778,7 +1779,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. How many there are.
+/// Values of the template's fields. An update replaces them whole. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the header's rules.
@@ -1789,8 +1790,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_play
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. The name of one of them;
-/// empty where there is none.
+/// Values of the template's fields. An update replaces them whole. The name at this index;
+/// empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
@@ -1813,8 +1814,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. One of them, lent by the
-/// record; NULL where there is none.
+/// Values of the template's fields. An update replaces them whole. The one at this index,
+/// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
@@ -1831,8 +1832,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. The one of this name, lent
-/// by the record; NULL where there is none.
+/// Values of the template's fields. An update replaces them whole. The one with this name,
+/// borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
@@ -1855,7 +1856,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     }
 }
 
-/// Buttons; absent from the responses to create and update. How many there are.
+/// Buttons; absent from the responses to create and update. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
@@ -1868,8 +1869,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Buttons; absent from the responses to create and update. One of them, lent by the record;
-/// NULL where there is none.
+/// Buttons; absent from the responses to create and update. The one at this index, borrowed
+/// from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
@@ -1886,7 +1887,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     record: *const gfxhub_playout_item,
@@ -1895,7 +1896,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     unsafe { read_string("gfxhub_playout_item_to_json", record, PlayoutItem::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     record: *const gfxhub_playout_item,
@@ -1904,7 +1905,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     unsafe { read_string("gfxhub_playout_item_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     json: *const c_char,
@@ -1935,14 +1936,14 @@ pub unsafe extern "C" fn gfxhub_playout_item_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_item_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     list: *const gfxhub_playout_item_list,
@@ -1958,7 +1959,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     list: *const gfxhub_playout_item_list,
@@ -1975,7 +1976,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
     list: *const gfxhub_playout_item_list,
@@ -1988,7 +1989,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout_item_list) {
     // SAFETY: the header's rules.
@@ -1997,7 +1998,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout
 
 /// A button of a playout item.
 ///
-/// One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_playout_button_free`, a borrowed one never.
 pub struct gfxhub_playout_button {
     _opaque: [u8; 0],
 }
@@ -2045,7 +2046,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_label(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     record: *const gfxhub_playout_button,
@@ -2060,7 +2061,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     record: *const gfxhub_playout_button,
@@ -2069,7 +2070,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     unsafe { read_string("gfxhub_playout_button_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     json: *const c_char,
@@ -2100,7 +2101,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
     // SAFETY: the header's rules.
@@ -2109,7 +2110,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_
 
 /// A template that items are made from.
 ///
-/// One that was given out is freed with `gfxhub_template_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_template_free`, a borrowed one never.
 pub struct gfxhub_template {
     _opaque: [u8; 0],
 }
@@ -2153,7 +2154,7 @@ pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) ->
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_to_json(
     record: *const gfxhub_template,
@@ -2162,7 +2163,7 @@ pub unsafe extern "C" fn gfxhub_template_to_json(
     unsafe { read_string("gfxhub_template_to_json", record, Template::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_extra_json(
     record: *const gfxhub_template,
@@ -2171,7 +2172,7 @@ pub unsafe extern "C" fn gfxhub_template_extra_json(
     unsafe { read_string("gfxhub_template_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_from_json(
     json: *const c_char,
@@ -2202,14 +2203,14 @@ pub unsafe extern "C" fn gfxhub_template_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_free(record: *mut gfxhub_template) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_template_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_list) -> usize {
     // SAFETY: the header's rules.
@@ -2223,7 +2224,7 @@ pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_l
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_at(
     list: *const gfxhub_template_list,
@@ -2237,7 +2238,7 @@ pub unsafe extern "C" fn gfxhub_template_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_to_json(
     list: *const gfxhub_template_list,
@@ -2246,7 +2247,7 @@ pub unsafe extern "C" fn gfxhub_template_list_to_json(
     unsafe { read_string("gfxhub_template_list_to_json", list, |list| list_json(list)) }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_list) {
     // SAFETY: the header's rules.
@@ -2255,8 +2256,8 @@ pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_li
 
 /// A newsroom rundown, as listed.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
-/// lent never.
+/// One that the caller owns is freed with `gfxhub_newsroom_rundown_summary_free`, a borrowed
+/// one never.
 pub struct gfxhub_newsroom_rundown_summary {
     _opaque: [u8; 0],
 }
@@ -2382,7 +2383,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2397,7 +2398,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2412,7 +2413,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     json: *const c_char,
@@ -2443,7 +2444,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     record: *mut gfxhub_newsroom_rundown_summary,
@@ -2452,7 +2453,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     unsafe { free("gfxhub_newsroom_rundown_summary_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2468,7 +2469,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2485,7 +2486,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2500,7 +2501,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_free(
     list: *mut gfxhub_newsroom_rundown_summary_list,
@@ -2511,7 +2512,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_free(
 
 /// A newsroom rundown with its items.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_newsroom_rundown_free`, a borrowed one
 /// never.
 pub struct gfxhub_newsroom_rundown {
     _opaque: [u8; 0],
@@ -2724,7 +2725,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
     }
 }
 
-/// Whether `gfxhub_newsroom_rundown_macro_in` came.
+/// Returns true if the hub sent `gfxhub_newsroom_rundown_macro_in`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
     record: *const gfxhub_newsroom_rundown,
@@ -2761,7 +2762,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
     }
 }
 
-/// Whether `gfxhub_newsroom_rundown_macro_out` came.
+/// Returns true if the hub sent `gfxhub_newsroom_rundown_macro_out`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
     record: *const gfxhub_newsroom_rundown,
@@ -2795,7 +2796,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
 
 /// True if it can go on air.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     record: *const gfxhub_newsroom_rundown,
@@ -2812,7 +2813,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     }
 }
 
-/// Items of the rundown. How many there are.
+/// Items of the rundown. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     record: *const gfxhub_newsroom_rundown,
@@ -2825,7 +2826,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     }
 }
 
-/// Items of the rundown. One of them, lent by the record; NULL where there is none.
+/// Items of the rundown. The one at this index, borrowed from the record; NULL beyond the
+/// end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2842,7 +2844,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     record: *const gfxhub_newsroom_rundown,
@@ -2857,7 +2859,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     record: *const gfxhub_newsroom_rundown,
@@ -2866,7 +2868,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     unsafe { read_string("gfxhub_newsroom_rundown_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     json: *const c_char,
@@ -2897,7 +2899,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
     // SAFETY: the header's rules.
@@ -2906,7 +2908,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsro
 
 /// An item of a newsroom rundown.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_newsroom_item_free`, a borrowed one never.
 pub struct gfxhub_newsroom_item {
     _opaque: [u8; 0],
 }
@@ -2991,7 +2993,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
 
 /// The graphic that it shows.
 ///
-/// Lent by the record; NULL where it did not come.
+/// Borrowed from the record; NULL if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
     record: *const gfxhub_newsroom_item,
@@ -3007,7 +3009,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     record: *const gfxhub_newsroom_item,
@@ -3022,7 +3024,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     record: *const gfxhub_newsroom_item,
@@ -3031,7 +3033,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     unsafe { read_string("gfxhub_newsroom_item_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     json: *const c_char,
@@ -3062,7 +3064,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
     // SAFETY: the header's rules.
@@ -3071,7 +3073,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_
 
 /// A MOS object: a graphic that the newsroom filled in.
 ///
-/// One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_mos_object_free`, a borrowed one never.
 pub struct gfxhub_mos_object {
     _opaque: [u8; 0],
 }
@@ -3170,7 +3172,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
     }
 }
 
-/// Whether `gfxhub_mos_object_obj_group` came.
+/// Returns true if the hub sent `gfxhub_mos_object_obj_group`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_mos_object) -> bool {
     // SAFETY: the header's rules.
@@ -3197,7 +3199,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_obje
 
 /// Revision.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
     record: *const gfxhub_mos_object,
@@ -3213,7 +3215,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
 
 /// Duration. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
     record: *const gfxhub_mos_object,
@@ -3281,7 +3283,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
     }
 }
 
-/// Whether `gfxhub_mos_object_obj_paths` came.
+/// Returns true if the hub sent `gfxhub_mos_object_obj_paths`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_mos_object) -> bool {
     // SAFETY: the header's rules.
@@ -3313,7 +3315,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
     }
 }
 
-/// Whether `gfxhub_mos_object_mos_external_metadata` came.
+/// Returns true if the hub sent `gfxhub_mos_object_mos_external_metadata`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
     record: *const gfxhub_mos_object,
@@ -3440,7 +3442,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// How many there are.
+/// Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3452,7 +3454,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_ob
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// The name of one of them; empty where there is none.
+/// The name at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
@@ -3476,7 +3478,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// One of them, lent by the record; NULL where there is none.
+/// The one at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
@@ -3494,7 +3496,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
 }
 
 /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// The one of this name, lent by the record; NULL where there is none.
+/// The one with this name, borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
@@ -3517,7 +3519,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     }
 }
 
-/// Buttons; absent from the response to an update. How many there are.
+/// Buttons; absent from the response to an update. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3528,8 +3530,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos
     }
 }
 
-/// Buttons; absent from the response to an update. One of them, lent by the record; NULL
-/// where there is none.
+/// Buttons; absent from the response to an update. The one at this index, borrowed from the
+/// record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     record: *const gfxhub_mos_object,
@@ -3546,7 +3548,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     record: *const gfxhub_mos_object,
@@ -3555,7 +3557,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     unsafe { read_string("gfxhub_mos_object_to_json", record, MosObject::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     record: *const gfxhub_mos_object,
@@ -3564,7 +3566,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     unsafe { read_string("gfxhub_mos_object_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     json: *const c_char,
@@ -3595,7 +3597,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
     // SAFETY: the header's rules.
@@ -3604,7 +3606,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) 
 
 /// A button of a MOS object.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_newsroom_button_free`, a borrowed one
 /// never.
 pub struct gfxhub_newsroom_button {
     _opaque: [u8; 0],
@@ -3670,7 +3672,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_label(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     record: *const gfxhub_newsroom_button,
@@ -3685,7 +3687,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     record: *const gfxhub_newsroom_button,
@@ -3694,7 +3696,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     unsafe { read_string("gfxhub_newsroom_button_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     json: *const c_char,
@@ -3725,7 +3727,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
     // SAFETY: the header's rules.
@@ -3734,7 +3736,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroo
 
 /// A graph, as listed.
 ///
-/// One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_graph_summary_free`, a borrowed one never.
 pub struct gfxhub_graph_summary {
     _opaque: [u8; 0],
 }
@@ -3784,7 +3786,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_name(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
     record: *const gfxhub_graph_summary,
@@ -3799,7 +3801,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
     record: *const gfxhub_graph_summary,
@@ -3808,7 +3810,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
     unsafe { read_string("gfxhub_graph_summary_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     json: *const c_char,
@@ -3839,14 +3841,14 @@ pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_free(record: *mut gfxhub_graph_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_graph_summary_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     list: *const gfxhub_graph_summary_list,
@@ -3862,7 +3864,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     list: *const gfxhub_graph_summary_list,
@@ -3879,7 +3881,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
     list: *const gfxhub_graph_summary_list,
@@ -3892,7 +3894,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_free(list: *mut gfxhub_graph_summary_list) {
     // SAFETY: the header's rules.
@@ -3901,7 +3903,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_free(list: *mut gfxhub_graph_
 
 /// A graph with its content.
 ///
-/// One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_graph_free`, a borrowed one never.
 pub struct gfxhub_graph {
     _opaque: [u8; 0],
 }
@@ -3951,14 +3953,14 @@ pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gf
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_graph_to_json", record, Graph::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_extra_json(
     record: *const gfxhub_graph,
@@ -3967,7 +3969,7 @@ pub unsafe extern "C" fn gfxhub_graph_extra_json(
     unsafe { read_string("gfxhub_graph_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_from_json(
     json: *const c_char,
@@ -3996,7 +3998,7 @@ pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
     // SAFETY: the header's rules.
@@ -4005,7 +4007,7 @@ pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
 
 /// An rgraph, as listed.
 ///
-/// One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_rgraph_summary_free`, a borrowed one never.
 pub struct gfxhub_rgraph_summary {
     _opaque: [u8; 0],
 }
@@ -4055,7 +4057,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     record: *const gfxhub_rgraph_summary,
@@ -4070,7 +4072,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     record: *const gfxhub_rgraph_summary,
@@ -4079,7 +4081,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     unsafe { read_string("gfxhub_rgraph_summary_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     json: *const c_char,
@@ -4110,14 +4112,14 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_rgraph_summary_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     list: *const gfxhub_rgraph_summary_list,
@@ -4133,7 +4135,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     list: *const gfxhub_rgraph_summary_list,
@@ -4150,7 +4152,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
     list: *const gfxhub_rgraph_summary_list,
@@ -4163,7 +4165,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_free(list: *mut gfxhub_rgraph_summary_list) {
     // SAFETY: the header's rules.
@@ -4172,7 +4174,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_free(list: *mut gfxhub_rgrap
 
 /// An rgraph with its content.
 ///
-/// One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_rgraph_free`, a borrowed one never.
 pub struct gfxhub_rgraph {
     _opaque: [u8; 0],
 }
@@ -4222,14 +4224,14 @@ pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph)
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_rgraph_to_json", record, Rgraph::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     record: *const gfxhub_rgraph,
@@ -4238,7 +4240,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     unsafe { read_string("gfxhub_rgraph_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     json: *const c_char,
@@ -4267,7 +4269,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *m
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
     // SAFETY: the header's rules.
@@ -4276,7 +4278,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
 
 /// A ustate, as listed.
 ///
-/// One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_ustate_summary_free`, a borrowed one never.
 pub struct gfxhub_ustate_summary {
     _opaque: [u8; 0],
 }
@@ -4326,7 +4328,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_name(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
     record: *const gfxhub_ustate_summary,
@@ -4341,7 +4343,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
     record: *const gfxhub_ustate_summary,
@@ -4350,7 +4352,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
     unsafe { read_string("gfxhub_ustate_summary_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     json: *const c_char,
@@ -4381,14 +4383,14 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_free(record: *mut gfxhub_ustate_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_ustate_summary_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     list: *const gfxhub_ustate_summary_list,
@@ -4404,7 +4406,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     list: *const gfxhub_ustate_summary_list,
@@ -4421,7 +4423,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
     list: *const gfxhub_ustate_summary_list,
@@ -4434,7 +4436,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_free(list: *mut gfxhub_ustate_summary_list) {
     // SAFETY: the header's rules.
@@ -4443,7 +4445,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_free(list: *mut gfxhub_ustat
 
 /// A ustate with its content.
 ///
-/// One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_ustate_free`, a borrowed one never.
 pub struct gfxhub_ustate {
     _opaque: [u8; 0],
 }
@@ -4493,14 +4495,14 @@ pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate)
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_ustate_to_json", record, Ustate::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     record: *const gfxhub_ustate,
@@ -4509,7 +4511,7 @@ pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     unsafe { read_string("gfxhub_ustate_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_from_json(
     json: *const c_char,
@@ -4538,7 +4540,7 @@ pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *m
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
     // SAFETY: the header's rules.
@@ -4547,7 +4549,7 @@ pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
 
 /// A project that renderers can run.
 ///
-/// One that was given out is freed with `gfxhub_project_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_project_free`, a borrowed one never.
 pub struct gfxhub_project {
     _opaque: [u8; 0],
 }
@@ -4625,7 +4627,7 @@ pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     }
 }
 
-/// Maps of the project. How many there are.
+/// Maps of the project. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
     // SAFETY: the header's rules.
@@ -4636,7 +4638,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) 
     }
 }
 
-/// Maps of the project. One of them; empty where there is none.
+/// Maps of the project. The one at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_at(
     record: *const gfxhub_project,
@@ -4660,7 +4662,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_at(
 
 /// Time of creation. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_created_at(
     record: *const gfxhub_project,
@@ -4676,7 +4678,7 @@ pub unsafe extern "C" fn gfxhub_project_created_at(
 
 /// Time of the last change. The unit is not documented.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_updated_at(
     record: *const gfxhub_project,
@@ -4690,7 +4692,7 @@ pub unsafe extern "C" fn gfxhub_project_updated_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_to_json(
     record: *const gfxhub_project,
@@ -4699,7 +4701,7 @@ pub unsafe extern "C" fn gfxhub_project_to_json(
     unsafe { read_string("gfxhub_project_to_json", record, Project::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_extra_json(
     record: *const gfxhub_project,
@@ -4708,7 +4710,7 @@ pub unsafe extern "C" fn gfxhub_project_extra_json(
     unsafe { read_string("gfxhub_project_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_from_json(
     json: *const c_char,
@@ -4739,14 +4741,14 @@ pub unsafe extern "C" fn gfxhub_project_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_free(record: *mut gfxhub_project) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_project_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
     // SAFETY: the header's rules.
@@ -4757,7 +4759,7 @@ pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_lis
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_at(
     list: *const gfxhub_project_list,
@@ -4771,7 +4773,7 @@ pub unsafe extern "C" fn gfxhub_project_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_to_json(
     list: *const gfxhub_project_list,
@@ -4780,7 +4782,7 @@ pub unsafe extern "C" fn gfxhub_project_list_to_json(
     unsafe { read_string("gfxhub_project_list_to_json", list, |list| list_json(list)) }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_free(list: *mut gfxhub_project_list) {
     // SAFETY: the header's rules.
@@ -4789,7 +4791,7 @@ pub unsafe extern "C" fn gfxhub_project_list_free(list: *mut gfxhub_project_list
 
 /// A launch configuration: renderers that are started and stopped together.
 ///
-/// One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_launch_config_free`, a borrowed one never.
 pub struct gfxhub_launch_config {
     _opaque: [u8; 0],
 }
@@ -4814,7 +4816,7 @@ impl NulTerminate for LaunchConfig {
 /// Number of the launch configuration. Not an engine id. Any field of a launch configuration
 /// may be absent.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_id(
     record: *const gfxhub_launch_config,
@@ -4844,7 +4846,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_name(
     }
 }
 
-/// Ids of the renderers, or the renderers themselves on newer hubs. How many there are.
+/// Ids of the renderers, or the renderers themselves on newer hubs. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
@@ -4857,8 +4859,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     }
 }
 
-/// Ids of the renderers, or the renderers themselves on newer hubs. One of them, lent by the
-/// record; NULL where there is none.
+/// Ids of the renderers, or the renderers themselves on newer hubs. The one at this index,
+/// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     record: *const gfxhub_launch_config,
@@ -4875,7 +4877,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     record: *const gfxhub_launch_config,
@@ -4890,7 +4892,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     record: *const gfxhub_launch_config,
@@ -4899,7 +4901,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     unsafe { read_string("gfxhub_launch_config_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     json: *const c_char,
@@ -4930,14 +4932,14 @@ pub unsafe extern "C" fn gfxhub_launch_config_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_launch_config_free", record) }
 }
 
-/// How many there are; 0 for NULL.
+/// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     list: *const gfxhub_launch_config_list,
@@ -4953,7 +4955,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     }
 }
 
-/// One of them, borrowed from the list; NULL where there is none.
+/// The record at this index, borrowed from the list; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     list: *const gfxhub_launch_config_list,
@@ -4970,7 +4972,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     }
 }
 
-/// The wire JSON of all. NULL for NULL.
+/// The wire JSON of the list. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
     list: *const gfxhub_launch_config_list,
@@ -4983,7 +4985,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
     }
 }
 
-/// Frees the list with all that is in it. NULL is nothing to do.
+/// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch_config_list) {
     // SAFETY: the header's rules.
@@ -4992,7 +4994,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch
 
 /// The response to creating a launch configuration.
 ///
-/// One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
+/// One that the caller owns is freed with `gfxhub_launch_config_created_free`, a borrowed one
 /// never.
 pub struct gfxhub_launch_config_created {
     _opaque: [u8; 0],
@@ -5023,7 +5025,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_id(
     }
 }
 
-/// Renderers of the new launch configuration. How many there are.
+/// Renderers of the new launch configuration. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     record: *const gfxhub_launch_config_created,
@@ -5039,8 +5041,8 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     }
 }
 
-/// Renderers of the new launch configuration. One of them, lent by the record; NULL where
-/// there is none.
+/// Renderers of the new launch configuration. The one at this index, borrowed from the
+/// record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     record: *const gfxhub_launch_config_created,
@@ -5057,7 +5059,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     record: *const gfxhub_launch_config_created,
@@ -5072,7 +5074,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     record: *const gfxhub_launch_config_created,
@@ -5087,7 +5089,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     json: *const c_char,
@@ -5118,7 +5120,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_free(
     record: *mut gfxhub_launch_config_created,
@@ -5129,7 +5131,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_free(
 
 /// A renderer of a launch configuration. Any field may be absent.
 ///
-/// One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
+/// One that the caller owns is freed with `gfxhub_renderer_free`, a borrowed one never.
 pub struct gfxhub_renderer {
     _opaque: [u8; 0],
 }
@@ -5146,7 +5148,7 @@ impl NulTerminate for Renderer {
 
 /// The launch configuration that it belongs to.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
     record: *const gfxhub_renderer,
@@ -5162,7 +5164,7 @@ pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
 
 /// The engine that it runs on.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_engine_id(
     record: *const gfxhub_renderer,
@@ -5178,7 +5180,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_id(
 
 /// The project that it runs.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_project_id(
     record: *const gfxhub_renderer,
@@ -5194,7 +5196,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_id(
 
 /// The map of the project.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     record: *const gfxhub_renderer,
@@ -5226,7 +5228,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_rende
 
 /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 ///
-/// False, and `*out` left alone, where it did not come.
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_state_id(
     record: *const gfxhub_renderer,
@@ -5240,7 +5242,7 @@ pub unsafe extern "C" fn gfxhub_renderer_state_id(
     }
 }
 
-/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_to_json(
     record: *const gfxhub_renderer,
@@ -5249,7 +5251,7 @@ pub unsafe extern "C" fn gfxhub_renderer_to_json(
     unsafe { read_string("gfxhub_renderer_to_json", record, Renderer::to_json) }
 }
 
-/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     record: *const gfxhub_renderer,
@@ -5258,7 +5260,7 @@ pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     unsafe { read_string("gfxhub_renderer_extra_json", record, extra_json) }
 }
 
-/// Reads it from wire JSON, as tolerantly as from a hub.
+/// Creates one from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_from_json(
     json: *const c_char,
@@ -5289,7 +5291,7 @@ pub unsafe extern "C" fn gfxhub_renderer_clone(
     })
 }
 
-/// Frees it. NULL is nothing to do.
+/// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
     // SAFETY: the header's rules.

@@ -2,12 +2,12 @@
 
 use gfxhub_core::ErrorKind;
 
-/// What came of a call: success, or what sort of failure it was. Numbers are never changed
-/// and never given twice; a newer library may return further ones.
+/// The result of a call: success, or the kind of failure. Numbers are never changed and never
+/// reused; a newer library may return further ones.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_status {
-    /// It succeeded.
+    /// The call succeeded.
     Ok = 0,
     /// The request was refused before anything was sent: an argument is invalid. Fix the argument
     /// and retry.
@@ -22,20 +22,20 @@ pub enum gfxhub_status {
     /// name service, or use the address of the hub.
     Dns = 4,
     /// The TLS connection could not be established. Check that the hub speaks https on this port,
-    /// and give its authority's certificate as the CA file.
+    /// and give the certificate of its CA as the CA file.
     Tls = 5,
     /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
     /// overloaded or stuck, or allow more time.
     Timeout = 6,
-    /// The connection was lost before the response was complete. Check whether the hub or
-    /// something between has been restarted.
+    /// The connection was lost before the response was complete. Check whether the hub, or a
+    /// proxy in front of it, has been restarted.
     ConnectionLost = 7,
     /// The response is not valid HTTP. Check that the address is that of the hub's REST service
     /// and that no proxy alters the responses.
     Protocol = 8,
     /// The response is larger than the limit, or would take too much memory when decoded. Raise
-    /// max_response_bytes if this much is expected; a raw request returns a response that would
-    /// take too much memory unchanged.
+    /// max_response_bytes if so large a response is expected; a raw request returns the response
+    /// without decoding it.
     TooLarge = 9,
     /// The response has a content type other than the operation's, such as an HTML page. Check
     /// that the address is that of the hub's REST service, not of a web page or a proxy.
@@ -46,16 +46,16 @@ pub enum gfxhub_status {
     /// The hub responded with `success: false`. Check the hub for the reason; the response gives
     /// none.
     Unsuccessful = 12,
-    /// The hub responded with a redirect, which is never followed. Give the address that the hub
-    /// really has.
+    /// The hub responded with a redirect, which is never followed. Use the hub's actual address.
     Redirect = 13,
-    /// The hub does not accept the API key, or demands one. Check the API key, and that the hub
-    /// has it enabled.
+    /// The hub does not accept the API key, or demands one. Check the API key, and that it is
+    /// enabled on the hub.
     Auth = 14,
     /// The hub does not have the requested object. Check the ids and the paths; they change when
     /// a graph or a show is loaded again.
     NotFound = 15,
-    /// The request conflicts with the state of the hub. Read the present state and decide again.
+    /// The request conflicts with the state of the hub. Read the current state, then decide
+    /// whether to send it again.
     Conflict = 16,
     /// The hub refused the request as invalid. Correct the request as the hub says.
     Rejected = 17,
@@ -66,21 +66,20 @@ pub enum gfxhub_status {
     /// The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
     /// finished starting and has a valid license.
     Unavailable = 20,
-    /// The call was cancelled by its caller. Find out what cancelled it if that was not intended.
+    /// The call was cancelled by its caller. Make the call again if it is still needed.
     Cancelled = 21,
     /// The client has been closed. Make a new client.
     Closed = 22,
-    /// A file or another local resource could not be used. Check on this computer what the
+    /// A file or another local resource could not be used. Check the file or resource that the
     /// message names.
     Io = 23,
-    /// An internal error of gfxhub. Please report this with the message; the client can still be
-    /// used.
+    /// An internal error of gfxhub. Please report this message; the client can still be used.
     Internal = 24,
-    /// The program was built against another version of the library. Build the program again with
-    /// the header of the installed library.
+    /// The program was built against another version of the library. Rebuild the program with the
+    /// header of the installed library.
     AbiMismatch = 25,
-    /// A newer set of the same property was sent first, so this one was not sent. Nothing needs
-    /// to be done if the newer value is the one that counts.
+    /// A newer set of the same property was sent first, so this one was not sent. If the newer
+    /// value is the right one, there is nothing to do.
     Superseded = 26,
 }
 

@@ -17,7 +17,7 @@ namespace detail {
 /// Figures of the report of a composed call.
 class BatchFigures {
  public:
-  /// For the library itself.
+  /// Internal to the library.
   BatchFigures(
       std::chrono::microseconds skew,
       std::chrono::microseconds elapsed,

@@ -19,7 +19,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Settings of a client; what is not given is left as the library has it.
+/// Settings of a client; those not given keep their defaults.
 struct ClientOptions {
   /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
   /// repeats it, errors and events contain `***`. At least 4 characters.

@@ -37,11 +37,11 @@ struct PropertySet {
   /// New value, set at once or eased.
   PropertyUpdate update;
 
-  /// With this for its `update`.
+  /// Creates an item with this `update`.
   PropertySet(
       EngineId engine_id, NodePath node_path, PropertyPath property_path, PropertyUpdate body)
       : address{engine_id, std::move(node_path), std::move(property_path)}, update(std::move(body)) {}
-  /// With this for `value` of its `update`.
+  /// Creates an item with this `value` in its `update`.
   template <class From, class = detail::IfConvertible<From, Value>>
   PropertySet(
       EngineId engine_id, NodePath node_path, PropertyPath property_path, const From& value)

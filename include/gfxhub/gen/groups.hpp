@@ -42,8 +42,8 @@ class BasicEngines : public detail::Group {
   /// Lists the engines with their instances.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines`. It changes nothing: without a complete response, or
   /// after 429, 502, 503 or 504, it is resent, at most twice.
@@ -57,8 +57,8 @@ class BasicEngines : public detail::Group {
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -72,8 +72,8 @@ class BasicEngines : public detail::Group {
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -89,8 +89,8 @@ class BasicEngines : public detail::Group {
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing: without
   /// a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -109,8 +109,8 @@ class BasicEngines : public detail::Group {
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`. It changes
   /// nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at most
@@ -132,8 +132,8 @@ class BasicEngines : public detail::Group {
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`. It
   /// changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at
@@ -159,17 +159,17 @@ class BasicEngines : public detail::Group {
   /// slashes, spaces and dots.
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).
-  /// @param body A new value for a property, at once or over time. What it is made of: its fields
-  /// say units and ranges.
+  /// @param body A new value for a property, at once or over time. See its fields for units and
+  /// ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-  /// Without Duration, Delay and any Interpolation but Constant it is resent once if there is no
-  /// complete response, unless a newer command through the same client may have changed the
-  /// property; with them it is not, as that would restart the move on air. Where a newer set of the
-  /// same property was sent first, it is not sent and fails as Superseded.
+  /// A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if there
+  /// is no complete response, unless a newer command through the same client may have changed the
+  /// property. A move is never resent, as that would restart it on air. If a newer set of the same
+  /// property was sent first, this one is not sent and fails as Superseded.
   Property set_property(
       EngineId engine,
       const NodePath& node,
@@ -197,8 +197,8 @@ class BasicEngines : public detail::Group {
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`. It changes
   /// nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at most
@@ -219,8 +219,8 @@ class BasicEngines : public detail::Group {
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
   /// changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at
@@ -241,10 +241,10 @@ class BasicEngines : public detail::Group {
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
-  /// @param body A call of a function. What it is made of: its fields say units and ranges.
+  /// @param body A call of a function. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
   /// is never resent: it would happen on air a second time.
@@ -285,17 +285,17 @@ class BasicEngines : public detail::Group {
   /// }
   /// ```
   ///
-  /// @param sets The sets, 65,536 at most; where there is none, nothing is sent.
+  /// @param sets The sets, at most 65,536; if there are none, nothing is sent.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
-  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// @throws Error before anything is sent: of `ErrorKind::Invalid` for an item that must not be
   /// sent, with the argument `sets[3].body.Value` or the like, and of `ErrorKind::Closed`. The
   /// report has the errors of items that failed.
   ///
-  /// Each item is a call of `set_property`. Without Duration, Delay and any Interpolation but
-  /// Constant it is resent once if there is no complete response, unless a newer command through
-  /// the same client may have changed the property; with them it is not, as that would restart the
-  /// move on air. Where a newer set of the same property was sent first, it is not sent and fails
+  /// Each item is a call of `set_property`. A jump (no Duration, no Delay, no Interpolation other
+  /// than Constant) is resent once if there is no complete response, unless a newer command through
+  /// the same client may have changed the property. A move is never resent, as that would restart
+  /// it on air. If a newer set of the same property was sent first, this one is not sent and fails
   /// as Superseded.
   ///
   /// Hub path of each:
@@ -321,10 +321,10 @@ class BasicEngines : public detail::Group {
   /// }
   /// ```
   ///
-  /// @param addresses The properties, 65,536 at most; where there is none, nothing is sent.
+  /// @param addresses The properties, at most 65,536; if there are none, nothing is sent.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
-  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// @throws Error before anything is sent: of `ErrorKind::Invalid` for an item that must not be
   /// sent, with the argument `addresses[3].nodePath` or the like, and of `ErrorKind::Closed`. The
   /// report has the errors of items that failed.
   ///
@@ -356,11 +356,10 @@ class BasicEngines : public detail::Group {
   /// ```
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param nodes Paths of nodes, 65,536 at most; where there is none, all nodes that the engine
-  /// has.
+  /// @param nodes Paths of nodes, at most 65,536; if there are none, all nodes of the engine.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
-  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// @throws Error before anything is sent: of `ErrorKind::Invalid` for an item that must not be
   /// sent, with the argument `nodes[3]` or the like, and of `ErrorKind::Closed`. The report has the
   /// errors of items that failed.
   ///
@@ -688,7 +687,7 @@ class BasicEngines : public detail::Group {
         });
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Render engines, their nodes, properties and functions.
@@ -704,8 +703,8 @@ class BasicPlayout : public detail::Group {
   /// Lists the playout rundowns.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -715,11 +714,10 @@ class BasicPlayout : public detail::Group {
 
   /// Creates a playout rundown.
   ///
-  /// @param body The name of a playout rundown. What it is made of: its fields say units and
-  /// ranges.
+  /// @param body The name of a playout rundown. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never resent: that would create a second
   /// one.
@@ -740,8 +738,8 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing: without a
   /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -755,8 +753,8 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is resent only with the
   /// option `resend`: once, if there is no complete response; a response of 404 then counts as
@@ -770,11 +768,10 @@ class BasicPlayout : public detail::Group {
   /// Hubs respond with 404 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
-  /// @param body The name of a playout rundown. What it is made of: its fields say units and
-  /// ranges.
+  /// @param body The name of a playout rundown. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never resent automatically:
   /// read back first.
@@ -799,8 +796,8 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing: without a
   /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -813,11 +810,10 @@ class BasicPlayout : public detail::Group {
   /// Hubs respond with 404 if there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
-  /// @param body A new item of a playout rundown. What it is made of: its fields say units and
-  /// ranges.
+  /// @param body A new item of a playout rundown. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never resent: that
   /// would create a second one.
@@ -835,8 +831,8 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing:
   /// without a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -854,8 +850,8 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is resent only
   /// with the option `resend`: once, if there is no complete response; a response of 404 then
@@ -877,10 +873,10 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
   /// @param body Changes to an item of a playout rundown; fields that are absent stay unchanged.
-  /// What it is made of: its fields say units and ranges.
+  /// See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never resent
   /// automatically: read back first.
@@ -901,8 +897,8 @@ class BasicPlayout : public detail::Group {
   /// @param item Number of an item in a playout rundown.
   /// @param button Key of a button: hubs accept the button's key or its id.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`. It is
   /// never resent: it would happen on air a second time.
@@ -917,8 +913,8 @@ class BasicPlayout : public detail::Group {
   /// Lists the templates that items are made from.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -934,8 +930,8 @@ class BasicPlayout : public detail::Group {
   /// @param field_key Key of an ExternalData field of a playout item.
   /// @param method The HTTP method.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST
   /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. It is never
@@ -1195,7 +1191,7 @@ class BasicPlayout : public detail::Group {
         });
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Playout rundowns, their items with buttons, and templates.
@@ -1211,8 +1207,8 @@ class BasicNewsroom : public detail::Group {
   /// Lists the newsroom rundowns of all newsroom systems.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1226,8 +1222,8 @@ class BasicNewsroom : public detail::Group {
   ///
   /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1243,8 +1239,8 @@ class BasicNewsroom : public detail::Group {
   /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
   /// every response.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing: without a
   /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1262,10 +1258,10 @@ class BasicNewsroom : public detail::Group {
   /// Hubs respond with 500 if there is no such MOS object.
   ///
   /// @param object Id of a MOS object.
-  /// @param body Changes to a MOS object. What it is made of: its fields say units and ranges.
+  /// @param body Changes to a MOS object. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never resent automatically:
   /// read back first.
@@ -1288,8 +1284,8 @@ class BasicNewsroom : public detail::Group {
   /// @param item Id of an item in a newsroom story.
   /// @param button Key of a button: hubs accept the button's key or its id.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
   /// It is never resent: it would happen on air a second time.
@@ -1411,7 +1407,7 @@ class BasicNewsroom : public detail::Group {
     });
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Rundowns of newsroom systems and their MOS objects.
@@ -1427,8 +1423,8 @@ class BasicGraphs : public detail::Group {
   /// Lists the graphs.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing: without a complete response, or after
   /// 429, 502, 503 or 504, it is resent, at most twice.
@@ -1442,8 +1438,8 @@ class BasicGraphs : public detail::Group {
   ///
   /// @param graph Number of a graph (RE5).
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1455,11 +1451,11 @@ class BasicGraphs : public detail::Group {
   /// the graph.
   ///
   /// @param graph Number of a graph (RE5).
-  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
-  /// say units and ranges.
+  /// @param body The engine that loads a graph, rgraph or ustate. See its fields for units and
+  /// ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never resent: it would happen on
   /// air a second time.
@@ -1530,7 +1526,7 @@ class BasicGraphs : public detail::Group {
     return try_load(graph, EngineHost{EngineId(body)}, options);
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Graphs, which RE5 engines load.
@@ -1546,8 +1542,8 @@ class BasicRgraphs : public detail::Group {
   /// Lists the rgraphs.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing: without a complete response, or
   /// after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1561,8 +1557,8 @@ class BasicRgraphs : public detail::Group {
   ///
   /// @param rgraph Number of an rgraph (RE).
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1574,11 +1570,11 @@ class BasicRgraphs : public detail::Group {
   /// that rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
-  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
-  /// say units and ranges.
+  /// @param body The engine that loads a graph, rgraph or ustate. See its fields for units and
+  /// ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never resent: it would happen on
   /// air a second time.
@@ -1649,7 +1645,7 @@ class BasicRgraphs : public detail::Group {
     return try_load(rgraph, EngineHost{EngineId(body)}, options);
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Rgraphs, which RE engines load.
@@ -1665,8 +1661,8 @@ class BasicUstates : public detail::Group {
   /// Lists the ustates.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing: without a complete response, or
   /// after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1680,8 +1676,8 @@ class BasicUstates : public detail::Group {
   ///
   /// @param ustate Number of a ustate (UE).
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1693,11 +1689,11 @@ class BasicUstates : public detail::Group {
   /// that ustate.
   ///
   /// @param ustate Number of a ustate (UE).
-  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
-  /// say units and ranges.
+  /// @param body The engine that loads a graph, rgraph or ustate. See its fields for units and
+  /// ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never resent: it would happen on
   /// air a second time.
@@ -1768,7 +1764,7 @@ class BasicUstates : public detail::Group {
     return try_load(ustate, EngineHost{EngineId(body)}, options);
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Ustates, which UE engines load.
@@ -1784,8 +1780,8 @@ class BasicProjects : public detail::Group {
   /// Lists the projects.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/projects`. It changes nothing: without a complete response, or
   /// after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1807,7 +1803,7 @@ class BasicProjects : public detail::Group {
         });
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Projects that renderers can run.
@@ -1823,8 +1819,8 @@ class BasicLauncher : public detail::Group {
   /// Lists the launch configurations.
   ///
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing: without a complete response, or
   /// after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1836,8 +1832,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing: without a complete
   /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1849,10 +1845,10 @@ class BasicLauncher : public detail::Group {
   ///
   /// Hubs respond with 422 if the name or a renderer is invalid.
   ///
-  /// @param body A new launch configuration. What it is made of: its fields say units and ranges.
+  /// @param body A new launch configuration. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/launcher/create`. It is never resent: that would create a second
   /// one.
@@ -1869,8 +1865,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent: it starts or
   /// stops machines.
@@ -1882,8 +1878,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is resent only with the option
   /// `resend`: once, if there is no complete response; arriving late, it also stops what was
@@ -1896,8 +1892,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent: it starts or
   /// stops machines.
@@ -1909,8 +1905,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing: without a
   /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1925,8 +1921,8 @@ class BasicLauncher : public detail::Group {
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing:
   /// without a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
@@ -1942,11 +1938,10 @@ class BasicLauncher : public detail::Group {
   /// Hubs respond with 422 if a field is invalid.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param body A new renderer; all fields are optional. What it is made of: its fields say units
-  /// and ranges.
+  /// @param body A new renderer; all fields are optional. See its fields for units and ranges.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never resent: that
   /// would create a second one.
@@ -1964,8 +1959,8 @@ class BasicLauncher : public detail::Group {
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never
   /// resent: it starts or stops machines.
@@ -1983,8 +1978,8 @@ class BasicLauncher : public detail::Group {
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
-  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
-  /// out.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never
   /// resent: it starts or stops machines.
@@ -2166,7 +2161,7 @@ class BasicLauncher : public detail::Group {
         });
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Launch configurations and their renderers: started, stopped and retimed.

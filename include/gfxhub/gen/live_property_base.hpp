@@ -17,10 +17,10 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// The part of `LiveProperty` that is no work of its own.
+/// Base of `LiveProperty` with its handle and address.
 class LivePropertyBase {
  public:
-  /// Address of the property; numbers are 0 and texts empty where it was moved from.
+  /// Address of the property; numbers are 0 and texts empty if it was moved from.
   [[nodiscard]] PropertyAddress address() const {
     return {
         EngineId(gfxhub_live_property_engine_id(handle_.get())),
@@ -28,7 +28,7 @@ class LivePropertyBase {
         PropertyPath(text(gfxhub_live_property_property_path(handle_.get())))};
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   explicit LivePropertyBase(gfxhub_live_property* handle) : handle_(handle) {}
 
  protected:

@@ -41,8 +41,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// Up to `max_batch_connections` requests are in flight for properties that the hub has answered,
 /// and as many for others. They are counted in `stats`, and not reported as events of the client.
 ///
-/// Copies are the same session. The end of the last one ends it within 60 ms, without sending what
-/// waits. It keeps its client open, and may be used from any number of threads at once.
+/// Copies are the same session. The end of the last one ends it within 60 ms, without sending
+/// waiting values. It keeps its client open, and may be used from any number of threads at once.
 ///
 /// ```cpp
 /// auto live = hub.live();
@@ -70,19 +70,19 @@ class LiveSession {
   /// Waits until each value set before is acknowledged, refused or expired.
   ///
   /// @param timeout Maximum time that it waits.
-  /// @return How many are left: the properties of those that are not, when the time is up, or when
-  /// the client was closed or the session cancelled.
+  /// @return Number of the properties whose values are pending when the time is up, the client is
+  /// closed or the session is cancelled.
   /// @throws Error of `ErrorKind::Closed` once the session was closed, of `ErrorKind::Invalid` in a
-  /// function that attempts are reported to, which the session would wait for.
+  /// callback for attempts, as the session would wait for it.
   std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
   /// Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
   /// after this has returned.
   ///
   /// @param timeout Maximum time that it waits.
-  /// @return How many are left: the properties with a value that was not acknowledged, refused or
-  /// expired; none where it was closed before.
-  /// @throws Error of `ErrorKind::Invalid` in a function that attempts are reported to, which the
-  /// session would wait for; it ends then without sending what waits.
+  /// @return Number of the properties with a value that was not acknowledged, refused or expired;
+  /// none if it was already closed.
+  /// @throws Error of `ErrorKind::Invalid` in a callback for attempts, as the session would wait
+  /// for it; it then ends without sending waiting values.
   std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
 #endif
 
@@ -125,8 +125,8 @@ class LiveSession {
 
   /// Reports of undelivered values and of the hub, up to the newest 256.
   ///
-  /// Those since the last time. Where there is none, it waits for one, for so long at most, or
-  /// until the session ends. Each is given once, whoever asks.
+  /// Returns those since the last call. If there are none, it waits for one, at most for this time,
+  /// or until the session ends. Each is returned once, to one caller.
   [[nodiscard]] std::vector<LiveReport> take_reports(
       std::chrono::milliseconds wait = std::chrono::milliseconds(0)) const {
     const detail::Owned<gfxhub_live_reports> taken(
@@ -135,8 +135,8 @@ class LiveSession {
     return detail::from_c(taken.get());
   }
 
-  /// The next of the reports. Where there is none, it waits for one, for so long at most, or until
-  /// the session ends; none then.
+  /// The next of the reports. If there is none, it waits for one, at most for this time; empty if
+  /// the time is over or the session ends.
   [[nodiscard]] std::optional<LiveReport> next_report(std::chrono::milliseconds timeout) const {
     gfxhub_live_reports* next = nullptr;
     static_cast<void>(gfxhub_live_session_next_report(
@@ -146,7 +146,7 @@ class LiveSession {
     return events.empty() ? std::nullopt : std::optional<LiveReport>(std::move(events.front()));
   }
 
-  /// The reports as they come, until the session ends; several threads get each once. The range
+  /// The reports as they come, until the session ends; of several threads, one gets each. The range
   /// keeps the session open until that or its client is closed.
   ///
   /// ```cpp
@@ -170,12 +170,12 @@ class LiveSession {
     return detail::from_c(stats);
   }
 
-  /// Whether it or its client was closed, or it was moved from.
+  /// Returns true if it or its client was closed, or if it was moved from.
   [[nodiscard]] bool is_closed() const noexcept {
     return gfxhub_live_session_is_closed(handle_.get());
   }
 
-  /// For the library itself.
+  /// Internal to the library.
   LiveSession(
       std::shared_ptr<const gfxhub_client> client,
       std::shared_ptr<const gfxhub_live_session> handle)

@@ -83,7 +83,7 @@ struct LiveReport {
   std::optional<PropertyAddress> address;
   /// Cause, if something failed.
   std::optional<Error> error;
-  /// All of it as a sentence.
+  /// Description as a sentence.
   std::string message;
 };
 
@@ -125,7 +125,7 @@ struct LiveStats {
 
 namespace detail {
 
-/// What the C interface wrote.
+/// Converts the output of the C interface.
 inline LiveStats from_c(const gfxhub_live_stats& from) noexcept {
   LiveStats to;
   to.sets = from.sets;
@@ -154,7 +154,7 @@ inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
     if (std::int64_t number = 0; gfxhub_live_reports_engine_id_at(from, index, &number)) {
       to.engine_id = EngineId(number);
     }
-    // It is there where its last text is, as none of them is empty.
+    // It is present if its last text is, as none of its texts is empty.
     std::string property_path = text(gfxhub_live_reports_property_path_at(from, index));
     if (!property_path.empty()) {
       to.address = PropertyAddress{

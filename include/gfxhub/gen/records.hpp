@@ -60,7 +60,7 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   /// Reads what came; for the library itself.
   explicit EngineInstance(std::shared_ptr<const gfxhub_engine_instance> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const EngineInstance& left, const EngineInstance& right) {
     return left.id == right.id &&
            left.project_tag == right.project_tag &&
@@ -127,7 +127,7 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
   /// Reads what came; for the library itself.
   explicit Engine(std::shared_ptr<const gfxhub_engine> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Engine& left, const Engine& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -163,7 +163,7 @@ struct Node : detail::Record<Node, gfxhub_node> {
   /// Reads what came; for the library itself.
   explicit Node(std::shared_ptr<const gfxhub_node> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Node& left, const Node& right) {
     return left.node_path == right.node_path &&
            left.node_name == right.node_name &&
@@ -184,7 +184,7 @@ struct Property : detail::Record<Property, gfxhub_property> {
   /// Reads what came; for the library itself.
   explicit Property(std::shared_ptr<const gfxhub_property> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Property& left, const Property& right) {
     return left.property_path == right.property_path &&
            left.display_name == right.display_name &&
@@ -204,7 +204,7 @@ struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary
   /// Reads what came; for the library itself.
   explicit FunctionSummary(std::shared_ptr<const gfxhub_function_summary> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const FunctionSummary& left, const FunctionSummary& right) {
     return left.function_path == right.function_path &&
            left.function_name == right.function_name &&
@@ -225,7 +225,7 @@ struct Function : detail::Record<Function, gfxhub_function> {
   /// Reads what came; for the library itself.
   explicit Function(std::shared_ptr<const gfxhub_function> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Function& left, const Function& right) {
     return left.function_path == right.function_path &&
            left.function_name == right.function_name &&
@@ -245,7 +245,7 @@ struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
   /// Reads what came; for the library itself.
   explicit PlayoutRundown(std::shared_ptr<const gfxhub_playout_rundown> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const PlayoutRundown& left, const PlayoutRundown& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -264,7 +264,7 @@ struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
   /// Reads what came; for the library itself.
   explicit PlayoutButton(std::shared_ptr<const gfxhub_playout_button> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const PlayoutButton& left, const PlayoutButton& right) {
     return left.id == right.id &&
            left.label == right.label &&
@@ -289,7 +289,7 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   /// Reads what came; for the library itself.
   explicit PlayoutItem(std::shared_ptr<const gfxhub_playout_item> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const PlayoutItem& left, const PlayoutItem& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -311,7 +311,7 @@ struct Template : detail::Record<Template, gfxhub_template> {
   /// Reads what came; for the library itself.
   explicit Template(std::shared_ptr<const gfxhub_template> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Template& left, const Template& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -338,7 +338,7 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
   /// Reads what came; for the library itself.
   explicit NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const NewsroomRundownSummary& left, const NewsroomRundownSummary& right) {
     return left.ncs_id == right.ncs_id &&
            left.ro_id == right.ro_id &&
@@ -363,7 +363,7 @@ struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   /// Reads what came; for the library itself.
   explicit NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const NewsroomButton& left, const NewsroomButton& right) {
     return left.id == right.id &&
            left.key == right.key &&
@@ -419,7 +419,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   /// Reads what came; for the library itself.
   explicit MosObject(std::shared_ptr<const gfxhub_mos_object> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const MosObject& left, const MosObject& right) {
     return left.obj_id == right.obj_id &&
            left.obj_slug == right.obj_slug &&
@@ -462,7 +462,7 @@ struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   /// Reads what came; for the library itself.
   explicit NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const NewsroomItem& left, const NewsroomItem& right) {
     return left.story_id == right.story_id &&
            left.item_id == right.item_id &&
@@ -510,7 +510,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   /// Reads what came; for the library itself.
   explicit NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_rundown> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const NewsroomRundown& left, const NewsroomRundown& right) {
     return left.ncs_id == right.ncs_id &&
            left.ro_id == right.ro_id &&
@@ -542,7 +542,7 @@ struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
   /// Reads what came; for the library itself.
   explicit GraphSummary(std::shared_ptr<const gfxhub_graph_summary> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const GraphSummary& left, const GraphSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -563,7 +563,7 @@ struct Graph : detail::Record<Graph, gfxhub_graph> {
   /// Reads what came; for the library itself.
   explicit Graph(std::shared_ptr<const gfxhub_graph> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Graph& left, const Graph& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -583,7 +583,7 @@ struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
   /// Reads what came; for the library itself.
   explicit RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const RgraphSummary& left, const RgraphSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -604,7 +604,7 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   /// Reads what came; for the library itself.
   explicit Rgraph(std::shared_ptr<const gfxhub_rgraph> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Rgraph& left, const Rgraph& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -624,7 +624,7 @@ struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
   /// Reads what came; for the library itself.
   explicit UstateSummary(std::shared_ptr<const gfxhub_ustate_summary> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const UstateSummary& left, const UstateSummary& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -645,7 +645,7 @@ struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
   /// Reads what came; for the library itself.
   explicit Ustate(std::shared_ptr<const gfxhub_ustate> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Ustate& left, const Ustate& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -675,7 +675,7 @@ struct Project : detail::Record<Project, gfxhub_project> {
   /// Reads what came; for the library itself.
   explicit Project(std::shared_ptr<const gfxhub_project> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Project& left, const Project& right) {
     return left.project_id == right.project_id &&
            left.name == right.name &&
@@ -707,7 +707,7 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   /// Reads what came; for the library itself.
   explicit Renderer(std::shared_ptr<const gfxhub_renderer> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const Renderer& left, const Renderer& right) {
     return left.launch_config_id == right.launch_config_id &&
            left.engine_id == right.engine_id &&
@@ -721,9 +721,9 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
 
 /// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do.
 struct RendererRef {
-  /// Its id; nothing where a hub sent the renderer without one.
+  /// The id; empty if the hub sent the renderer without one.
   std::optional<RendererId> id;
-  /// The renderer itself; nothing where the hub sent its id alone.
+  /// The renderer itself; empty if the hub sent only its id.
   std::optional<Renderer> record;
 
   RendererRef() = default;
@@ -752,7 +752,7 @@ struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
   /// Reads what came; for the library itself.
   explicit LaunchConfig(std::shared_ptr<const gfxhub_launch_config> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const LaunchConfig& left, const LaunchConfig& right) {
     return left.id == right.id &&
            left.name == right.name &&
@@ -772,7 +772,7 @@ struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_c
   /// Reads what came; for the library itself.
   explicit LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> origin);
 
-  /// Whether both have the same fields, documented and not; not the form in which they came.
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
   friend bool operator==(const LaunchConfigCreated& left, const LaunchConfigCreated& right) {
     return left.id == right.id &&
            left.renderers == right.renderers &&

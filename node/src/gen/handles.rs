@@ -27,7 +27,7 @@ pub fn live_options() -> napi::Result<Vec<OptionForm>> {
 #[napi]
 pub struct NativeLiveSession {
     handle: Arc<gfxhub::LiveSession>,
-    /// Its own, so that nothing else keeps a wait waiting.
+    /// A pool of its own, so that no other work delays a wait.
     pool: WorkerPool,
 }
 
@@ -49,7 +49,7 @@ impl NativeLiveSession {
         })
     }
 
-    /// Whether it or its client was closed.
+    /// Returns `true` if it or its client was closed.
     #[napi]
     pub fn is_closed(&self) -> napi::Result<bool> {
         panic_boundary::export("isClosed", || Ok(self.handle.is_closed()))

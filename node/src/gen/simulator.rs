@@ -21,7 +21,7 @@ pub struct NativeLocalHub(Held);
 
 #[napi]
 impl NativeLocalHub {
-    /// One that has not been started.
+    /// A handle that has not been started.
     #[napi(constructor)]
     pub fn new() -> napi::Result<Self> {
         panic_boundary::export("NativeLocalHub", || Ok(Self::default()))

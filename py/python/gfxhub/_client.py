@@ -1,4 +1,4 @@
-"""The two clients: `Client` waits for its results, `AsyncClient` is for asyncio."""
+"""The two clients: `Client` blocks, `AsyncClient` is for asyncio."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -27,7 +27,7 @@ __all__ = ["AsyncClient", "BaseClient", "Client"]
 
 
 class BaseClient:
-    """What both clients have: the settings, the groups' hub, an end."""
+    """The base of both clients: their settings and their end."""
 
     __slots__ = ("__weakref__", "_native")
 
@@ -114,11 +114,11 @@ class BaseClient:
                 least 1 byte.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
-            on_event: A function that receives each attempt when its call is over. What it raises
-                goes to `sys.unraisablehook`. The logger `gfxhub` logs it too, at DEBUG.
+            on_event: A function that receives each attempt when its call is over. Its exceptions go
+                to `sys.unraisablehook`. The logger `gfxhub` logs each attempt, too, at DEBUG.
 
         Raises:
-            InvalidArgumentError: A setting cannot be used.
+            InvalidArgumentError: A setting is invalid.
             LocalIoError: The CA file cannot be read.
         """
         settings = {
@@ -155,20 +155,20 @@ class BaseClient:
 
     @property
     def closed(self) -> bool:
-        """Whether it has been closed."""
+        """True once it has been closed."""
         return self._native.closed
 
     def close(self) -> None:
-        """Closes it, and waits for nothing.
+        """Closes the client. Returns at once.
 
-        Calls in progress, of whatever thread, raise CallCancelledError, those that wait for their
-        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
-        is known of it.
+        Calls in progress on any thread raise CallCancelledError; calls that wait for their turn and
+        later calls raise ClientClosedError. Sent requests are not undone: the effect says what is
+        known of them.
         """
         self._native.close()
 
     def __repr__(self) -> str:
-        """Names the client and the hub's address."""
+        """Shows the client and the hub's address."""
         closed = " closed" if self.closed else ""
         return f"<gfxhub.{type(self).__name__} {self.url}{closed}>"
 
@@ -176,9 +176,9 @@ class BaseClient:
 class Client(BaseClient, BlockingCalls):
     """A client of one hub, safe to use from any number of threads at once.
 
-    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
-    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
-    says whether the hub may have executed it.
+    Calls block until they are answered or their time is up, while other threads run. Ctrl-C ends a
+    call, and the context of the KeyboardInterrupt is the CallCancelledError, whose effect says
+    whether the hub may have executed it.
 
     Example:
         with gfxhub.Client("http://10.0.0.5") as hub:
@@ -255,7 +255,7 @@ class Client(BaseClient, BlockingCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> LiveSession:
-        """Opens a `LiveSession`, which says what it does. Nothing is sent yet.
+        """Opens a `LiveSession`. Nothing is sent yet.
 
         Args:
             rate: Maximum number of values of each property sent in a second. With 0 the
@@ -278,9 +278,9 @@ class Client(BaseClient, BlockingCalls):
             LiveSession
 
         Raises:
-            InvalidArgumentError: For a setting that cannot be.
-            ClientClosedError: For a client that was closed.
-            InternalError: Where no thread can be started.
+            InvalidArgumentError: For an invalid setting.
+            ClientClosedError: For a closed client.
+            InternalError: If no thread can be started.
         """
         settings = {
             "rate": rate,
@@ -303,9 +303,8 @@ class Client(BaseClient, BlockingCalls):
         """Calls an operation by its name, with its arguments in wire names.
 
         Args:
-            name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
-                too.
-            arguments: A dict, or JSON text; `body` holds the body.
+            name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
+            arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread, in place of the client's. A call that takes
                 longer fails as Timeout. At least 1 ms. At most 24 h.
@@ -347,11 +346,11 @@ class Client(BaseClient, BlockingCalls):
     ) -> RawResponse:
         """Sends a raw request to any path on the hub.
 
-        It is never sent again unless it is a GET.
+        Only a GET is ever resent.
 
         Args:
             method: GET, POST, PUT, PATCH or DELETE.
-            path: Begins with `/` and is encoded already.
+            path: The path, which begins with `/` and is already percent-encoded.
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -376,7 +375,7 @@ class Client(BaseClient, BlockingCalls):
         return found
 
     def __enter__(self) -> Client:
-        """Gives the client itself."""
+        """Returns the client itself."""
         return self
 
     def __exit__(
@@ -385,7 +384,7 @@ class Client(BaseClient, BlockingCalls):
         _raised: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Closes it."""
+        """Closes the client."""
         self.close()
 
 
@@ -393,15 +392,14 @@ class AsyncClient(BaseClient, AwaitedCalls):
     """A client of one hub for asyncio.
 
     Its operations are those of `Client`, as coroutines: the order and the time limit of a call
-    begin with its first step. Calls are made by threads of the client's own, started when they are
-    needed: at most 32 for reads and 32 for all that writes. More calls wait for their turn, first
-    come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
-    time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
-    that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 60 ms. It does not take back what has been sent: `effect_of` tells from the
-    exception that arrives whether the hub may have executed the call. Where asyncio drops that
-    exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
-    `gfxhub` says it.
+    begin with its first step. Calls are made by threads of the client, started on demand: at most
+    32 for reads and 32 for writes. More calls wait for their turn, first come, first served. The
+    wait counts towards a call's time limit and its `elapsed`: a call whose time runs out while it
+    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a timeout
+    of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are not
+    undone: `effect_of` returns, for the resulting exception, whether the hub may have executed the
+    call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup, the
+    logger `gfxhub` logs a warning.
 
     Example:
         async def main():
@@ -482,7 +480,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> AsyncLiveSession:
-        """Opens a `AsyncLiveSession`, which says what it does. Nothing is sent yet.
+        """Opens a `AsyncLiveSession`. Nothing is sent yet.
 
         Args:
             rate: Maximum number of values of each property sent in a second. With 0 the
@@ -505,9 +503,9 @@ class AsyncClient(BaseClient, AwaitedCalls):
             AsyncLiveSession
 
         Raises:
-            InvalidArgumentError: For a setting that cannot be.
-            ClientClosedError: For a client that was closed.
-            InternalError: Where no thread can be started.
+            InvalidArgumentError: For an invalid setting.
+            ClientClosedError: For a closed client.
+            InternalError: If no thread can be started.
         """
         settings = {
             "rate": rate,
@@ -530,9 +528,8 @@ class AsyncClient(BaseClient, AwaitedCalls):
         """Calls an operation by its name, with its arguments in wire names.
 
         Args:
-            name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
-                too.
-            arguments: A dict, or JSON text; `body` holds the body.
+            name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
+            arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
                 attempts and any wait for a thread, in place of the client's. A call that takes
                 longer fails as Timeout. At least 1 ms. At most 24 h.
@@ -574,11 +571,11 @@ class AsyncClient(BaseClient, AwaitedCalls):
     ) -> RawResponse:
         """Sends a raw request to any path on the hub.
 
-        It is never sent again unless it is a GET.
+        Only a GET is ever resent.
 
         Args:
             method: GET, POST, PUT, PATCH or DELETE.
-            path: Begins with `/` and is encoded already.
+            path: The path, which begins with `/` and is already percent-encoded.
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
@@ -603,22 +600,22 @@ class AsyncClient(BaseClient, AwaitedCalls):
         return found
 
     async def aclose(self) -> None:
-        """Closes it, and waits until its calls have ended; once closed, it only waits.
+        """Closes the client, and waits until its calls have ended; once closed, it only waits.
 
-        Calls in progress raise CallCancelledError within 60 ms, those that wait for their turn
-        and later ones ClientClosedError. What was sent is not taken back: the effect says what is
-        known of it.
+        Calls in progress raise CallCancelledError within 60 ms; calls that wait for their turn and
+        later calls raise ClientClosedError. Sent requests are not undone: the effect says what is
+        known of them.
         """
         self.close()
-        # Calls of other loops and of tasks that are gone count as well.
+        # Calls of other loops and of finished tasks count, too.
         while self._native.open_calls:
             await sleep(0.005)
-        # The last outcome is on its way to whoever awaits it: settled first, then handed on.
+        # Lets the last outcome reach its awaiting task: it is settled first, then passed on.
         await sleep(0)
         await sleep(0)
 
     async def __aenter__(self) -> AsyncClient:
-        """Gives the client itself."""
+        """Returns the client itself."""
         return self
 
     async def __aexit__(
@@ -627,5 +624,5 @@ class AsyncClient(BaseClient, AwaitedCalls):
         _raised: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Closes it, and waits until its calls have ended."""
+        """Closes the client, and waits until its calls have ended."""
         await self.aclose()

@@ -75,8 +75,8 @@ class DnsError(GfxHubError, ConnectionError):
 class TlsError(GfxHubError):
     """The TLS connection could not be established.
 
-    Check that the hub speaks https on this port, and give its authority's certificate as
-    the CA file.
+    Check that the hub speaks https on this port, and give the certificate of its CA as the
+    CA file.
     """
 
     kind: ClassVar[Literal["Tls"]] = "Tls"
@@ -94,7 +94,7 @@ class CallTimeoutError(GfxHubError, TimeoutError):
 class ConnectionLostError(GfxHubError, ConnectionError):
     """The connection was lost before the response was complete.
 
-    Check whether the hub or something between has been restarted.
+    Check whether the hub, or a proxy in front of it, has been restarted.
     """
 
     kind: ClassVar[Literal["ConnectionLost"]] = "ConnectionLost"
@@ -113,8 +113,8 @@ class ProtocolError(GfxHubError):
 class TooLargeError(GfxHubError):
     """The response is larger than the limit, or would take too much memory when decoded.
 
-    Raise max_response_bytes if this much is expected; a raw request returns a response that
-    would take too much memory unchanged.
+    Raise max_response_bytes if so large a response is expected; a raw request returns the
+    response without decoding it.
     """
 
     kind: ClassVar[Literal["TooLarge"]] = "TooLarge"
@@ -151,7 +151,7 @@ class UnsuccessfulError(GfxHubError):
 class RedirectError(GfxHubError):
     """The hub responded with a redirect, which is never followed.
 
-    Give the address that the hub really has.
+    Use the hub's actual address.
     """
 
     kind: ClassVar[Literal["Redirect"]] = "Redirect"
@@ -160,7 +160,7 @@ class RedirectError(GfxHubError):
 class AuthError(GfxHubError):
     """The hub does not accept the API key, or demands one.
 
-    Check the API key, and that the hub has it enabled.
+    Check the API key, and that it is enabled on the hub.
     """
 
     kind: ClassVar[Literal["Auth"]] = "Auth"
@@ -178,7 +178,7 @@ class NotFoundError(GfxHubError):
 class ConflictError(GfxHubError):
     """The request conflicts with the state of the hub.
 
-    Read the present state and decide again.
+    Read the current state, then decide whether to send it again.
     """
 
     kind: ClassVar[Literal["Conflict"]] = "Conflict"
@@ -223,7 +223,7 @@ class UnavailableError(GfxHubError):
 class CallCancelledError(GfxHubError):
     """The call was cancelled by its caller.
 
-    Find out what cancelled it if that was not intended.
+    Make the call again if it is still needed.
     """
 
     kind: ClassVar[Literal["Cancelled"]] = "Cancelled"
@@ -241,7 +241,7 @@ class ClientClosedError(GfxHubError):
 class LocalIoError(GfxHubError):
     """A file or another local resource could not be used.
 
-    Check on this computer what the message names.
+    Check the file or resource that the message names.
     """
 
     kind: ClassVar[Literal["Io"]] = "Io"
@@ -250,7 +250,7 @@ class LocalIoError(GfxHubError):
 class InternalError(GfxHubError):
     """An internal error of gfxhub.
 
-    Please report this with the message; the client can still be used.
+    Please report this message; the client can still be used.
     """
 
     kind: ClassVar[Literal["Internal"]] = "Internal"
@@ -259,7 +259,7 @@ class InternalError(GfxHubError):
 class AbiMismatchError(GfxHubError):
     """The program was built against another version of the library.
 
-    Build the program again with the header of the installed library.
+    Rebuild the program with the header of the installed library.
     """
 
     kind: ClassVar[Literal["AbiMismatch"]] = "AbiMismatch"
@@ -268,7 +268,7 @@ class AbiMismatchError(GfxHubError):
 class SupersededError(GfxHubError):
     """A newer set of the same property was sent first, so this one was not sent.
 
-    Nothing needs to be done if the newer value is the one that counts.
+    If the newer value is the right one, there is nothing to do.
     """
 
     kind: ClassVar[Literal["Superseded"]] = "Superseded"

@@ -354,7 +354,7 @@ class NativeLiveSession:
 
     @property
     def closed(self) -> bool:
-        """Whether it has ended."""
+        """True once it has ended."""
 
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """`property`."""
@@ -385,10 +385,10 @@ class NativeLiveSession:
         """Begins to wait for it."""
 
     def take_reports(self, timeout: float | timedelta) -> list[LiveReport]:
-        """The reports since the last time."""
+        """Returns the reports since the last call."""
 
     def next_reports(self, timeout: float | timedelta) -> list[LiveReport]:
-        """The next of the reports, or none."""
+        """Returns the next of the reports, or None."""
 
     def start_next_reports(
         self, timeout: float | timedelta
@@ -586,7 +586,7 @@ class Engine:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -594,7 +594,7 @@ class Engine:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -711,7 +711,7 @@ class EngineInstance:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -719,7 +719,7 @@ class EngineInstance:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -763,7 +763,7 @@ class Node:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -771,7 +771,7 @@ class Node:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -819,7 +819,7 @@ class Property:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -827,7 +827,7 @@ class Property:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -871,7 +871,7 @@ class FunctionSummary:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -879,7 +879,7 @@ class FunctionSummary:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -927,7 +927,7 @@ class Function:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -935,7 +935,7 @@ class Function:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -979,7 +979,7 @@ class PlayoutRundown:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -987,7 +987,7 @@ class PlayoutRundown:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1043,7 +1043,7 @@ class PlayoutItem:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1051,7 +1051,7 @@ class PlayoutItem:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1095,7 +1095,7 @@ class PlayoutButton:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1103,7 +1103,7 @@ class PlayoutButton:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1147,7 +1147,7 @@ class Template:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1155,7 +1155,7 @@ class Template:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1215,7 +1215,7 @@ class NewsroomRundownSummary:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1223,7 +1223,7 @@ class NewsroomRundownSummary:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1335,7 +1335,7 @@ class NewsroomRundown:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1343,7 +1343,7 @@ class NewsroomRundown:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1399,7 +1399,7 @@ class NewsroomItem:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1407,7 +1407,7 @@ class NewsroomItem:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1547,7 +1547,7 @@ class MosObject:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1555,7 +1555,7 @@ class MosObject:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1603,7 +1603,7 @@ class NewsroomButton:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1611,7 +1611,7 @@ class NewsroomButton:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1655,7 +1655,7 @@ class GraphSummary:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1663,7 +1663,7 @@ class GraphSummary:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1711,7 +1711,7 @@ class Graph:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1719,7 +1719,7 @@ class Graph:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1763,7 +1763,7 @@ class RgraphSummary:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1771,7 +1771,7 @@ class RgraphSummary:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1819,7 +1819,7 @@ class Rgraph:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1827,7 +1827,7 @@ class Rgraph:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1871,7 +1871,7 @@ class UstateSummary:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1879,7 +1879,7 @@ class UstateSummary:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1927,7 +1927,7 @@ class Ustate:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -1935,7 +1935,7 @@ class Ustate:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2007,7 +2007,7 @@ class Project:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -2015,7 +2015,7 @@ class Project:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2066,7 +2066,7 @@ class LaunchConfig:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -2074,7 +2074,7 @@ class LaunchConfig:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2118,7 +2118,7 @@ class LaunchConfigCreated:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -2126,7 +2126,7 @@ class LaunchConfigCreated:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2193,7 +2193,7 @@ class Renderer:
         """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     @classmethod
@@ -2201,7 +2201,7 @@ class Renderer:
         """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; json_path names the place.
+            DecodeError: It is not such a record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...

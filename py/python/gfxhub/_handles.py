@@ -1,4 +1,4 @@
-"""Handles: objects that live on and have state."""
+"""Handles: long-lived objects with state."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -34,7 +34,7 @@ class LiveSession(LiveSessionByHand):
     events of the client.
 
     It may be used from any number of threads at once. The end of the `with` block closes
-    it, and waits for 5 seconds at most; after an exception what waits is not sent.
+    it, and waits for at most 5 seconds; after an exception, waiting values are not sent.
 
     Example:
         with hub.live() as live:
@@ -97,13 +97,13 @@ class LiveSession(LiveSessionByHand):
             timeout: Maximum time that it waits, in seconds.
 
         Returns:
-            The properties of those that are not, when the time is up, or when the client
-                was closed or the session cancelled.
+            The properties whose values are pending when the time is up, the client is
+                closed or the session is cancelled.
 
         Raises:
             ClientClosedError: Once the session was closed.
-            InvalidArgumentError: In a function that attempts are reported to, which the
-                session would wait for.
+            InvalidArgumentError: In a callback for attempts, as the session would wait for
+                it.
         """
         return self._native.flush(timeout)
 
@@ -117,25 +117,25 @@ class LiveSession(LiveSessionByHand):
 
         Returns:
             The properties with a value that was not acknowledged, refused or expired; none
-                where it was closed before.
+                if it was already closed.
 
         Raises:
-            InvalidArgumentError: In a function that attempts are reported to, which the
-                session would wait for; it ends then without sending what waits.
+            InvalidArgumentError: In a callback for attempts, as the session would wait for
+                it; it then ends without sending waiting values.
         """
         return self._native.close(timeout)
 
     def take_reports(self) -> list[LiveReport]:
         """Reports of undelivered values and of the hub, up to the newest 256.
 
-        Those since the last time. It never waits.
+        Returns those since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> Iterator[LiveReport]:
         """Reports of undelivered values and of the hub, up to the newest 256.
 
-        As they come, until it ends. Each is given once, whoever asks.
+        Iterates over them as they come, until it ends. Each is given once, to one iterator.
         """
         return events(self, self._native.next_reports)
 
@@ -145,7 +145,7 @@ class LiveSession(LiveSessionByHand):
 
 
 class AsyncLiveSession(AsyncLiveSessionByHand):
-    """`LiveSession` for asyncio, which says what it does.
+    """The asyncio version of `LiveSession`.
 
     Example:
         async with hub.live() as live:
@@ -207,13 +207,13 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
             timeout: Maximum time that it waits, in seconds.
 
         Returns:
-            The properties of those that are not, when the time is up, or when the client
-                was closed or the session cancelled.
+            The properties whose values are pending when the time is up, the client is
+                closed or the session is cancelled.
 
         Raises:
             ClientClosedError: Once the session was closed.
-            InvalidArgumentError: In a function that attempts are reported to, which the
-                session would wait for.
+            InvalidArgumentError: In a callback for attempts, as the session would wait for
+                it.
         """
         return await awaited(self._native.start_flush(timeout))
 
@@ -227,25 +227,25 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
 
         Returns:
             The properties with a value that was not acknowledged, refused or expired; none
-                where it was closed before.
+                if it was already closed.
 
         Raises:
-            InvalidArgumentError: In a function that attempts are reported to, which the
-                session would wait for; it ends then without sending what waits.
+            InvalidArgumentError: In a callback for attempts, as the session would wait for
+                it; it then ends without sending waiting values.
         """
         return await awaited(self._native.start_close(timeout))
 
     def take_reports(self) -> list[LiveReport]:
         """Reports of undelivered values and of the hub, up to the newest 256.
 
-        Those since the last time. It never waits.
+        Returns those since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> AsyncIterator[LiveReport]:
         """Reports of undelivered values and of the hub, up to the newest 256.
 
-        As they come, until it ends. Each is given once, whoever asks.
+        Iterates over them as they come, until it ends. Each is given once, to one iterator.
         """
         return awaited_events(self, self._native.start_next_reports)
 

@@ -50,10 +50,10 @@ class LiveReport(NamedTuple):
     error: Optional[GfxHubError]
     """Cause, if something failed."""
     message: str
-    """All of it as a sentence."""
+    """Description as a sentence."""
 
     def __str__(self) -> str:
-        """All of it as a sentence."""
+        """Description as a sentence."""
         return self.message
 
 

@@ -1,4 +1,4 @@
-"""The hub simulator within this process: its class, and the data that it gives."""
+"""The hub simulator within this process: its class and its data."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -25,22 +25,22 @@ class RequestStats:
 
 @dataclass(frozen=True)
 class JournalEntry:
-    """One thing that the hub did because it was asked to. Reads leave no effect."""
+    """One effect of a request on the hub. Reads have none."""
 
     sequence: int
-    """Its number: the first is 1, none is ever reused."""
+    """Number of the effect: the first is 1, none is ever reused."""
 
     at: float
-    """When it happened, as time since the start on the hub's clock. In seconds."""
+    """Time of the effect since the start, on the hub's clock. In seconds."""
 
     operation: str
     """The operation, such as `playout.trigger_button`."""
 
     target: Mapping[str, Any]
-    """Its target: the operation's path arguments by their wire names."""
+    """Target: the operation's path arguments by their wire names."""
 
     change: Any
-    """What changed."""
+    """The change."""
 
     request: int
     """The number of the request, counted by this hub from its start."""
@@ -51,10 +51,11 @@ class JournalEntry:
 
 @dataclass(frozen=True)
 class RequestEntry:
-    """One request, reads and refused ones too."""
+    """One request, including reads and refused ones."""
 
     number: int
-    """Its number: the first is 1, none is ever reused. Effects refer to it as their `request`."""
+    """Number of the request: the first is 1, none is ever reused. Effects refer to it as
+    `request`."""
 
     connection: int
     """The number of its connection, counted by this hub from 1. The requests of one connection
@@ -68,30 +69,31 @@ class RequestEntry:
     of what else has the name of a secret, is `***`; control characters are U+FFFD."""
 
     operation: Optional[str]
-    """The operation, such as `playout.trigger_button`; none where the path is no operation's."""
+    """The operation, such as `playout.trigger_button`; none if the path is not that of an
+    operation."""
 
     status: Optional[int]
-    """The status of the response. None while the request is in progress, and where there was
-    no response: a fault closed the connection, or the client did."""
+    """The status of the response. None while the request is in progress, and if a fault or the
+    client closed the connection before the response."""
 
     elapsed: Optional[float]
-    """From the end of its head to its response, in real time. None while it is in progress. In
-    seconds."""
+    """Time from the end of its head to its response, in real time. None while it is in
+    progress. In seconds."""
 
     request_id: Optional[str]
     """The value of its `X-Request-Id` header, up to 128 characters."""
 
     effect: Literal["none", "done"]
-    """Whether it did anything. `none`: Nothing was done: it was a read, was refused, or a
-    fault prevented it. `done`: It was done, and the journal has it, whatever happened to
-    the response."""
+    """The effect on the hub. `none`: Nothing was done: it was a read, was refused, or a fault
+    prevented it. `done`: It was done, and the journal has it, whatever happened to the
+    response."""
 
 
 class LocalHub(LocalHubByHand):
     """A hub simulator that runs within this process until it is stopped or dropped.
 
-    It runs on threads of its own and ends with a `with` block, by `stop`, when nobody
-    refers to it any more, or with the interpreter. Many can run at once.
+    It runs on threads of its own and ends with its `with` block, with `stop`, with its last
+    reference, or with the interpreter. Many can run at once.
 
     Example:
         with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
@@ -109,7 +111,7 @@ class LocalHub(LocalHubByHand):
 
     @property
     def port(self) -> int:
-        """Port that it listens at."""
+        """Port that it listens on."""
         return self._hub.port
 
     @property
@@ -118,17 +120,17 @@ class LocalHub(LocalHubByHand):
         return self._hub.token
 
     def journal(self) -> list[JournalEntry]:
-        """Effects of the hub so far, oldest first.
+        """Effects so far, oldest first.
 
-        Only the newest 100,000 are kept, and fewer where they take more than 64 MiB.
+        Only the newest 100,000 are kept, and fewer if they take more than 64 MiB.
         """
         return self.journal_since(0)
 
     def journal_since(self, sequence: int) -> list[JournalEntry]:
-        """Those of `journal` after a number.
+        """Entries of `journal` after a number.
 
         Args:
-            sequence: Number of an effect; 0 stands before the first.
+            sequence: Number of an effect; 0 to begin with the first.
         """
         entries = json.loads(self._hub.journal_json(sequence))
         for entry in entries:
@@ -136,17 +138,18 @@ class LocalHub(LocalHubByHand):
         return [JournalEntry(**entry) for entry in entries]
 
     def requests(self) -> list[RequestEntry]:
-        """Requests so far, oldest first: also reads, refused ones and those in progress.
+        """Requests so far.
 
-        Control calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+        Oldest first, including reads, refused ones and those in progress, but not control calls
+        (under `/_control/`). Only the newest 10,000 are kept.
         """
         return self.requests_since(0)
 
     def requests_since(self, number: int) -> list[RequestEntry]:
-        """Those of `requests` after a number.
+        """Entries of `requests` after a number.
 
         Args:
-            number: Number of a request; 0 stands before the first.
+            number: Number of a request; 0 to begin with the first.
         """
         entries = json.loads(self._hub.requests_json(number))
         for entry in entries:
@@ -155,7 +158,7 @@ class LocalHub(LocalHubByHand):
 
     @property
     def requests_dropped(self) -> int:
-        """Number of requests that gave way to newer ones in the log.
+        """Number of requests dropped from the log to make room for newer ones.
 
         Since the start or the last reset.
         """
@@ -185,11 +188,11 @@ class LocalHub(LocalHubByHand):
         that they affect.
 
         Args:
-            scenario: The scenario. A dict, the list in it alone, or either as JSON text.
+            scenario: The scenario. A dict, only the list in it, or either as JSON text.
 
         Raises:
-            InvalidArgumentError: For a scenario that cannot be used, with the place in the
-                JSON; the scenario before stays.
+            InvalidArgumentError: For an invalid scenario, with the place in the JSON; the
+                previous scenario stays.
 
         Example:
             with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
@@ -215,8 +218,8 @@ class LocalHub(LocalHubByHand):
     def faults(self) -> dict[str, Any]:
         """The fault scenario as JSON.
 
-        Each rule has in `seen` how many calls or connections it matched, and in `struck` into
-        how many of them it injected its fault.
+        In each rule, `seen` is the number of calls or connections that it matched, and `struck`
+        the number of those into which it injected its fault.
         """
         held: dict[str, Any] = json.loads(self._hub.faults_json())
         return held
@@ -233,10 +236,10 @@ class LocalHub(LocalHubByHand):
         return RequestStats(*self._hub.request_stats(request_id))
 
     def reset(self) -> None:
-        """Resets the hub to the show as at the start.
+        """Resets the hub to its initial show.
 
-        With an empty journal and no requests in its log, whose numbers continue, and empty
-        tallies. The clock and the faults stay as they are.
+        The journal, the log of requests and the tallies are emptied; numbers continue. The
+        clock and the faults stay as they are.
 
         Raises:
             InvalidArgumentError: For a hub with a store, which keeps what was acknowledged;
@@ -250,9 +253,9 @@ class LocalHub(LocalHubByHand):
         return self._hub.service_time
 
     def set_service_time(self, seconds: float) -> None:
-        """Sets the time that each call takes, from now on.
+        """Sets the time that each call takes from now on.
 
-        A hub that needs 2 ms for each shows how a program behaves that makes many.
+        With 2 ms, for example, the hub shows how a program with many calls behaves.
 
         Args:
             seconds: The time, 10 s at most. In seconds.
@@ -290,8 +293,8 @@ class LocalHub(LocalHubByHand):
     def restart_engine(self, engine_id: int, *, away: float = 0.0, empty: float = 0.0) -> None:
         """Restarts an engine, as after a crash of its machine.
 
-        What it ran has ended, and its values are those of the show and of the state that it has
-        loaded.
+        Everything that it ran has ended, and its values are those of the show and of the state
+        that it has loaded.
 
         Args:
             engine_id: Number of the engine.
@@ -314,17 +317,17 @@ class LocalHub(LocalHubByHand):
     def restart(self, down: float = 0.0) -> None:
         """Restarts the hub as if its process had been killed.
 
-        All connections are closed at once, nothing listens for some time, and then it takes
-        requests again at the same port. With a store it holds what it acknowledged, without one
-        the show as at the start. The journal, the log of requests, the clock and the faults
+        All connections are closed at once, nothing listens for some time, and then it accepts
+        requests again on the same port. With a store it keeps what it acknowledged; without one
+        it has the initial show. The journal, the log of requests, the clock and the faults
         stay. Blocks until it listens again.
 
         Args:
             down: Time for which nothing listens. In seconds.
 
         Raises:
-            LocalIoError: Where it had been stopped, or its port was taken meanwhile; then
-                it is stopped.
+            LocalIoError: If it had been stopped, or its port was taken in the meantime,
+                which stops it.
             InvalidArgumentError: For a time less than 0.
 
         Example:

@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 Effect = Literal["none", "maybe", "done"]
-"""Whether the hub executed a request."""
+"""The effect of a failed call on the hub."""
 
 EngineRole = Literal["Broadcast", "Preview"]
 """Role of an engine."""
@@ -62,7 +62,7 @@ ErrorKind = Literal[
     "AbiMismatch",
     "Superseded",
 ]
-"""What sort of failure an error is."""
+"""The kind of failure."""
 
 InstanceStatus = Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Checking", "Cooking"]
 """Current activity of an engine instance."""

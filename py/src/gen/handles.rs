@@ -42,7 +42,7 @@ impl NativeLiveSession {
 
 #[pymethods]
 impl NativeLiveSession {
-    /// Whether it has ended.
+    /// Returns `true` if it has ended.
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "NativeLiveSession.closed", || {

@@ -35,10 +35,10 @@ impl From<RequestStats> for gfxhub_request_stats {
     }
 }
 
-/// The options of a hub. The default is the demo show on a free port of loopback, behaving
-/// like the specification, without key, licensed, in real time.
+/// Options of a hub simulator. By default it plays the demo show on a free port of loopback,
+/// in real time; it behaves like the specification, requires no API key and has a license.
 ///
-/// While one is refused, `gfxhub_local_hub_start` fails and says why. Freed with
+/// As long as an option is refused, `gfxhub_local_hub_start` fails and says why. Freed with
 /// `gfxhub_local_hub_options_free`.
 pub struct gfxhub_local_hub_options {
     _opaque: [u8; 0],
@@ -63,13 +63,13 @@ handle! {
     gfxhub_local_hub => StoredLocalHub;
 }
 
-/// Options of which none is set.
+/// Options with their defaults.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
     make("gfxhub_local_hub_options_new", || Some(Setup::default()))
 }
 
-/// Port to listen at; 0, the default, takes a free one.
+/// Port to listen on; 0, the default, selects a free one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     options: *mut gfxhub_local_hub_options,
@@ -98,8 +98,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
     unsafe { set("gfxhub_local_hub_options_set_show_json", options, change) }
 }
 
-/// A file that keeps what is written, even if the process is killed. Created if it is
-/// missing.
+/// File that keeps all changes, even if the process is killed. Created if it is missing.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     options: *mut gfxhub_local_hub_options,
@@ -145,7 +144,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
 }
 
 /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
-/// example, in addition to the hub's own page. Control calls are for that page alone.
+/// example, in addition to the hub's own page. Control calls are allowed from that page only.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
     options: *mut gfxhub_local_hub_options,
@@ -220,8 +219,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_service_time_ms(
     }
 }
 
-/// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
-/// machines in.
+/// Address to listen on: `127.0.0.1`, the default, for this machine alone; `0.0.0.0` lets
+/// other machines connect.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_host(
     options: *mut gfxhub_local_hub_options,
@@ -253,7 +252,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_token(
 }
 
 /// Further names that the `Host` header may have, in addition to loopback and the address
-/// that the hub listens at.
+/// that the hub listens on.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_allow_host(
     options: *mut gfxhub_local_hub_options,
@@ -290,21 +289,21 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_license_json(
     }
 }
 
-/// Frees the options. NULL is nothing to do.
+/// Frees the options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_local_hub_options_free", options) }
 }
 
-/// Starts a hub. When this returns, it takes requests.
+/// Starts a hub, which accepts requests once this returns.
 ///
 /// - `options`: the options, or NULL.
 /// - `out`: the hub, freed with `gfxhub_local_hub_free`.
 ///
-/// `GFXHUB_STATUS_INVALID` for an option that cannot be; the message names the line and
-/// column, or each field, that is wrong with a show; `GFXHUB_STATUS_IO` where the address
-/// cannot be had, or the store does not fit.
+/// `GFXHUB_STATUS_INVALID` for an invalid option; for a show, the message names the line and
+/// column, or each wrong field; `GFXHUB_STATUS_IO` if the address cannot be used, or the
+/// store does not match the show.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_start(
     options: *const gfxhub_local_hub_options,
@@ -333,7 +332,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> g
     unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, text) }
 }
 
-/// Port that it listens at. 0 for NULL.
+/// Port that it listens on. 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
     let number = |stored: &StoredLocalHub| stored.handle.port();
@@ -350,13 +349,13 @@ pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) ->
     unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, text) }
 }
 
-/// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where
-/// they take more than 64 MiB.
+/// Effects so far, oldest first. Only the newest 100,000 are kept, and fewer if they take
+/// more than 64 MiB.
 ///
-/// Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+/// Entries after this number, as a JSON array. NULL for NULL. Freed with
 /// `gfxhub_local_hub_text_free`.
 ///
-/// - `sequence`: Number of an effect; 0 stands before the first.
+/// - `sequence`: Number of an effect; 0 to begin with the first.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
     hub: *const gfxhub_local_hub,
@@ -367,13 +366,13 @@ pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
     unsafe { read_text("gfxhub_local_hub_journal_json", hub, journal) }
 }
 
-/// Requests so far, oldest first: also reads, refused ones and those in progress. Control
-/// calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+/// Requests so far, oldest first, including reads, refused ones and those in progress, but
+/// not control calls (under `/_control/`). Only the newest 10,000 are kept.
 ///
-/// Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+/// Entries after this number, as a JSON array. NULL for NULL. Freed with
 /// `gfxhub_local_hub_text_free`.
 ///
-/// - `number`: Number of a request; 0 stands before the first.
+/// - `number`: Number of a request; 0 to begin with the first.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
     hub: *const gfxhub_local_hub,
@@ -384,8 +383,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
     unsafe { read_text("gfxhub_local_hub_requests_json", hub, requests) }
 }
 
-/// Number of requests that gave way to newer ones in the log, since the start or the last
-/// reset. 0 for NULL.
+/// Number of requests dropped from the log to make room for newer ones, since the start or
+/// the last reset. 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_local_hub) -> u64 {
     let number = |stored: &StoredLocalHub| stored.handle.requests_dropped();
@@ -420,8 +419,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
 ///
 /// - `json`: The scenario.
 ///
-/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used, with the place in the JSON;
-/// the scenario before stays.
+/// `GFXHUB_STATUS_INVALID` for an invalid scenario, with the place in the JSON; the previous
+/// scenario stays.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     hub: *const gfxhub_local_hub,
@@ -439,7 +438,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     }
 }
 
-/// Removes all faults. Those in progress continue. NULL is nothing to do.
+/// Removes all faults. Those in progress continue. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
     let work = |stored: &StoredLocalHub| stored.handle.clear_faults();
@@ -456,9 +455,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_lo
     unsafe { read("gfxhub_local_hub_faults_triggered", hub, 0, number) }
 }
 
-/// The fault scenario as JSON. Each rule has in `seen` how many calls or connections it
-/// matched, and in `struck` into how many of them it injected its fault. NULL for NULL. Freed
-/// with `gfxhub_local_hub_text_free`.
+/// The fault scenario as JSON. In each rule, `seen` is the number of calls or connections
+/// that it matched, and `struck` the number of those into which it injected its fault. NULL
+/// for NULL. Freed with `gfxhub_local_hub_text_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     hub: *const gfxhub_local_hub,
@@ -475,7 +474,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
 /// - `request_id`: The value of the header.
 /// - `out`: the hub writes it there.
 ///
-/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the text is not UTF-8.
+/// `GFXHUB_STATUS_INVALID` if an argument is NULL or the text is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     hub: *const gfxhub_local_hub,
@@ -494,8 +493,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     }
 }
 
-/// Resets the hub to the show as at the start, with an empty journal and no requests in its
-/// log, whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+/// Resets the hub to its initial show. The journal, the log of requests and the tallies are
+/// emptied; numbers continue. The clock and the faults stay as they are.
 ///
 /// `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
 /// is changed.
@@ -522,8 +521,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_service_time_ms(hub: *const gfxhub_loc
     unsafe { read("gfxhub_local_hub_service_time_ms", hub, 0, number) }
 }
 
-/// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how
-/// a program behaves that makes many.
+/// Sets the time that each call takes from now on. With 2 ms, for example, the hub shows how
+/// a program with many calls behaves.
 ///
 /// - `time_ms`: The time, 10 s at most. In milliseconds.
 ///
@@ -568,8 +567,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_disconnect_engine(
     }
 }
 
-/// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values
-/// are those of the show and of the state that it has loaded.
+/// Restarts an engine, as after a crash of its machine: everything that it ran has ended, and
+/// its values are those of the show and of the state that it has loaded.
 ///
 /// - `engine_id`: Number of the engine.
 /// - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
@@ -600,14 +599,14 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
 }
 
 /// Restarts the hub as if its process had been killed: all connections are closed at once,
-/// nothing listens for some time, and then it takes requests again at the same port. With a
-/// store it holds what it acknowledged, without one the show as at the start. The journal,
-/// the log of requests, the clock and the faults stay. Blocks until it listens again.
+/// nothing listens for some time, and then it accepts requests again on the same port. With a
+/// store it keeps what it acknowledged; without one it has the initial show. The journal, the
+/// log of requests, the clock and the faults stay. Blocks until it listens again.
 ///
 /// - `down_ms`: Time for which nothing listens. In milliseconds.
 ///
-/// `GFXHUB_STATUS_IO` where it had been stopped, or its port was taken meanwhile; then it is
-/// stopped.
+/// `GFXHUB_STATUS_IO` if it had been stopped, or its port was taken in the meantime, which
+/// stops it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_restart(
     hub: *const gfxhub_local_hub,
@@ -625,8 +624,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart(
     }
 }
 
-/// Frees a hub. That stops it: requests in progress get 200 ms to finish. NULL is nothing to
-/// do.
+/// Frees a hub. That stops it: requests in progress get 200 ms to finish. Does nothing for
+/// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
     // SAFETY: the header's rules.

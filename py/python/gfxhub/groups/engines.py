@@ -304,10 +304,11 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
-        no complete response, unless a newer command through the same client may have changed
-        the property; with them it is not, as that would restart the move on air. Where a newer
-        set of the same property was sent first, it is not sent and fails as Superseded.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
         """
         found: Property = self._call(
             "engines.set_property",
@@ -468,7 +469,7 @@ class Engines(Group, BlockingCalls):
         at a time, and never resent.
 
         Args:
-            sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
+            sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
             ordered: Sends each item only after the response to the one before it.
@@ -485,7 +486,7 @@ class Engines(Group, BlockingCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[Property]: What became of each item, in the order given.
+            BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
@@ -501,10 +502,11 @@ class Engines(Group, BlockingCalls):
 
         Hub path of each:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
-        no complete response, unless a newer command through the same client may have changed
-        the property; with them it is not, as that would restart the move on air. Where a newer
-        set of the same property was sent first, it is not sent and fails as Superseded.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
         """
         return self._compose(
             "engines.set_properties",
@@ -532,7 +534,7 @@ class Engines(Group, BlockingCalls):
         same moment.
 
         Args:
-            addresses: The properties, 65,536 at most; where there is none, nothing is sent.
+            addresses: The properties, at most 65,536; if there are none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
             ordered: Sends each item only after the response to the one before it.
             stop_on_error: Begins no more items once one has failed: the rest fail as
@@ -548,7 +550,7 @@ class Engines(Group, BlockingCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[Property]: What became of each item, in the order given.
+            BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is
@@ -593,8 +595,8 @@ class Engines(Group, BlockingCalls):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
-                engine has.
+            nodes: Paths of nodes, at most 65,536; if there are none, all nodes of the
+                engine.
             ordered: Sends each item only after the response to the one before it.
             stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
@@ -609,13 +611,13 @@ class Engines(Group, BlockingCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[RecordList[Property]]: What became of each item, in the order given.
+            BatchReport[RecordList[Property]]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
                 like. Nothing was sent.
             ClientClosedError: The client was closed.
-            GfxHubError: Without nodes, they could not be listed.
+            GfxHubError: No nodes were given, and listing them failed.
 
         Example:
             for result in hub.engines.list_properties_of(3):
@@ -933,10 +935,11 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
-        no complete response, unless a newer command through the same client may have changed
-        the property; with them it is not, as that would restart the move on air. Where a newer
-        set of the same property was sent first, it is not sent and fails as Superseded.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
         """
         found: Property = await self._call(
             "engines.set_property",
@@ -1100,7 +1103,7 @@ class AsyncEngines(Group, AwaitedCalls):
         each item. A task that is cancelled ends the call too, without a report.
 
         Args:
-            sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
+            sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
             ordered: Sends each item only after the response to the one before it.
@@ -1116,7 +1119,7 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[Property]: What became of each item, in the order given.
+            BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
@@ -1132,10 +1135,11 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path of each:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
-        no complete response, unless a newer command through the same client may have changed
-        the property; with them it is not, as that would restart the move on air. Where a newer
-        set of the same property was sent first, it is not sent and fails as Superseded.
+        A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
+        there is no complete response, unless a newer command through the same client may have
+        changed the property. A move is never resent, as that would restart it on air. If a
+        newer set of the same property was sent first, this one is not sent and fails as
+        Superseded.
         """
         return await self._compose(
             "engines.set_properties",
@@ -1166,7 +1170,7 @@ class AsyncEngines(Group, AwaitedCalls):
         each item. A task that is cancelled ends the call too, without a report.
 
         Args:
-            addresses: The properties, 65,536 at most; where there is none, nothing is sent.
+            addresses: The properties, at most 65,536; if there are none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
             ordered: Sends each item only after the response to the one before it.
             stop_on_error: Begins no more items once one has failed: the rest fail as
@@ -1181,7 +1185,7 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[Property]: What became of each item, in the order given.
+            BatchReport[Property]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is
@@ -1229,8 +1233,8 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
-                engine has.
+            nodes: Paths of nodes, at most 65,536; if there are none, all nodes of the
+                engine.
             ordered: Sends each item only after the response to the one before it.
             stop_on_error: Begins no more items once one has failed: the rest fail as
                 Cancelled with no effect.
@@ -1244,13 +1248,13 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: Cancels the call, whatever it waits for.
 
         Returns:
-            BatchReport[RecordList[Property]]: What became of each item, in the order given.
+            BatchReport[RecordList[Property]]: The result of each item, in the order given.
 
         Raises:
             InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
                 like. Nothing was sent.
             ClientClosedError: The client was closed.
-            GfxHubError: Without nodes, they could not be listed.
+            GfxHubError: No nodes were given, and listing them failed.
 
         Example:
             for result in await hub.engines.list_properties_of(3):
