@@ -1,6 +1,5 @@
 //! The hub simulator within the interpreter's process: what its generated class is made with.
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -9,7 +8,7 @@ use gfxhub::schema::SettingType;
 use gfxhub::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use pyo3::prelude::*;
-use pyo3::types::PyMapping;
+use pyo3::types::{PyMapping, PyString};
 
 use crate::arguments::member;
 use crate::errors::raise;
@@ -27,9 +26,6 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("forget_hubs", wrap_pyfunction!(forget_hubs, module)?)
 }
 
-/// The option that has a name and a form of its own in Python.
-const NO_LICENSE: &str = "no_license";
-
 /// A hub, as the class `NativeLocalHub` holds it.
 pub(crate) struct Held {
     /// There until this is dropped.
@@ -43,15 +39,9 @@ impl Held {
     pub(crate) fn start(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
         let mut given = Vec::new();
         for &(name, json_name, holds) in OPTIONS {
-            if options.contains(name)?
-                && let Some(value) = option(options, name, holds)?
-            {
+            if let Some(value) = option(options, name, holds)? {
                 given.push((name, json_name, value));
             }
-        }
-        // Python asks for the status of a hub without a license.
-        if let Some(status) = member::<Option<u16>>(options, NO_LICENSE)? {
-            given.push((NO_LICENSE, "license", SettingValue::Number(status.into())));
         }
         let started = py.detach(|| {
             let mut options = Options::default();
@@ -137,23 +127,29 @@ fn option(
     name: &str,
     holds: SettingType,
 ) -> PyResult<Option<SettingValue>> {
-    Ok(match holds {
-        SettingType::Port => Some(SettingValue::Number(member::<u16>(options, name)?.into())),
-        SettingType::Duration => Some(SettingValue::Seconds(member(options, name)?)),
-        SettingType::Texts(_) => Some(SettingValue::Texts(member(options, name)?)),
-        SettingType::Secret | SettingType::Json => {
-            member::<Option<String>>(options, name)?.map(SettingValue::Text)
-        }
-        SettingType::JsonFile if options.get_item(name)?.is_instance_of::<PyMapping>() => {
-            let json = options.py().import("json")?;
-            let text = json.call_method1("dumps", (options.get_item(name)?,))?;
-            Some(SettingValue::Text(text.extract()?))
-        }
-        SettingType::Path | SettingType::JsonFile => {
-            member::<Option<PathBuf>>(options, name)?.map(SettingValue::Path)
-        }
-        _ => Some(SettingValue::Text(member(options, name)?)),
-    })
+    let given = options.get_item(name)?;
+    if given.is_none() {
+        return Ok(None);
+    }
+    let is_json = match holds {
+        SettingType::Json => !given.is_instance_of::<PyString>(),
+        SettingType::JsonFile => given.is_instance_of::<PyMapping>(),
+        _ => false,
+    };
+    if is_json {
+        let text = options
+            .py()
+            .import("json")?
+            .call_method1("dumps", (given,))?;
+        return Ok(Some(SettingValue::Text(text.extract()?)));
+    }
+    Ok(Some(match holds {
+        SettingType::Port => SettingValue::Number(member::<u16>(options, name)?.into()),
+        SettingType::Duration => SettingValue::Seconds(member(options, name)?),
+        SettingType::Texts(_) => SettingValue::Texts(member(options, name)?),
+        SettingType::Path | SettingType::JsonFile => SettingValue::Path(member(options, name)?),
+        _ => SettingValue::Text(member(options, name)?),
+    }))
 }
 
 /// The exception for an error of a hub about an argument; none where that is empty.

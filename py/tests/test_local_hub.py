@@ -205,7 +205,7 @@ def test_what_is_of_another_type_is_a_type_error() -> None:
     with pytest.raises(TypeError, match=r"^argument 'show': "):
         gfxhub.LocalHub(show=7)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        gfxhub.LocalHub("show.json")  # type: ignore[call-arg]
+        gfxhub.LocalHub("show.json")  # type: ignore[arg-type, call-arg]
 
 
 def test_it_asks_for_its_key_and_takes_its_token() -> None:

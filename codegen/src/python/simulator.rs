@@ -1,6 +1,6 @@
 //! The simulator's library: its classes, their native code, and the stub of that.
 
-use gfxhub::schema::{SettingInfo, SettingType};
+use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
 
 use super::docs::{self, WIDTH};
@@ -46,7 +46,7 @@ impl Library {
 impl Setting {
     fn new(info: &SettingInfo) -> Setting {
         Setting {
-            name: info.name,
+            name: own(info).map_or(info.name, |own| own.name),
             json_name: info.json_name,
             holds: match info.setting_type {
                 // The simulator refuses other words.
@@ -57,12 +57,48 @@ impl Setting {
     }
 }
 
+/// An option with a form of Python's own, which the part that is written by hand converts.
+struct Own {
+    option: &'static str,
+    name: &'static str,
+    declared: &'static str,
+    passed: &'static str,
+    /// Its text, where that of the table does not fit.
+    docs: Option<&'static str>,
+}
+
+const OWN: &[Own] = &[
+    Own {
+        option: "faults",
+        name: "faults",
+        declared: "Optional[Scenario] = None",
+        passed: "None if faults is None else self._scenario(faults)",
+        docs: None,
+    },
+    Own {
+        option: "license",
+        name: "no_license",
+        declared: "Union[bool, int] = False",
+        passed: "self._license(no_license)",
+        docs: Some(
+            "True for a hub without a license, which responds to every request with 403; or another \
+             status of a failure.",
+        ),
+    },
+];
+
+fn own(info: &SettingInfo) -> Option<&'static Own> {
+    OWN.iter().find(|own| own.option == info.name)
+}
+
+fn openings() -> impl Iterator<Item = &'static OpeningInfo> {
+    let handles = simulator::HANDLES.iter();
+    handles.filter_map(|handle| handle.opening.as_ref())
+}
+
 /// The options of all handles.
 fn settings() -> impl Iterator<Item = &'static SettingInfo> {
-    let openings = simulator::HANDLES
-        .iter()
-        .filter_map(|handle| handle.opening.as_ref());
-    openings.flat_map(|opening| opening.settings.iter().copied())
+    openings().flat_map(|opening| opening.settings.iter().copied())
 }
 
 /// The classes, and their native code.
@@ -145,7 +181,8 @@ fn classes() -> Result<File, String> {
         data: plain.iter().map(data).collect(),
         classes: handles
             .iter()
-            .map(|view| class(view, &plain))
+            .zip(openings())
+            .map(|(view, opening)| class(view, opening, &plain))
             .collect::<Result<_, _>>()?,
     };
     let text = render("python/simulator.py", classes)?;
@@ -201,19 +238,76 @@ fn literal(view: &PlainView, kind: &str) -> String {
     format!("Literal[{}]", words.join(", "))
 }
 
-fn class(view: &HandleView, plain: &[PlainView]) -> Result<Class, String> {
+/// The constructor, with a keyword for each option.
+fn started(view: &HandleView, opening: &OpeningInfo) -> Result<Method, String> {
+    let (mut declared, mut told, mut passed) = (String::new(), Vec::new(), String::new());
+    for info in opening.settings {
+        let own = own(info);
+        let name = own.map_or(info.name, |own| own.name);
+        let form = match own {
+            Some(own) => own.declared.to_owned(),
+            None => form(info)?,
+        };
+        declared += &format!("        {name}: {form},\n");
+        let given = match (own, info.setting_type) {
+            (Some(own), _) => own.passed.to_owned(),
+            // The addon takes lists alone.
+            (None, SettingType::Texts(_)) => format!("list({name})"),
+            (None, _) => name.to_owned(),
+        };
+        passed += &format!("            {name:?}: {given},\n");
+        let docs = own.and_then(|own| own.docs);
+        let docs = docs.map_or_else(|| spelled(view, info.docs), str::to_owned);
+        let unit = match info.setting_type {
+            SettingType::Duration => SECONDS,
+            _ => "",
+        };
+        let text = format!("{name}: {}{unit} {}", docs::plain(&docs), info.limits);
+        told.push(text.trim_end().to_owned());
+    }
+    let errors = view.opening.as_ref().map_or(&[][..], |it| &it.errors);
+    let errors = errors.iter().map(raised).collect();
+    Ok(Method {
+        head: format!("    def __init__(\n        self,\n        *,\n{declared}    ) -> None:"),
+        docs: documented(docs::text(opening.docs), &told, None, errors, None),
+        body: format!(
+            "        options = {{\n{passed}        }}\n        super().__init__(options)"
+        ),
+    })
+}
+
+/// The type of an option, with its default. What is not given is not passed on: defaults are the simulator's.
+fn form(info: &SettingInfo) -> Result<String, String> {
+    let held = match info.setting_type {
+        SettingType::Texts(_) => return Ok("Iterable[str] = ()".to_owned()),
+        SettingType::Json => return Ok("Any = None".to_owned()),
+        SettingType::Port => "int".to_owned(),
+        SettingType::Duration => "float".to_owned(),
+        SettingType::Text | SettingType::Secret => "str".to_owned(),
+        SettingType::Path => "Union[str, os.PathLike[str]]".to_owned(),
+        SettingType::JsonFile => "Union[str, os.PathLike[str], Mapping[str, Any]]".to_owned(),
+        SettingType::Choice(words) => {
+            let words: Vec<String> = words.iter().map(|word| format!("{word:?}")).collect();
+            format!("Literal[{}]", words.join(", "))
+        }
+        other => return Err(format!("{}: Python has no {other:?}", info.name)),
+    };
+    Ok(format!("Optional[{held}] = None"))
+}
+
+fn class(view: &HandleView, opening: &OpeningInfo, plain: &[PlainView]) -> Result<Class, String> {
     let examples = handles::example(&view.snake, "py")?;
     let example = |name: &str| {
         let head = format!("# {name}\n");
         let mut parts = examples.split("\n\n");
         parts.find_map(|part| part.strip_prefix(&head))
     };
-    let mut methods = Vec::new();
+    let mut methods = vec![started(view, opening)?];
     for method in &view.methods {
         let name = name_of(method);
         let text = docs::text(&spelled(view, method.docs));
         let documented = |text, arguments: &[&ArgumentView], gives, errors| {
-            documented(text, arguments, gives, errors, example(&name))
+            documented(text, &entries(arguments), gives, errors, example(&name))
         };
         let returns = method.returns.as_ref();
         let (holds, of) = returns.map_or(("", ""), |it| (it.holds, it.of));
@@ -263,8 +357,11 @@ fn class(view: &HandleView, plain: &[PlainView]) -> Result<Class, String> {
                     ),
                 });
             }
-            // Written by hand, as the end of a `with` block calls it.
-            "closes" => {}
+            "closes" => methods.push(Method {
+                head: format!("    def {name}(self) -> None:"),
+                docs: documented(text, &[], None, errors(method)),
+                body: format!("        self._{name}()"),
+            }),
             _ => {
                 let arguments: Vec<&ArgumentView> = method.arguments.iter().collect();
                 let native = if holds == "json" { method.name } else { &name };
@@ -362,15 +459,8 @@ fn errors(method: &MethodView) -> Vec<String> {
     told
 }
 
-/// The docstring of a method.
-fn documented(
-    text: Vec<String>,
-    arguments: &[&ArgumentView],
-    gives: Option<String>,
-    errors: Vec<String>,
-    example: Option<&str>,
-) -> String {
-    let mut lines = text;
+/// The texts of arguments.
+fn entries(arguments: &[&ArgumentView]) -> Vec<String> {
     let arguments = arguments.iter().map(|argument| {
         let more = match argument.holds {
             "time" => SECONDS,
@@ -383,8 +473,20 @@ fn documented(
             docs::plain(argument.docs)
         )
     });
+    arguments.collect()
+}
+
+/// The docstring of a method.
+fn documented(
+    text: Vec<String>,
+    arguments: &[String],
+    gives: Option<String>,
+    errors: Vec<String>,
+    example: Option<&str>,
+) -> String {
+    let mut lines = text;
     for (section, entries) in [
-        ("Args", arguments.collect()),
+        ("Args", arguments.to_vec()),
         ("Returns", Vec::from_iter(gives)),
         ("Raises", errors),
     ] {

@@ -3,9 +3,10 @@
 # Written by cargo xtask generate; do not edit.
 
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Optional
+from typing import Any, Literal, Optional, Union
 
 from ._local_hub import LocalHubByHand, Scenario
 
@@ -103,6 +104,74 @@ class LocalHub(LocalHubByHand):
             assert hub.engines.get_property(*opacity).value == 0.5
             assert simulator.journal()[-1].operation == "engines.set_property"
     """
+
+    def __init__(
+        self,
+        *,
+        port: Optional[int] = None,
+        show: Optional[Union[str, os.PathLike[str], Mapping[str, Any]]] = None,
+        store: Optional[Union[str, os.PathLike[str]]] = None,
+        profile: Optional[Literal["1.0", "1.6", "2.1"]] = None,
+        api_key: Optional[str] = None,
+        allowed_origins: Iterable[str] = (),
+        faults: Optional[Scenario] = None,
+        clock: Optional[Literal["real", "manual"]] = None,
+        service_time: Optional[float] = None,
+        host: Optional[str] = None,
+        token: Optional[str] = None,
+        allowed_hosts: Iterable[str] = (),
+        no_license: Union[bool, int] = False,
+    ) -> None:
+        """Starts a hub. When this returns, it takes requests.
+
+        Args:
+            port: Port to listen at; 0, the default, takes a free one.
+            show: The show that the hub holds when it starts; the demo show by default.
+            store: A file that keeps what is written, even if the process is killed. Created
+                if it is missing.
+            profile: Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by
+                default.
+            api_key: API key that every request must carry; unless set, none is needed.
+            allowed_origins: Origins whose pages may call the operations from a browser,
+                `http://localhost:3000` for example, in addition to the hub's own page. Control
+                calls are for that page alone.
+            faults: Faults to inject from the start, as `set_faults` takes them; none by
+                default.
+            clock: Time of the hub: real, or `manual`, which stands still until `advance`.
+            service_time: Time that each call takes; unless set, as long as the simulator
+                needs. Calls on one connection run one after the other, those on different ones
+                at the same time. A longer time is refused when the hub starts. In seconds. At
+                most 10 s.
+            host: Address to listen at: this machine alone, `127.0.0.1`, by default;
+                `0.0.0.0` lets other machines in.
+            token: Token that the calls under `/_control/` must carry in `X-Control-Token`;
+                random by default.
+            allowed_hosts: Further names that the `Host` header may have, in addition to
+                loopback and the address that the hub listens at.
+            no_license: True for a hub without a license, which responds to every request
+                with 403; or another status of a failure.
+
+        Raises:
+            InvalidArgumentError: For an option that cannot be; the message names the line
+                and column, or each field, that is wrong with a show.
+            LocalIoError: Where the address cannot be had, or the store does not fit.
+        """
+        options = {
+            "port": port,
+            "show": show,
+            "store": store,
+            "profile": profile,
+            "api_key": api_key,
+            "allowed_origins": list(allowed_origins),
+            "faults": None if faults is None else self._scenario(faults),
+            "clock": clock,
+            "service_time": service_time,
+            "host": host,
+            "token": token,
+            "allowed_hosts": list(allowed_hosts),
+            "no_license": self._license(no_license),
+        }
+        super().__init__(options)
 
     @property
     def url(self) -> str:
@@ -337,3 +406,11 @@ class LocalHub(LocalHubByHand):
                 hub.engines.list()
         """
         self._hub.restart(down)
+
+    def stop(self) -> None:
+        """Stops the hub: requests in progress get 200 ms to finish, then everything is closed.
+
+        Once stopped, a hub stays so; a second stop does nothing. The journal and the log can
+        still be read.
+        """
+        self._stop()

@@ -29,7 +29,7 @@ pub(crate) const OPTIONS: &[(&str, &str, SettingType)] = &[
         "allowedHosts",
         SettingType::Texts("allow_host"),
     ),
-    ("license", "license", SettingType::Json),
+    ("no_license", "license", SettingType::Json),
 ];
 
 /// A handle, for `gfxhub.LocalHub`.
