@@ -89,11 +89,19 @@ macro_rules! data {
                     concat!($($field_doc, "\n"),+),
                 ) ),+],
             );
+
+            pub(super) const IN_JSON: &[super::InJson] = &[$( super::InJson {
+                is_object: is_object!($Word),
+                is_left_out: is_left_out!($($($serde)+)?),
+            } ),+];
         }
     };
 }
 
 macro_rules! plain_type {
+    (Object $Type:ty) => {
+        super::PlainType::Json
+    };
     (Words $Type:ty) => {
         super::PlainType::Kind(&<$Type>::INFO)
     };
@@ -207,6 +215,26 @@ macro_rules! returned {
     };
 }
 
+/// Returns `true` for JSON that is always an object.
+macro_rules! is_object {
+    (Object) => {
+        true
+    };
+    ($Word:ident) => {
+        false
+    };
+}
+
+/// Returns `true` if JSON has no member for a field without a value, in place of `null`.
+macro_rules! is_left_out {
+    (skip_serializing_if = $is_none:literal) => {
+        true
+    };
+    ($($serde:tt)*) => {
+        false
+    };
+}
+
 /// Returns `true` for `optional`.
 macro_rules! is_there {
     () => {
@@ -243,6 +271,25 @@ pub(crate) static PLAIN: &[&PlainInfo] = &[
     &table::Effect::INFO,
     &table::RequestEntry::INFO,
 ];
+
+/// The form in JSON of a field of plain data.
+#[derive(Clone, Copy)]
+pub(crate) struct InJson {
+    pub(crate) is_object: bool,
+    pub(crate) is_left_out: bool,
+}
+
+/// The forms of the fields of the plain data, in their order.
+pub(crate) static IN_JSON: &[&[InJson]] = &[
+    table::RequestStats::IN_JSON,
+    table::Effect::IN_JSON,
+    table::RequestEntry::IN_JSON,
+];
+
+/// Returns the text of a time without the unit that it has in JSON.
+pub(crate) fn without_unit(text: &str) -> String {
+    text.replace("; seconds in JSON", "")
+}
 
 #[cfg(test)]
 mod tests {

@@ -3,13 +3,77 @@ import type {
   AsyncDisposing,
 } from '../lib/handle.cjs'
 import type {
-  RequestStats,
-  JournalEntry,
-  RequestEntry,
+  Value,
+  ValueObject,
+} from '../lib/shared.cjs'
+import type {
   FaultsInput,
   LicenseInput,
   FaultsTold,
 } from '../lib/simulator.cjs'
+
+/** Tally of the requests with one `X-Request-Id`. */
+export interface RequestStats {
+  /** Requests whose head was read, whatever became of them. */
+  requests: number
+  /** Effects that they had. */
+  effects: number
+}
+
+/** One thing that the hub did because it was asked to. Reads leave no effect. */
+export interface JournalEntry {
+  /** Its number: the first is 1, none is ever reused. */
+  sequence: number
+  /** When it happened, as time since the start on the hub's clock. In seconds. */
+  at: number
+  /** The operation, such as `playout.trigger_button`. */
+  operation: string
+  /** Its target: the operation's path arguments by their wire names. */
+  target: ValueObject
+  /** What changed. */
+  change: Value
+  /** The number of the request, counted by this hub from its start. */
+  request: number
+  /** The value of the request's `X-Request-Id` header. */
+  requestId?: string
+}
+
+/** One request, reads and refused ones too. */
+export interface RequestEntry {
+  /** Its number: the first is 1, none is ever reused. Effects refer to it as their `request`. */
+  number: number
+  /**
+   * The number of its connection, counted by this hub from 1. The requests of one connection are in
+   * the order of their arrival.
+   */
+  connection: number
+  /** The method, of which at most 32 bytes are kept. */
+  method: string
+  /**
+   * Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
+   * what else has the name of a secret, is `***`; control characters are U+FFFD.
+   */
+  path: string
+  /** The operation, such as `playout.trigger_button`; none where the path is no operation's. */
+  operation: string | null
+  /**
+   * The status of the response. None while the request is in progress, and where there was no
+   * response: a fault closed the connection, or the client did.
+   */
+  status: number | null
+  /**
+   * From the end of its head to its response, in real time. None while it is in progress. In
+   * seconds.
+   */
+  elapsed: number | null
+  /** The value of its `X-Request-Id` header, up to 128 characters. */
+  requestId: string | null
+  /**
+   * Whether it did anything. `none`: Nothing was done: it was a read, was refused, or a fault
+   * prevented it. `done`: It was done, and the journal has it, whatever happened to the response.
+   */
+  effect: 'none' | 'done'
+}
 
 /**
  * Options of a hub simulator. By default it plays the demo show on a free port of loopback, in real

@@ -1,4 +1,5 @@
-import type { Value, ValueInput } from './shared.cjs'
+import type { JournalEntry } from '../gen/simulator.cjs'
+import type { ValueInput } from './shared.cjs'
 
 /**
  * A deliberate fault of a hub simulator, with the requests that it strikes. All given selectors
@@ -51,59 +52,6 @@ export interface FaultsTold {
    * struck.
    */
   faults: (Fault & { seen: number; struck: number })[]
-}
-
-/** Counts of the requests with one `X-Request-Id`. */
-export interface RequestStats {
-  /** Number of requests whose head was read, whatever their outcome. */
-  requests: number
-  /** Number of their effects. */
-  effects: number
-}
-
-/** One effect of a request on a hub simulator. */
-export interface JournalEntry {
-  /** Number of the effect: the first is 1, and none is used twice. */
-  sequence: number
-  /** Time of the effect, in seconds on the hub's clock since its start. */
-  at: number
-  /** Operation, such as `playout.trigger_button`. */
-  operation: string
-  /** Target of the effect: the operation's path arguments by their wire names. */
-  target: { [name: string]: Value }
-  /** The change. */
-  change: Value
-  /** Number of the request, counted from the start. */
-  request: number
-  /** Value of the request's `X-Request-Id` header. */
-  requestId?: string
-}
-
-/**
- * One request to a hub simulator, including reads and refused ones. Control calls, under
- * `/_control/`, have none.
- */
-export interface RequestEntry {
-  /**
-   * Number of the request: the first is 1, and none is used twice. It is the `request` of effects.
-   */
-  number: number
-  /** Number of its connection, counted from 1. */
-  connection: number
-  /** Method; at most 32 bytes of it are kept. */
-  method: string
-  /** Path and query as sent; at most 512 bytes of it are kept. An `api_key` is `***`. */
-  path: string
-  /** Operation, such as `playout.trigger_button`; null if the path is none of an operation. */
-  operation: string | null
-  /** Status of the response; null if none was given, or while the request is in progress. */
-  status: number | null
-  /** Seconds of real time until the response; null while the request is in progress. */
-  elapsed: number | null
-  /** Value of the `X-Request-Id` header. */
-  requestId: string | null
-  /** Effect of the request; `done` even if a fault lost the response. */
-  effect: 'none' | 'done'
 }
 
 /** A scenario of faults: faults and a seed, the faults alone, or JSON text of either. */

@@ -8,7 +8,8 @@ use crate::docs::without_rust_remarks;
 use crate::handles::{self, ArgumentView, HandleView, MethodView};
 use crate::names::{camel, pascal};
 use crate::output_files::File;
-use crate::simulator;
+use crate::plain::{self, FieldView, KindValueView, PlainView};
+use crate::simulator::{self, InJson};
 use crate::templates::{quoted, render, rustfmt};
 
 /// The library, as the templates see it.
@@ -45,10 +46,19 @@ fn options(types: &[SettingType]) -> Vec<&'static str> {
     wanted.map(|setting| setting.json_name).collect()
 }
 
-/// The classes, as the template of the types sees them.
+/// The classes and their data, as the template of the types sees them.
 #[derive(Serialize)]
 struct Types {
     handles: Vec<Class>,
+    data: Vec<Data>,
+}
+
+/// The type of plain data.
+#[derive(Serialize)]
+struct Data {
+    name: &'static str,
+    docs: &'static str,
+    fields: Vec<Property>,
 }
 
 /// The type of a class.
@@ -99,17 +109,61 @@ pub(super) fn types() -> Result<String, String> {
     let all = views.iter().zip(openings).zip(simulator::OPTIONS_DOCS);
     let handles = all.map(|((view, opening), docs)| class(view, opening, docs));
     let handles = handles.collect::<Result<_, _>>()?;
-    render("node/simulator.d.cts", Types { handles })
+    let plain = plain::of_simulator()?;
+    let data = plain.iter().zip(simulator::IN_JSON).map(data).collect();
+    render("node/simulator.d.cts", Types { handles, data })
 }
 
-/// Returns the handwritten types: plain data, and those of JSON.
+/// Returns the type of one of these words.
+fn words(words: &[&str]) -> String {
+    let quoted = words.iter().map(|word| quoted(word));
+    quoted.collect::<Vec<_>>().join(" | ")
+}
+
+fn data((view, in_json): (&PlainView, &&[InJson])) -> Data {
+    let field = |(field, in_json): (&FieldView, &InJson)| {
+        let kinds = view.kinds.iter().filter(|kind| kind.name == field.of);
+        let words = kinds.flat_map(|kind| &kind.values);
+        let mut docs = simulator::without_unit(field.docs).trim_end().to_owned();
+        let form = match field.holds {
+            "count" => "number".to_owned(),
+            "time" => {
+                docs += SECONDS;
+                "number".to_owned()
+            }
+            "text" => "string".to_owned(),
+            "kind" => {
+                let words: Vec<&KindValueView> = words.collect();
+                let texts = words
+                    .iter()
+                    .map(|value| format!(" `{}`: {}", value.word, value.docs.trim()));
+                docs.extend(texts);
+                self::words(&words.iter().map(|value| value.word).collect::<Vec<_>>())
+            }
+            _ if in_json.is_object => "ValueObject".to_owned(),
+            _ => "Value".to_owned(),
+        };
+        let is_null = field.optional && !in_json.is_left_out;
+        Property {
+            name: camel(field.name) + if in_json.is_left_out { "?" } else { "" },
+            docs,
+            form: form + if is_null { " | null" } else { "" },
+        }
+    };
+    Data {
+        name: view.name,
+        docs: view.docs,
+        fields: view.fields.iter().zip(*in_json).map(field).collect(),
+    }
+}
+
+/// Returns the handwritten types, which are those of JSON.
 pub(super) fn by_hand() -> Vec<String> {
-    let data = simulator::PLAIN.iter().map(|plain| plain.name.to_owned());
     let inputs = options(&[SettingType::Json]).into_iter().map(input);
     let methods = simulator::HANDLES.iter().flat_map(|handle| handle.methods);
     let told = methods.filter(|method| method.name.ends_with("_json"));
     let told = told.map(|method| told_by(method.name));
-    data.chain(inputs).chain(told).collect()
+    inputs.chain(told).collect()
 }
 
 /// Returns the type of an option that is JSON.
@@ -201,10 +255,7 @@ fn option(view: &HandleView, setting: &SettingInfo) -> Result<Property, String> 
         SettingType::Port | SettingType::Duration => "number".to_owned(),
         SettingType::Text | SettingType::Secret | SettingType::Path => "string".to_owned(),
         SettingType::Texts(_) => "readonly string[]".to_owned(),
-        SettingType::Choice(words) => {
-            let words = words.iter().map(|word| quoted(word));
-            words.collect::<Vec<_>>().join(" | ")
-        }
+        SettingType::Choice(choice) => words(choice),
         SettingType::Json => input(setting.json_name),
         SettingType::JsonFile => "string | object".to_owned(),
         other => return Err(format!("{}: JavaScript has no {other:?}", setting.name)),

@@ -11,7 +11,7 @@ use crate::handles::{self, ArgumentView, HandleView, MethodView};
 use crate::names::{camel, pascal, snake};
 use crate::output_files::File;
 use crate::plain::{self, FieldView, PlainView};
-use crate::simulator;
+use crate::simulator::{self, InJson};
 use crate::templates::{render, rustfmt};
 
 /// The module that has the classes.
@@ -116,9 +116,6 @@ pub(super) fn stub() -> Result<String, String> {
     render("python/simulator.pyi", Library::new()?)
 }
 
-/// The fields of data that hold an object, and not just any JSON.
-const OBJECTS: &[&str] = &["target"];
-
 /// The end of a class's docstring: its lifetime.
 const LIFE: &str = "It runs on threads of its own and ends with its `with` block, with `stop`, with its last \
                     reference, or with the interpreter. Many can run at once.";
@@ -178,7 +175,7 @@ fn classes() -> Result<File, String> {
     let classes = Classes {
         imports,
         names: listed("", "__all__ = [", &names, "]"),
-        data: plain.iter().map(data).collect(),
+        data: plain.iter().zip(simulator::IN_JSON).map(data).collect(),
         classes: handles
             .iter()
             .zip(openings())
@@ -192,7 +189,7 @@ fn classes() -> Result<File, String> {
     ))
 }
 
-fn data(view: &PlainView) -> Data {
+fn data((view, in_json): (&PlainView, &&[InJson])) -> Data {
     let last_due = view.fields.iter().rposition(|field| !field.optional);
     let field = |(at, field): (usize, &FieldView)| {
         let held = match field.holds {
@@ -200,7 +197,7 @@ fn data(view: &PlainView) -> Data {
             "time" => "float".to_owned(),
             "text" => "str".to_owned(),
             "kind" => literal(view, field.of),
-            _ if OBJECTS.contains(&field.name) => "Mapping[str, Any]".to_owned(),
+            _ if in_json[at].is_object => "Mapping[str, Any]".to_owned(),
             _ => "Any".to_owned(),
         };
         let held = match field.optional {
@@ -210,7 +207,7 @@ fn data(view: &PlainView) -> Data {
         let default = if Some(at) > last_due { " = None" } else { "" };
         let mut text = docs::plain(field.docs);
         if field.holds == "time" {
-            text = text.replace("; seconds in JSON", "") + SECONDS;
+            text = simulator::without_unit(&text) + SECONDS;
         }
         for kind in view.kinds.iter().filter(|kind| kind.name == field.of) {
             let words = kind.values.iter();

@@ -85,7 +85,7 @@ data! {
         /// The operation, such as `playout.trigger_button`.
         operation: &'static str = Text;
         /// Target: the operation's path arguments by their wire names.
-        target: crate::json::Map<String, crate::json::Value> = Json;
+        target: crate::json::Map<String, crate::json::Value> = Object;
         /// The change.
         change: crate::json::Value = Json;
         /// The number of the request, counted by this hub from its start.
