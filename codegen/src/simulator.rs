@@ -215,6 +215,21 @@ macro_rules! returned {
     };
 }
 
+macro_rules! selectors {
+    ($(
+        of $stages:ident: $name:literal = $Word:ident $([$($words:literal),+])?,
+        $takes:literal, $docs:literal;
+    )+) => {
+        pub(super) static SELECTORS: &[super::Selector] = &[$( super::Selector {
+            name: $name,
+            takes: $takes,
+            docs: $docs,
+            word: stringify!($Word),
+            words: &[$($($words),+)?],
+        } ),+];
+    };
+}
+
 /// Returns `true` for JSON that is always an object.
 macro_rules! is_object {
     (Object) => {
@@ -258,6 +273,22 @@ macro_rules! is_told {
 #[path = "../../simulator/src/local_hub/table.rs"]
 #[allow(unused_imports, reason = "types of Rust stand for nothing here")]
 mod table;
+
+#[path = "../../simulator/src/faults/selectors/table.rs"]
+mod selectors;
+
+/// A selector of a rule of faults.
+pub(crate) struct Selector {
+    pub(crate) name: &'static str,
+    pub(crate) takes: &'static str,
+    pub(crate) docs: &'static str,
+    /// `Number`, `Text`, `NumberOrText`, or `Choice` of these words.
+    pub(crate) word: &'static str,
+    pub(crate) words: &'static [&'static str],
+}
+
+/// The selectors of a rule of faults, in their order.
+pub(crate) static SELECTORS: &[Selector] = selectors::SELECTORS;
 
 /// Handles of the simulator.
 pub(crate) static HANDLES: &[&HandleInfo] = &[&table::HANDLE];

@@ -75,6 +75,57 @@ export interface RequestEntry {
   effect: 'none' | 'done'
 }
 
+/** The selectors of a fault: all that are given must match. */
+export interface FaultSelectors {
+  /**
+   * Strikes calls of this operation, of this group, or all. An operation such as
+   * `playout.trigger_button`, a group such as `engines.*`, or `*`.
+   */
+  operation?: string | undefined
+  /**
+   * Strikes calls to the engine with this id: it is in the path, or the `engineHostId` of a load. A
+   * whole number.
+   */
+  engine?: number | undefined
+  /**
+   * Strikes calls with the id of this item in the path, of a playout rundown or of a newsroom's. A
+   * whole number, or a text.
+   */
+  item?: number | string | undefined
+  /**
+   * Strikes calls of this path, or of all that begin so, however they are encoded. A path as the
+   * request log has it, such as `/api/rest/v1/engines/3`, or the beginning of one with `*` at its
+   * end.
+   */
+  path?: string | undefined
+  /**
+   * Strikes what comes on the nth connection that was accepted since the scenario was set. A whole
+   * number, 1 or more.
+   */
+  connection?: number | undefined
+  /**
+   * Strikes the nth of the calls, or connections, that match all of the above. A whole number, 1 or
+   * more.
+   */
+  nth?: number | undefined
+  /** Strikes each nth of them. A whole number, 1 or more. */
+  every?: number | undefined
+  /** Strikes at most so often. A whole number, 0 or more. */
+  times?: number | undefined
+  /**
+   * Strikes with this chance, rolled last. The same scenario with the same calls in the same order
+   * rolls the same: `seed`, 0 unless given, chooses the dice, and each rule has its own. A number
+   * from 0 to 1.
+   */
+  probability?: number | undefined
+  /**
+   * Strikes at this point of the call. `request`: it was read and nothing was done. `effect`: it
+   * was done, state, store and journal have it, and only the response is affected. `request` or
+   * `effect`.
+   */
+  after?: 'request' | 'effect' | undefined
+}
+
 /**
  * Options of a hub simulator. By default it plays the demo show on a free port of loopback, in real
  * time; it behaves like the specification, requires no API key and has a license.

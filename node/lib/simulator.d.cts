@@ -1,36 +1,13 @@
-import type { JournalEntry } from '../gen/simulator.cjs'
+import type { FaultSelectors, JournalEntry } from '../gen/simulator.cjs'
 import type { ValueInput } from './shared.cjs'
 
 /**
  * A deliberate fault of a hub simulator, with the requests that it strikes. All given selectors
  * must match.
  */
-export interface Fault {
+export interface Fault extends FaultSelectors {
   /** Name of the fault, such as `reset`; `GET /_control/faults` lists them all. */
   fault: string
-  /** Strikes before anything is done, or after the effect, when only the reply is left. */
-  after?: 'request' | 'effect' | undefined
-  /** Operations that it strikes: `engines.get`, `engines.*` or `*`. */
-  operation?: string | undefined
-  /** Id of the engine that it strikes: the one in the path, or the `engineHostId` of a load. */
-  engine?: number | undefined
-  /** Id of the item that it strikes: of a playout rundown or of a newsroom rundown. */
-  item?: number | string | undefined
-  /**
-   * Path that it strikes, as in the request log: `/api/rest/v1/engines/3` for example, or the
-   * beginning of one followed by `*`.
-   */
-  path?: string | undefined
-  /** Strikes only the request with this number among the matching ones; the first is 1. */
-  nth?: number | undefined
-  /** Strikes every request whose number is a multiple of this one. */
-  every?: number | undefined
-  /** Maximum number of strikes. */
-  times?: number | undefined
-  /** Strikes only on the connection with this number, counted from when the faults were set. */
-  connection?: number | undefined
-  /** Probability of a strike, from 0 to 1; the seed makes it reproducible. */
-  probability?: number | undefined
   /** Parameter of the fault, such as `seconds`. */
   [parameter: string]: ValueInput | undefined
 }

@@ -4,12 +4,12 @@ use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
 
 use super::handles::{Examples, Member, Parameter, sentence, throws};
-use crate::docs::without_rust_remarks;
+use crate::docs::{capitalized, without_rust_remarks};
 use crate::handles::{self, ArgumentView, HandleView, MethodView};
 use crate::names::{camel, pascal};
 use crate::output_files::File;
 use crate::plain::{self, FieldView, KindValueView, PlainView};
-use crate::simulator::{self, InJson};
+use crate::simulator::{self, InJson, Selector};
 use crate::templates::{quoted, render, rustfmt};
 
 /// The library, as the templates see it.
@@ -51,6 +51,7 @@ fn options(types: &[SettingType]) -> Vec<&'static str> {
 struct Types {
     handles: Vec<Class>,
     data: Vec<Data>,
+    selectors: Vec<Property>,
 }
 
 /// The type of plain data.
@@ -111,7 +112,27 @@ pub(super) fn types() -> Result<String, String> {
     let handles = handles.collect::<Result<_, _>>()?;
     let plain = plain::of_simulator()?;
     let data = plain.iter().zip(simulator::IN_JSON).map(data).collect();
-    render("node/simulator.d.cts", Types { handles, data })
+    let types = Types {
+        handles,
+        data,
+        selectors: simulator::SELECTORS.iter().map(selector).collect(),
+    };
+    render("node/simulator.d.cts", types)
+}
+
+fn selector(selector: &Selector) -> Property {
+    let form = match selector.word {
+        "Number" => "number".to_owned(),
+        "NumberOrText" => "number | string".to_owned(),
+        "Choice" => words(selector.words),
+        _ => "string".to_owned(),
+    };
+    let takes = capitalized(selector.takes);
+    Property {
+        name: selector.name.to_owned(),
+        docs: format!("Strikes {}. {takes}.", selector.docs),
+        form,
+    }
 }
 
 /// Returns the type of one of these words.

@@ -8,6 +8,7 @@ use crate::api::operation_names;
 use crate::json::{Map, Value, json};
 use crate::profile::Profile;
 use crate::routes::{API, Route, Routes, decode};
+pub use table::FAULT_SELECTORS;
 
 /// The name of a wrong member of a rule, and the problem.
 pub(super) type MemberError = (String, String);
@@ -28,96 +29,54 @@ pub struct SelectorInfo {
     pub stages: &'static [Stage],
 }
 
-/// All selectors, in the order in which they choose.
-///
-/// ```
-/// let names: Vec<_> = gfxhub_simulator::FAULT_SELECTORS.iter().map(|it| it.name).collect();
-/// assert!(names.contains(&"engine"));
-/// ```
-pub const FAULT_SELECTORS: &[SelectorInfo] = &[
-    of_calls(
-        "operation",
-        "an operation such as `playout.trigger_button`, a group such as `engines.*`, or `*`",
-        "calls of this operation, of this group, or all",
-    )
-    .of_text(),
-    of_calls(
-        "engine",
-        "a whole number",
-        "calls to the engine with this id: it is in the path, or the `engineHostId` of a load",
-    ),
-    of_calls(
-        "item",
-        "a whole number, or a text",
-        "calls with the id of this item in the path, of a playout rundown or of a newsroom's",
-    )
-    .of_text(),
-    of_calls(
-        "path",
-        "a path as the request log has it, such as `/api/rest/v1/engines/3`, or the beginning of \
-         one with `*` at its end",
-        "calls of this path, or of all that begin so, however they are encoded",
-    )
-    .of_text(),
-    of_all(
-        "connection",
-        "a whole number, 1 or more",
-        "what comes on the nth connection that was accepted since the scenario was set",
-    ),
-    of_all(
-        "nth",
-        "a whole number, 1 or more",
-        "the nth of the calls, or connections, that match all of the above",
-    ),
-    of_all("every", "a whole number, 1 or more", "every nth of them"),
-    of_all(
-        "times",
-        "a whole number, 0 or more",
-        "at most this many times",
-    ),
-    of_all(
-        "probability",
-        "a number from 0 to 1",
-        "with this chance, rolled last. The same scenario with the same calls in the same order \
-         rolls the same: `seed`, 0 unless given, chooses the dice, and each rule has its own",
-    ),
-    of_calls(
-        "after",
-        "`request` or `effect`",
-        "at this point of the call. `request`: it was read and nothing was done. `effect`: it was \
-         done, state, store and journal have it, and only the response is affected",
-    )
-    .of_text(),
-];
+/// The list of selectors.
+macro_rules! selectors {
+    ($(
+        of $stages:ident: $name:literal = $Word:ident $([$($words:literal),+])?,
+        $takes:literal, $docs:literal;
+    )+) => {
+        /// All selectors, in the order in which they choose.
+        ///
+        /// ```
+        /// let names: Vec<_> = gfxhub_simulator::FAULT_SELECTORS.iter().map(|it| it.name).collect();
+        /// assert!(names.contains(&"engine"));
+        /// ```
+        pub const FAULT_SELECTORS: &[super::SelectorInfo] = &[$( super::SelectorInfo {
+            name: $name,
+            takes: $takes,
+            text: super::takes_text!($Word),
+            docs: $docs,
+            stages: super::stages!($stages),
+        } ),+];
+    };
+}
+
+macro_rules! takes_text {
+    (Number) => {
+        false
+    };
+    ($Word:ident) => {
+        true
+    };
+}
+
+macro_rules! stages {
+    (calls) => {
+        super::CALLS
+    };
+    (all) => {
+        &super::Stage::ALL
+    };
+}
+
+use {stages, takes_text};
+
+mod table;
 
 /// The stages of calls: all but that of connections.
 const CALLS: &[Stage] = &[Stage::Request, Stage::Head, Stage::Body, Stage::Json];
 
-const fn of_calls(name: &'static str, takes: &'static str, docs: &'static str) -> SelectorInfo {
-    SelectorInfo {
-        name,
-        takes,
-        text: false,
-        docs,
-        stages: CALLS,
-    }
-}
-
-const fn of_all(name: &'static str, takes: &'static str, docs: &'static str) -> SelectorInfo {
-    SelectorInfo {
-        name,
-        takes,
-        text: false,
-        docs,
-        stages: &Stage::ALL,
-    }
-}
-
 impl SelectorInfo {
-    const fn of_text(self) -> SelectorInfo {
-        SelectorInfo { text: true, ..self }
-    }
-
     /// Returns the selector as JSON, with the texts that it takes if they are known.
     pub(crate) fn json(&self) -> Value {
         let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();
