@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::bindings::SettingValue;
 use gfxhub::schema::{LIVE_SETTINGS, SettingInfo};
 use gfxhub::{LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value};
 
@@ -79,7 +80,13 @@ pub(crate) fn command() -> Command {
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let given = address(matches)?;
     let calls = Calls::of(matches, console)?;
-    let mut builder = calls.client().live().max_properties(65_536);
+    let mut builder = calls.client().live();
+    let mut all = LIVE_SETTINGS.iter();
+    if let Some(setting) = all.find(|setting| setting.name == PROPERTIES)
+        && let Some(most) = setting.max
+    {
+        builder.set(setting.json_name, SettingValue::Number(most.number.into()))?;
+    }
     for setting in settings() {
         if let Some(given) = matches.get_one::<String>(setting.name) {
             builder.set(
