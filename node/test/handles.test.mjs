@@ -111,11 +111,8 @@ class Play {
       case 'port':
         return hub.port > 0
       case 'journal':
-        return operations(await hub.journalSince(given.sequence))
       case 'requests':
-        return operations(await hub.requestsSince(given.number))
-      case 'advance':
-        return void (await hub.advance(given.seconds))
+        return operations(await hub[`${method}Since`](...Object.values(given)))
       case 'restart_engine':
         return hub.restartEngine(given.engineId, { away: given.away, empty: given.empty })
       default: {

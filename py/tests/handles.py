@@ -7,6 +7,8 @@ and the stage. It ends with 1 where a case did not come out as it should.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+import re
 import sys
 from datetime import timedelta
 from typing import Any
@@ -15,27 +17,20 @@ import gfxhub
 from case_arguments import outcome, plain
 from conformance_server import Stage
 
-OPTIONS: dict[str, tuple[str, Any]] = {
-    "rate": ("rate", int),
-    "totalRate": ("total_rate", int),
-    "staleAfterMs": ("stale_after", lambda ms: timedelta(milliseconds=ms)),
-    "maxProperties": ("max_properties", int),
-}
-"""The options of a session: the keyword, and the function that makes its value."""
-
-ARGUMENTS = {
-    "engine": "engineId",
-    "node": "nodePath",
-    "property": "propertyPath",
-    "max_properties": "maxProperties",
-    "stale_after": "staleAfter",
-}
-"""The JSON names of the arguments and options whose names differ."""
+PLACE = {"engine": "engineId", "node": "nodePath", "property": "propertyPath"}
+"""The JSON names of the parts of an address."""
 
 
 def camel(name: str) -> str:
     head, *rest = name.split("_")
     return head + "".join(part.capitalize() for part in rest)
+
+
+def keyword(name: str, value: Any) -> tuple[str, Any]:
+    """Returns an argument or an option as Python takes it."""
+    if name.endswith("Ms"):
+        name, value = name[:-2], timedelta(milliseconds=value)
+    return re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name), value
 
 
 def in_json(value: Any) -> Any:
@@ -53,6 +48,8 @@ def in_json(value: Any) -> Any:
             "nodePath": value.node,
             "propertyPath": value.property,
         }
+    if dataclasses.is_dataclass(value):
+        return {camel(name): in_json(member) for name, member in vars(value).items()}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {camel(name): in_json(member) for name, member in value._asdict().items()}
     if isinstance(value, list):
@@ -130,7 +127,7 @@ class Play:
         except gfxhub.GfxHubError as error:
             argument = error.argument
             if argument is not None and "invoke" not in step:
-                error.argument = ARGUMENTS.get(argument, argument)
+                error.argument = PLACE.get(argument, camel(argument))
             return outcome(error=error)
         return outcome(result)
 
@@ -147,14 +144,12 @@ class Play:
             self._objects[step["as"]] = self._binding.client(on.url)
             return None
         if step.get("open") == "LiveSession":
-            options = {}
-            for name, value in step.get("options", {}).items():
-                keyword, make = OPTIONS[name]
-                options[keyword] = make(value)
-            self._objects[step["as"]] = on.live(**options)
+            options = step.get("options", {})
+            self._objects[step["as"]] = on.live(**dict(map(keyword, options, options.values())))
             return None
         if isinstance(on, gfxhub.LocalHub):
-            return self._hub_method(step["method"], list(given.values()), on)
+            by_name = dict(map(keyword, given, given.values()))
+            return self._hub_method(step["method"], by_name, on)
         if step["method"] == "property":
             path = (given["engineId"], given["nodePath"], given["propertyPath"])
             self._objects[step["as"]] = (on.property(*path), on)
@@ -167,9 +162,6 @@ class Play:
         run = self._binding.run
         if method == "invoke":
             return run(on.invoke(given["name"], given["arguments"]))
-        if method in ("flush", "close"):
-            times = [given["timeoutMs"] / 1000] if given else []
-            return run(getattr(on, method)(*times))
         if method == "begin_frame":
             self._frame = on.frame()
             return self._frame.__enter__()
@@ -181,28 +173,18 @@ class Play:
             return self._binding.first_report(on) + on.take_reports()
         if method == "is_closed":
             return on.closed
-        return getattr(on, method)()
+        return run(getattr(on, method)(**dict(map(keyword, given, given.values()))))
 
-    def _hub_method(self, method: str, given: list[Any], hub: gfxhub.LocalHub) -> Any:
+    def _hub_method(self, method: str, given: dict[str, Any], hub: gfxhub.LocalHub) -> Any:
         if method == "url":
             return hub.url.replace(str(hub.port), "PORT")
         if method == "port":
             return hub.port > 0
-        if method == "journal":
-            return [effect.operation for effect in hub.journal_since(*given)]
-        if method == "requests":
-            return [request.operation for request in hub.requests_since(*given)]
-        if method == "advance":
-            hub.advance(*given)
-            return None
-        if method == "restart_engine":
-            engine, away, empty = given
-            return hub.restart_engine(engine, away=away, empty=empty)
-        if method == "request_stats":
-            stats = hub.request_stats(*given)
-            return {"requests": stats.requests, "effects": stats.effects}
+        if method in ("journal", "requests"):
+            entries = getattr(hub, f"{method}_since")(**given)
+            return [entry.operation for entry in entries]
         found = getattr(hub, method.removesuffix("_json"))
-        return found(*given) if callable(found) else found
+        return found(**given) if callable(found) else found
 
     def _property_method(self, method: str, given: dict[str, Any], on: Any, live: Any) -> Any:
         if method == "set":

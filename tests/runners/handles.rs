@@ -5,11 +5,11 @@
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use gfxhub::bindings::SettingValue;
+use gfxhub::bindings::{Plain, PlainValue, SettingValue};
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
-    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, LiveStats, Object,
-    PropertyAddress, PropertyUpdate, Value,
+    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, Object, PropertyAddress,
+    PropertyUpdate, Value,
 };
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
@@ -212,13 +212,11 @@ fn invoke(client: &Client, name: &str, arguments: &Json) -> Result<Value, Error>
 fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {
     let mut live = client.live();
     for (name, value) in options.members().unwrap() {
-        live = match name.as_str() {
-            "rate" => live.rate(number(value) as u32),
-            "totalRate" => live.total_rate(number(value) as u32),
-            "staleAfterMs" => live.stale_after(Duration::from_millis(number(value))),
-            "maxProperties" => live.max_properties(number(value) as usize),
-            other => panic!("there is no option {other}"),
-        };
+        let number = number(value);
+        match name.strip_suffix("Ms") {
+            Some(name) => live.set(name, SettingValue::Duration(Duration::from_millis(number)))?,
+            None => live.set(name, SettingValue::Number(number.into()))?,
+        }
     }
     live.open()
 }
@@ -362,7 +360,7 @@ fn session_method(
             let report = session.next_report(timeout());
             report.iter().map(report_value).collect()
         }
-        "stats" => stats(&session.stats()),
+        "stats" => counts(&session.stats()),
         "is_closed" => Value::from(session.is_closed()),
         other => panic!("a session has no {other}"),
     };
@@ -424,17 +422,14 @@ fn report_value(report: &LiveReport) -> Value {
     ])
 }
 
-fn stats(stats: &LiveStats) -> Value {
-    object([
-        ("sets", stats.sets.into()),
-        ("delivered", stats.delivered.into()),
-        ("superseded", stats.superseded.into()),
-        ("failed", stats.failed.into()),
-        ("expired", stats.expired.into()),
-        ("dropped", stats.dropped.into()),
-        ("waiting", stats.waiting.into()),
-        ("reportsDropped", stats.reports_dropped.into()),
-    ])
+/// Returns the counts of plain data.
+fn counts(data: &dyn Plain) -> Value {
+    let fields = data.info().fields.iter().zip(data.values());
+    let counts = fields.filter_map(|(field, value)| match value {
+        PlainValue::Count(count) => Some((field.json_name(), Value::from(count))),
+        _ => None,
+    });
+    Value::Object(counts.collect())
 }
 
 fn failure(error: &Error) -> Value {
