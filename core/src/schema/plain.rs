@@ -413,7 +413,7 @@ macro_rules! plain {
 
         impl crate::schema::plain::Plain for $Name {
             fn info(&self) -> &'static crate::schema::plain::PlainInfo {
-                &Self::INFO
+                <Self as crate::schema::plain::PlainStruct>::INFO
             }
 
             fn values(&self) -> Vec<crate::schema::plain::PlainValue<'_>> {
