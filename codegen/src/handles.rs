@@ -28,6 +28,8 @@ pub(crate) struct HandleView {
     pub(crate) snake: String,
     word: String,
     pub(crate) opening: Option<OpeningView>,
+    /// Program that opens it, where a client does.
+    example: String,
     /// Name of the plain data that identifies its target, and the fields of that.
     address: &'static str,
     fields: Vec<FieldView>,
@@ -144,8 +146,12 @@ pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
 }
 
 impl HandleView {
-    /// Adds the programs that take its events, in the language of files with this extension.
+    /// Adds the programs that open it and take its events, in the language of files with this
+    /// extension.
     pub(crate) fn with_examples(mut self, ending: &str) -> Result<HandleView, String> {
+        if self.opening.is_some() {
+            self.example = example(&self.snake, ending)?;
+        }
         for method in self.methods.iter_mut().filter(|it| it.kind == "events") {
             method.example = example(&format!("{}.{}", self.snake, method.name), ending)?;
         }
@@ -184,6 +190,7 @@ fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
             options_snake: snake(opening.options),
             errors: errors(opening.errors),
         }),
+        example: String::new(),
         address,
         fields: fields.iter().map(plain::field).collect::<Result<_, _>>()?,
         methods: info

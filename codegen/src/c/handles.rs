@@ -14,28 +14,13 @@ use crate::views::{self, SettingView};
 /// The handles, as their template sees them.
 #[derive(Serialize)]
 struct Handles {
-    handles: Vec<Handle>,
-}
-
-/// A handle with its example.
-#[derive(Serialize)]
-struct Handle {
-    #[serde(flatten)]
-    view: HandleView,
-    example: String,
+    handles: Vec<HandleView>,
 }
 
 /// Returns `ffi-c/src/gen/handles.rs`.
 pub(super) fn file() -> Result<File, String> {
-    let handle = |view: HandleView| {
-        let example = match view.opening {
-            Some(_) => handles::example(&view.snake, "c")?,
-            None => String::new(),
-        };
-        let view = view.with_examples("c")?;
-        Ok(Handle { view, example })
-    };
-    let handles = handles::views()?.into_iter().map(handle);
+    let handles = handles::views()?.into_iter();
+    let handles = handles.map(|view| view.with_examples("c"));
     let handles = Handles {
         handles: handles.collect::<Result<_, String>>()?,
     };

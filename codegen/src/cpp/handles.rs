@@ -10,27 +10,18 @@ use crate::templates::render;
 /// A class, as its template sees it.
 #[derive(Serialize)]
 struct Class {
-    handle: Handle,
-}
-
-/// A handle with its example.
-#[derive(Serialize)]
-struct Handle {
-    #[serde(flatten)]
-    view: HandleView,
-    example: String,
+    handle: HandleView,
 }
 
 /// Returns a header for each handle that a client opens, and for the generated part of each other.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let file = |view: HandleView| {
-        let (template, behind, example) = match view.opening {
-            Some(_) => ("handle", "", handles::example(&view.snake, "cpp")?),
-            None => ("handle_base", "_base", String::new()),
+        let (template, behind) = match view.opening {
+            Some(_) => ("handle", ""),
+            None => ("handle_base", "_base"),
         };
         let path = format!("include/gfxhub/gen/{}{behind}.hpp", view.snake);
-        let view = view.with_examples("cpp")?;
-        let handle = Handle { view, example };
+        let handle = view.with_examples("cpp")?;
         let text = render(&format!("cpp/{template}.hpp"), Class { handle })?;
         Ok(File::new(path, text))
     };
