@@ -253,29 +253,38 @@ impl Submission {
     /// The pointers are as the header demands.
     unsafe fn invoke(
         self,
+        export: &'static str,
         name: *const c_char,
         arguments_json: *const c_char,
-        receiver: Receiver,
-    ) -> Result<PendingCall, Error> {
-        // SAFETY: the caller's promise.
-        let (name, arguments) = unsafe {
-            let arguments = input::text_or_none("arguments", arguments_json)?;
-            (
-                input::text("operation", name)?.to_owned(),
-                arguments.unwrap_or_default().to_owned(),
-            )
+        receiver: impl FnOnce() -> Result<Receiver, Error>,
+        out: *mut *mut gfxhub_pending,
+        error: *mut *mut gfxhub_error,
+    ) -> gfxhub_status {
+        let attempt = ExportCall::new(export, "");
+        let submit = || {
+            let receiver = receiver()?;
+            // SAFETY: the caller's promise.
+            let (name, arguments) = unsafe {
+                let arguments = input::text_or_none("arguments", arguments_json)?;
+                (
+                    input::text("operation", name)?.to_owned(),
+                    arguments.unwrap_or_default().to_owned(),
+                )
+            };
+            let (operation, access) = (known_name(&name), Access::of(&name));
+            let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
+                let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(Given::from);
+                // The client catches its own panics, so a panic here happened before the client
+                // was called.
+                let outcome = guard("", || turn.and_then(invoke))
+                    .unwrap_or_else(|panic| Err(panicked(operation, Effect::None, &panic)));
+                state.end(outcome.map(Some), receiver);
+            };
+            // SAFETY: the caller's promise.
+            unsafe { self.submit(operation, access, work) }
         };
-        let (operation, access) = (known_name(&name), Access::of(&name));
-        let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
-            let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(Given::from);
-            // The client catches its own panics, so a panic here happened before the client was
-            // called.
-            let outcome = guard("", || turn.and_then(invoke))
-                .unwrap_or_else(|panic| Err(panicked(operation, Effect::None, &panic)));
-            state.end(outcome.map(Some), receiver);
-        };
         // SAFETY: the caller's promise.
-        unsafe { self.submit(operation, access, work) }
+        unsafe { attempt.give(out, error, submit) }
     }
 }
 
@@ -317,19 +326,15 @@ pub unsafe extern "C" fn gfxhub_submit(
 ) -> gfxhub_status {
     let data = user_data;
     let user = UserData { data, release };
-    let attempt = ExportCall::new("gfxhub_submit", "");
-    let submit = || {
-        let submission = Submission {
-            client,
-            options,
-            user,
-        };
-        let receiver = callback.map_or(Receiver::Nobody, Receiver::Callback);
-        // SAFETY: the header's rules.
-        unsafe { submission.invoke(name, arguments_json, receiver) }
+    let submission = Submission {
+        client,
+        options,
+        user,
     };
+    let receiver = || Ok(callback.map_or(Receiver::Nobody, Receiver::Callback));
+    let export = "gfxhub_submit";
     // SAFETY: the header's rules.
-    unsafe { attempt.give(out, error, submit) }
+    unsafe { submission.invoke(export, name, arguments_json, receiver, out, error) }
 }
 
 /// Submits a call as `gfxhub_submit` does, with its outcome put into a queue instead of a callback.
@@ -362,21 +367,19 @@ pub unsafe extern "C" fn gfxhub_submit_to(
 ) -> gfxhub_status {
     let data = user_data;
     let user = UserData { data, release };
-    let attempt = ExportCall::new("gfxhub_submit_to", "");
-    let submit = || {
-        let submission = Submission {
-            client,
-            options,
-            user,
-        };
-        // SAFETY: the header's rules.
-        unsafe {
-            let queue = Arc::clone(input::given("completions", completions)?);
-            submission.invoke(name, arguments_json, Receiver::Queue(queue))
-        }
+    let submission = Submission {
+        client,
+        options,
+        user,
     };
+    let receiver = || {
+        // SAFETY: the header's rules.
+        let queue = unsafe { input::given("completions", completions) }?;
+        Ok(Receiver::Queue(Arc::clone(queue)))
+    };
+    let export = "gfxhub_submit_to";
     // SAFETY: the header's rules.
-    unsafe { attempt.give(out, error, submit) }
+    unsafe { submission.invoke(export, name, arguments_json, receiver, out, error) }
 }
 
 /// Submits a function that makes any number of calls to a thread of the client, and returns at once.
