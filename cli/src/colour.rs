@@ -1,60 +1,39 @@
 //! Colours of the terminal, if it has any.
 
-/// A colour, or another emphasis of text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Colour {
-    Plain,
-    Bold,
-    Dim,
-    Red,
-    Green,
-    Blue,
-    Cyan,
-}
+use anstyle::{AnsiColor, Style};
 
-impl Colour {
-    /// Returns the escape sequence before the text.
-    fn code(self) -> &'static str {
-        match self {
-            Colour::Plain => "",
-            Colour::Bold => "\u{1b}[1m",
-            Colour::Dim => "\u{1b}[2m",
-            Colour::Red => "\u{1b}[31m",
-            Colour::Green => "\u{1b}[32m",
-            Colour::Blue => "\u{1b}[34m",
-            Colour::Cyan => "\u{1b}[36m",
-        }
-    }
-}
+pub(crate) const PLAIN: Style = Style::new();
+pub(crate) const BOLD: Style = Style::new().bold();
+pub(crate) const DIM: Style = Style::new().dimmed();
+pub(crate) const RED: Style = AnsiColor::Red.on_default();
+pub(crate) const GREEN: Style = AnsiColor::Green.on_default();
+pub(crate) const BLUE: Style = AnsiColor::Blue.on_default();
+pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();
 
-/// Escape sequence after the text.
-const PLAIN: &str = "\u{1b}[0m";
-
-/// Returns the text in this colour, or unchanged if there are no colours.
-pub(crate) fn painted(text: &str, colour: Colour, has_colours: bool) -> String {
-    match colour {
-        Colour::Plain => text.to_owned(),
-        _ if !has_colours || text.is_empty() => text.to_owned(),
-        _ => format!("{}{text}{PLAIN}", colour.code()),
+/// Returns the text in this style, or unchanged if there are no colours.
+pub(crate) fn painted(text: &str, style: Style, has_colours: bool) -> String {
+    match has_colours && !text.is_empty() {
+        true => format!("{style}{text}{style:#}"),
+        false => text.to_owned(),
     }
 }
 
 /// Joins coloured texts, with at most `most` visible characters.
-pub(crate) fn line(parts: &[(String, Colour)], most: usize, has_colours: bool) -> String {
+pub(crate) fn line(parts: &[(String, Style)], most: usize, has_colours: bool) -> String {
     let mut room = most;
     let mut out = String::new();
     let mut rest = parts.iter().peekable();
-    while let Some((text, colour)) = rest.next() {
+    while let Some((text, style)) = rest.next() {
         let length = text.chars().count();
         // The last character of the room is for the sign of an omission.
         let is_whole = length < room || (length == room && rest.peek().is_none());
         if is_whole {
             room -= length;
-            out.push_str(&painted(text, *colour, has_colours));
+            out.push_str(&painted(text, *style, has_colours));
             continue;
         }
         let start: String = text.chars().take(room.saturating_sub(1)).collect();
-        out.push_str(&painted(&format!("{start}…"), *colour, has_colours));
+        out.push_str(&painted(&format!("{start}…"), *style, has_colours));
         break;
     }
     out
@@ -66,17 +45,14 @@ mod tests {
 
     #[test]
     fn colours_are_left_out_where_there_are_none() {
-        assert_eq!(painted("a", Colour::Green, true), "\u{1b}[32ma\u{1b}[0m");
-        assert_eq!(painted("a", Colour::Green, false), "a");
-        assert_eq!(painted("a", Colour::Plain, true), "a");
+        assert_eq!(painted("a", GREEN, true), "\u{1b}[32ma\u{1b}[0m");
+        assert_eq!(painted("a", GREEN, false), "a");
+        assert_eq!(painted("a", PLAIN, true), "a");
     }
 
     #[test]
     fn a_line_is_cut_by_what_is_seen_of_it() {
-        let parts = [
-            ("abc".to_owned(), Colour::Bold),
-            ("def".to_owned(), Colour::Plain),
-        ];
+        let parts = [("abc".to_owned(), BOLD), ("def".to_owned(), PLAIN)];
         assert_eq!(line(&parts, 6, false), "abcdef");
         assert_eq!(line(&parts, 5, false), "abcd…");
         assert_eq!(line(&parts, 3, false), "ab…");

@@ -1,8 +1,9 @@
 //! An effect of a hub simulator as one line, in colours if there are any.
 
+use anstyle::Style;
 use gfxhub_simulator::Effect;
 
-use crate::colour::{self, Colour};
+use crate::colour;
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
@@ -18,7 +19,7 @@ pub(crate) fn effect_line(effect: &Effect, console: &Console<'_>) -> String {
     colour::line(&parts(effect), width, console.colour())
 }
 
-fn parts(effect: &Effect) -> [(String, Colour); 4] {
+fn parts(effect: &Effect) -> [(String, Style); 4] {
     let text = |value: &gfxhub_simulator::json::Value| match value {
         gfxhub_simulator::json::Value::String(text) => text.clone(),
         other => other.to_string(),
@@ -41,10 +42,10 @@ fn parts(effect: &Effect) -> [(String, Colour); 4] {
         false => effect.shown_change().to_string(),
     };
     [
-        (format!("{:9.3} s  ", effect.at.as_secs_f64()), Colour::Dim),
-        (effect.operation.to_owned(), Colour::Green),
-        (after_gap(target.join(", ")), Colour::Plain),
-        (after_gap(change), Colour::Cyan),
+        (format!("{:9.3} s  ", effect.at.as_secs_f64()), colour::DIM),
+        (effect.operation.to_owned(), colour::GREEN),
+        (after_gap(target.join(", ")), colour::PLAIN),
+        (after_gap(change), colour::CYAN),
     ]
 }
 

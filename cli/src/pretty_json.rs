@@ -1,13 +1,14 @@
 //! JSON laid out over lines for a terminal, with every number and text unchanged.
 
+use anstyle::Style;
 use serde_json::value::RawValue;
 
-use crate::colour::{Colour, painted};
+use crate::colour::{BLUE, CYAN, GREEN, painted};
 
 const INDENT: &str = "  ";
-const NAME: Colour = Colour::Blue;
-const TEXT: Colour = Colour::Green;
-const OTHER: Colour = Colour::Cyan;
+const NAME: Style = BLUE;
+const TEXT: Style = GREEN;
+const OTHER: Style = CYAN;
 
 /// Returns `true` if a text is valid JSON.
 pub(crate) fn is_json(text: &str) -> bool {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gfxhub_simulator::DetailedEntry;
 
-use crate::colour::{self, Colour};
+use crate::colour;
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
@@ -25,18 +25,18 @@ pub(crate) fn refusal_line(
     let why = details.response_body.as_deref();
     let why = why.map_or_else(|| of_status(status).to_owned(), reason);
     let parts = [
-        (format!("{:9.3} s  ", at.as_secs_f64()), Colour::Dim),
-        (status.to_string(), Colour::Red),
+        (format!("{:9.3} s  ", at.as_secs_f64()), colour::DIM),
+        (status.to_string(), colour::RED),
         (
             format!(
                 "  {} {}",
                 escape_line(&entry.method),
                 escape_line(&entry.path)
             ),
-            Colour::Plain,
+            colour::PLAIN,
         ),
-        (format!("  {}", escape_line(&why)), Colour::Red),
-        (format!("  {}", escape_line(&details.client)), Colour::Dim),
+        (format!("  {}", escape_line(&why)), colour::RED),
+        (format!("  {}", escape_line(&details.client)), colour::DIM),
     ];
     Some(colour::line(&parts, SHOWN, console.colour()))
 }

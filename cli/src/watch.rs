@@ -8,7 +8,7 @@ use clap::{Arg, ArgMatches};
 use gfxhub::schema::{FieldType, ResponseType};
 use gfxhub::{CallOptions, CancelToken, Client, Object, RetryClass, Value, schema::OperationInfo};
 
-use crate::colour::{self, Colour};
+use crate::colour;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::interrupt;
@@ -172,10 +172,10 @@ impl Watch<'_> {
     ) -> String {
         let (width, height) = (usize::from(console.width().0), console.height());
         let title = [
-            (self.operation.name.to_owned(), Colour::Bold),
+            (self.operation.name.to_owned(), colour::BOLD),
             (
                 format!("  every {} s, Ctrl-C ends", self.every.as_secs_f64()),
-                Colour::Dim,
+                colour::DIM,
             ),
         ];
         let mut lines = vec![colour::line(&title, width, console.colour()), String::new()];
@@ -183,7 +183,7 @@ impl Watch<'_> {
         let sparklines = shown.sparklines.draw(width);
         if !sparklines.is_empty() && !self.json {
             lines.push(String::new());
-            let painted = |line: String| colour::painted(&line, Colour::Cyan, console.colour());
+            let painted = |line: String| colour::painted(&line, colour::CYAN, console.colour());
             lines.extend(sparklines.into_iter().map(painted));
         }
         if let Some(why) = why {

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use anstyle::Style;
 use gfxhub::{Object, Value};
 
-use crate::colour::{self, Colour};
+use crate::colour;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
@@ -25,7 +26,7 @@ pub(crate) struct Screen<'a, 'c> {
 impl Screen<'_, '_> {
     /// Prints the beginning of a scene.
     pub(super) fn scene(&mut self, number: usize, title: &str) -> Result<(), CliError> {
-        let line = (format!("\n{number}. {title}"), Colour::Bold);
+        let line = (format!("\n{number}. {title}"), colour::BOLD);
         self.print(&[("part", title.into())], &[line], self.width())
     }
 
@@ -43,9 +44,9 @@ impl Screen<'_, '_> {
             ("result", result.into()),
         ];
         let line = [
-            ("  ✓ ".to_owned(), Colour::Green),
-            (format!("{:<TITLE$}  ", escape_line(title)), Colour::Plain),
-            (escape_line(result), Colour::Dim),
+            ("  ✓ ".to_owned(), colour::GREEN),
+            (format!("{:<TITLE$}  ", escape_line(title)), colour::PLAIN),
+            (escape_line(result), colour::DIM),
         ];
         self.print(&members, &line, self.width())
     }
@@ -53,8 +54,8 @@ impl Screen<'_, '_> {
     /// Prints a summary, in a line that the terminal may wrap.
     pub(super) fn summary(&mut self, text: &str) -> Result<(), CliError> {
         let line = [
-            ("✓ ".to_owned(), Colour::Green),
-            (escape_line(text), Colour::Plain),
+            ("✓ ".to_owned(), colour::GREEN),
+            (escape_line(text), colour::PLAIN),
         ];
         self.print(&[("summary", text.into())], &line, usize::MAX)
     }
@@ -69,7 +70,7 @@ impl Screen<'_, '_> {
     fn print(
         &mut self,
         members: &[(&str, Value)],
-        line: &[(String, Colour)],
+        line: &[(String, Style)],
         most: usize,
     ) -> Result<(), CliError> {
         if self.json {
