@@ -2,22 +2,22 @@
 //! a cursor, not a queue: it asks for news once its reader has taken the last event, so a slow
 //! reader gets only the newest of each state.
 
-use std::pin::Pin;
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::time::Duration;
 
-use axum::body::{Body, Bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue, RETRY_AFTER};
-use axum::response::Response;
-use hyper::body::{Body as HttpBody, Frame};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use axum::http::header::{CACHE_CONTROL, HeaderMap, HeaderValue, RETRY_AFTER};
+use axum::response::sse::{KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{MissedTickBehavior, interval};
 
 use super::Server;
 use super::event_feed::{Audience, EventCursor, INTERVAL};
 use crate::response::HubResponse;
 
-/// Number of intervals without news after which a comment shows that the stream is alive.
-const KEEP_ALIVE: u64 = 200;
+/// Time without news after which a comment shows that the stream is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// Maximum number of streams: each takes a connection, and the memory of one event.
 const MOST_STREAMS: usize = 16;
@@ -60,56 +60,28 @@ pub(super) fn stream(
     audience: Audience,
 ) -> Result<Response, HubResponse> {
     let place = hub.streams.take(audience)?;
-    let mut cursor = EventCursor::after(headers);
-    let (sender, receiver) = mpsc::channel(1);
-    tokio::spawn(async move {
-        let _place = place;
-        let mut ticks = tokio::time::interval(INTERVAL);
-        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut quiet: u64 = 0;
-        loop {
-            tokio::select! {
-                _ = ticks.tick() => {}
-                () = sender.closed() => return,
+    let cursor = EventCursor::after(headers);
+    let mut ticks = interval(INTERVAL);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // The connection asks for an event once it has room for one, so an event that waits for a slow
+    // reader is never old.
+    let events = futures_util::stream::unfold(
+        (hub, cursor, ticks, place),
+        move |(hub, mut cursor, mut ticks, place)| async move {
+            loop {
+                ticks.tick().await;
+                if hub.closing.get().is_some() {
+                    return None;
+                }
+                if let Some(event) = hub.feed.next(&hub, &mut cursor, audience) {
+                    return Some((Ok::<_, Infallible>(event), (hub, cursor, ticks, place)));
+                }
             }
-            if hub.closing.get().is_some() {
-                return;
-            }
-            // Room comes first, then the look, so an event that waits for a slow reader is never
-            // old.
-            let Ok(room) = sender.reserve().await else {
-                return;
-            };
-            if let Some(events) = hub.feed.next(&hub, &mut cursor, audience) {
-                room.send(events);
-                continue;
-            }
-            quiet += 1;
-            if quiet.is_multiple_of(KEEP_ALIVE) {
-                room.send(Bytes::from_static(b": quiet\n\n"));
-            }
-        }
-    });
-    let mut response = Response::new(Body::new(EventBody(receiver)));
+        },
+    );
+    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE).text("quiet");
+    let mut response = Sse::new(events).keep_alive(keep_alive).into_response();
     let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
-}
-
-/// A response body whose bytes a task sends.
-#[derive(Debug)]
-struct EventBody(mpsc::Receiver<Bytes>);
-
-impl HttpBody for EventBody {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        let next = self.0.poll_recv(cx);
-        next.map(|bytes| bytes.map(|bytes| Ok(Frame::data(bytes))))
-    }
 }
