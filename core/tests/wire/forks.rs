@@ -1,54 +1,23 @@
 //! Tests of forks: the child makes its own connections and waits for no lock of its parent.
 #![allow(
     unsafe_code,
-    reason = "a fork is nothing that the standard library offers"
+    reason = "a PID namespace is nothing that the standard library offers"
 )]
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub::Client;
+use gfxhub_test_support::fork;
 
 use super::{Server, builder, child_process, client};
-
-unsafe extern "C" {
-    fn fork() -> i32;
-    fn waitpid(process: i32, status: *mut i32, options: i32) -> i32;
-    fn kill(process: i32, signal: i32) -> i32;
-    fn _exit(code: i32) -> !;
-}
-
-/// `WNOHANG` and `SIGKILL`, which are the same on all systems with forks.
-const AT_ONCE: i32 = 1;
-const KILL: i32 = 9;
 
 /// Runs `act` in a child. The returned function waits for the child and returns `true` if it
 /// succeeded.
 fn in_a_child(act: impl FnOnce() -> bool) -> impl FnOnce() -> bool {
-    // SAFETY: the child only does what the library allows after a fork, and exits without
-    // returning.
-    let process = unsafe { fork() };
-    assert!(process >= 0, "no child could be made");
-    if process == 0 {
-        let well = catch_unwind(AssertUnwindSafe(act)).unwrap_or(false);
-        // SAFETY: the child exits without cleaning up anything of the parent.
-        unsafe { _exit(if well { 0 } else { 1 }) }
-    }
-    move || {
-        let begin = Instant::now();
-        let mut status = 0;
-        // SAFETY: the process is our child, and the status is ours.
-        while unsafe { waitpid(process, &raw mut status, AT_ONCE) } == 0 {
-            if begin.elapsed() > Duration::from_secs(10) {
-                // SAFETY: the child has not been waited for, so the number is still its own.
-                unsafe { kill(process, KILL) };
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        status == 0
-    }
+    let ended = fork::in_a_child(|| u8::from(!act()));
+    move || ended() == 0
 }
 
 /// Does the same as [`in_a_child`] with a child that is the first process of a new PID namespace

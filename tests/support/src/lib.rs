@@ -1,6 +1,8 @@
 //! The scripted HTTP server of the tests, which can answer a client with any bytes, late, in part
 //! or not at all, and keeps the requests.
 
+#[cfg(unix)]
+pub mod fork;
 pub mod ports;
 pub mod request;
 pub mod server;
