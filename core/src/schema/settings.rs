@@ -304,20 +304,33 @@ impl<T: SettingField> SettingField for Option<T> {
     }
 }
 
-impl SettingField for String {
-    const TYPE: SettingType = SettingType::Text;
-    type Given = String;
+/// Implements settings whose setters take what is stored: the type, its kind, the refusal of other
+/// values, and the values that are taken at run time.
+macro_rules! stored_as_given {
+    ($( $Type:ty: $Kind:ident, $refusal:literal, $( $Value:ident($value:ident) => $stored:expr ),+; )+) => { $(
+        impl SettingField for $Type {
+            const TYPE: SettingType = SettingType::$Kind;
+            type Given = $Type;
 
-    fn from_given(given: String) -> String {
-        given
-    }
+            fn from_given(given: $Type) -> $Type {
+                given
+            }
 
-    fn from_value(value: SettingValue) -> std::result::Result<String, &'static str> {
-        match value {
-            SettingValue::Text(text) => Ok(text),
-            _ => Err("it must be text"),
+            fn from_value(value: SettingValue) -> std::result::Result<$Type, &'static str> {
+                match value {
+                    $( SettingValue::$Value($value) => Ok($stored), )+
+                    _ => Err($refusal),
+                }
+            }
         }
-    }
+    )+ };
+}
+
+stored_as_given! {
+    String: Text, "it must be text", Text(text) => text;
+    PathBuf: Path, "it must be the path of a file", Path(path) => path, Text(text) => text.into();
+    bool: Flag, "it must be true or false", Flag(flag) => flag;
+    CancelToken: CancelToken, "it must be a cancel token", CancelToken(token) => token;
 }
 
 macro_rules! unshown {
@@ -352,23 +365,6 @@ unshown! {
     Secret: Secret,
     /// An address that may contain a password.
     Url: Url,
-}
-
-impl SettingField for PathBuf {
-    const TYPE: SettingType = SettingType::Path;
-    type Given = PathBuf;
-
-    fn from_given(given: PathBuf) -> PathBuf {
-        given
-    }
-
-    fn from_value(value: SettingValue) -> std::result::Result<PathBuf, &'static str> {
-        match value {
-            SettingValue::Path(path) => Ok(path),
-            SettingValue::Text(text) => Ok(text.into()),
-            _ => Err("it must be the path of a file"),
-        }
-    }
 }
 
 /// The text of a PEM file.
@@ -431,38 +427,6 @@ impl fmt::Debug for Headers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = self.0.iter().map(|(name, _)| name);
         f.debug_list().entries(names).finish()
-    }
-}
-
-impl SettingField for bool {
-    const TYPE: SettingType = SettingType::Flag;
-    type Given = bool;
-
-    fn from_given(given: bool) -> bool {
-        given
-    }
-
-    fn from_value(value: SettingValue) -> std::result::Result<bool, &'static str> {
-        match value {
-            SettingValue::Flag(flag) => Ok(flag),
-            _ => Err("it must be true or false"),
-        }
-    }
-}
-
-impl SettingField for CancelToken {
-    const TYPE: SettingType = SettingType::CancelToken;
-    type Given = CancelToken;
-
-    fn from_given(given: CancelToken) -> CancelToken {
-        given
-    }
-
-    fn from_value(value: SettingValue) -> std::result::Result<CancelToken, &'static str> {
-        match value {
-            SettingValue::CancelToken(token) => Ok(token),
-            _ => Err("it must be a cancel token"),
-        }
     }
 }
 
