@@ -11,7 +11,7 @@ use crate::event::{Event, Observer};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failed, Failure, Limits, RetryContext, Sequence, Success};
+use crate::retry::{FailedAttempt, FailedCall, Limits, RetryContext, Sequence, Success};
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
@@ -117,15 +117,15 @@ impl<'a> Call<'a> {
     }
 
     /// Starts its sequence of attempts, unless the client is closed or may not write.
-    pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, Failed> {
+    pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, FailedCall> {
         if self.client.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
-            return Err(Failed { error, attempts: 0 });
+            return Err(FailedCall { error, attempts: 0 });
         }
         if self.client.reads_only() && !self.request.is_read() {
             let detail = "it may change something, but submit_read makes only calls that read";
             let error = Error::invalid("operation", detail);
-            return Err(Failed { error, attempts: 0 });
+            return Err(FailedCall { error, attempts: 0 });
         }
         Ok(self.client.shared.retry.begin(self.start, scope))
     }
@@ -135,12 +135,12 @@ impl<'a> Call<'a> {
     pub(crate) fn send(
         &self,
         scope: WriteScope,
-    ) -> Result<(Success, Option<AttemptReport>), Failed> {
+    ) -> Result<(Success, Option<AttemptReport>), FailedCall> {
         if self.client.begins_late() && self.deadline <= Instant::now() {
             let limit = self.deadline.duration_since(self.start.instant());
             let detail = format!("the call's timeout of {limit:?} ran out before it was sent");
             let error = Error::unsent(ErrorKind::Timeout, detail, self.start.instant());
-            return Err(Failed { error, attempts: 0 });
+            return Err(FailedCall { error, attempts: 0 });
         }
         let shared = &self.client.shared;
         let sequence = self.begin_attempts(scope)?;
@@ -195,7 +195,7 @@ impl<'a> Call<'a> {
         number: u32,
         started: Option<Instant>,
         outcome: Result<HttpResponse, TransportError>,
-    ) -> Result<(RawResponse, Option<AttemptReport>), Failure> {
+    ) -> Result<(RawResponse, Option<AttemptReport>), FailedAttempt> {
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
@@ -207,7 +207,7 @@ impl<'a> Call<'a> {
             received,
         });
         let outcome = match outcome {
-            Err(fault) => Err(Failure {
+            Err(fault) => Err(FailedAttempt {
                 stale: fault.stale,
                 transient: fault.transient,
                 response: None,
@@ -230,7 +230,7 @@ impl<'a> Call<'a> {
         mut success: Success,
         report: Option<AttemptReport>,
         decode: Decode<T>,
-    ) -> Result<(T, RawResponse), Failed> {
+    ) -> Result<(T, RawResponse), FailedCall> {
         success.response.repair();
         let decoded = self.decode(&success, decode);
         let status = Some(success.response.status());
@@ -242,7 +242,7 @@ impl<'a> Call<'a> {
     }
 
     /// Turns any status but 2xx into an error.
-    fn check_status(&self, response: RawResponse) -> Result<RawResponse, Failure> {
+    fn check_status(&self, response: RawResponse) -> Result<RawResponse, FailedAttempt> {
         let status = response.status();
         if (200..300).contains(&status) {
             return Ok(response);
@@ -254,7 +254,7 @@ impl<'a> Call<'a> {
             self.request.is_read(),
             self.request.lookup,
         );
-        Err(Failure {
+        Err(FailedAttempt {
             error: self.with_effect_of_class(error),
             response: Some(Box::new(response)),
             stale: false,
@@ -328,7 +328,7 @@ impl<'a> Call<'a> {
     }
 
     /// Returns the error of the call with all known facts and without secrets.
-    pub(crate) fn explain(&self, failed: Failed) -> Error {
+    pub(crate) fn explain(&self, failed: FailedCall) -> Error {
         let error = failed
             .error
             .with_operation(self.request.operation)

@@ -266,8 +266,10 @@ impl Client {
     }
 
     /// Returns the result of a call without its response, whose buffer is kept for another call.
-    pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
-        self.shared.transport.recycle_buffer(reply.into_readable());
+    pub(crate) fn recycle<T>(&self, response: RawResponse, result: T) -> T {
+        self.shared
+            .transport
+            .recycle_buffer(response.into_readable());
         result
     }
 }

@@ -255,7 +255,7 @@ pub(crate) enum TrustedRoots {
     /// The certificates of the operating system.
     #[cfg(feature = "system-roots")]
     System,
-    Given(CaCertificates),
+    Custom(CaCertificates),
 }
 
 /// CA certificates in PEM form, as given.
@@ -323,7 +323,7 @@ fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
         (Some(path), _) => read_file(argument, "CA file", path)?,
         (None, pem) => pem.as_ref().map(|pem| pem.0.clone()).unwrap_or_default(),
     };
-    Ok(TrustedRoots::Given(CaCertificates { pem, path }))
+    Ok(TrustedRoots::Custom(CaCertificates { pem, path }))
 }
 
 fn system_roots() -> Result<TrustedRoots> {

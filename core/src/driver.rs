@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, ErrorKind};
 use crate::raw::RawResponse;
-use crate::retry::{Failure, Sequence};
+use crate::retry::{FailedAttempt, Sequence};
 use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::thread_hooks::run_with_hooks;
@@ -38,17 +38,17 @@ pub(crate) struct Driver<'s, 'e, K> {
     stop: CancelToken,
     /// Reason for which all attempts end, once there is one.
     stopped: Option<(ErrorKind, &'static str)>,
-    exchanges: Vec<Exchanging<'e, K>>,
+    exchanges: Vec<ExchangeAttempt<'e, K>>,
     threads: usize,
-    sender: Sender<Threaded<'e, K>>,
-    receiver: Receiver<Threaded<'e, K>>,
-    ended: Vec<Ended<'e, K>>,
-    account: Account,
+    sender: Sender<ThreadedAttempt<'e, K>>,
+    receiver: Receiver<ThreadedAttempt<'e, K>>,
+    ended: Vec<EndedAttempt<'e, K>>,
+    account: NetworkUsage,
 }
 
 /// Use of the network by a driver.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Account {
+pub(crate) struct NetworkUsage {
     /// Maximum number of exchanges that were in flight at once.
     pub(crate) connections: usize,
     /// Times of the first byte sent of a request and of the last byte received of a response.
@@ -67,7 +67,7 @@ struct Flight<'e, K> {
 }
 
 /// An attempt that is an exchange.
-struct Exchanging<'e, K> {
+struct ExchangeAttempt<'e, K> {
     flight: Flight<'e, K>,
     exchange: Exchange,
     interest: Interest,
@@ -78,20 +78,20 @@ struct Exchanging<'e, K> {
 }
 
 /// An attempt that ended on another thread.
-struct Threaded<'e, K> {
+struct ThreadedAttempt<'e, K> {
     flight: Flight<'e, K>,
     outcome: Result<HttpResponse, TransportError>,
 }
 
 /// An attempt that has ended, with its call.
-pub(crate) struct Ended<'e, K> {
+pub(crate) struct EndedAttempt<'e, K> {
     pub(crate) key: K,
     pub(crate) call: Call<'e>,
     pub(crate) sequence: Sequence,
     /// Start of the attempt.
     pub(crate) began: Instant,
     /// A 2xx response with its report, or the failure.
-    pub(crate) outcome: Result<(RawResponse, Option<AttemptReport>), Failure>,
+    pub(crate) outcome: Result<(RawResponse, Option<AttemptReport>), FailedAttempt>,
 }
 
 impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
@@ -109,7 +109,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             sender,
             receiver,
             ended: Vec::new(),
-            account: Account::default(),
+            account: NetworkUsage::default(),
         }
     }
 
@@ -133,7 +133,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.client.shared.transport.exchanges(class) || self.free_threads() > 0
     }
 
-    pub(crate) fn account(&self) -> Account {
+    pub(crate) fn account(&self) -> NetworkUsage {
         self.account
     }
 
@@ -159,7 +159,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         let outgoing = flight.call.outgoing(flight.number);
         match self.client.shared.transport.begin(&outgoing) {
             Ok(exchange) => {
-                self.exchanges.push(Exchanging {
+                self.exchanges.push(ExchangeAttempt {
                     until: flight.began,
                     flight,
                     exchange,
@@ -186,7 +186,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             let permission = flight.call.permission(flight.sequence.write());
             let outcome = transport.send(&outgoing, permission);
             // The receiver exists until all threads have ended.
-            let _ = sender.send(Threaded { flight, outcome });
+            let _ = sender.send(ThreadedAttempt { flight, outcome });
         };
         let builder = thread::Builder::new().name("gfxhub-call".to_owned());
         let spawned = builder.spawn_scoped(self.scope, move || run_with_hooks(work));
@@ -300,7 +300,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
     }
 
     /// Collects an attempt that ended on another thread.
-    fn join(&mut self, Threaded { flight, outcome }: Threaded<'e, K>) {
+    fn join(&mut self, ThreadedAttempt { flight, outcome }: ThreadedAttempt<'e, K>) {
         self.threads -= 1;
         let outcome = outcome.map_err(|error| match (error.kind, self.stopped) {
             (ErrorKind::Cancelled, Some((kind, detail))) => TransportError {
@@ -337,7 +337,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             observed,
             began,
         } = flight;
-        self.ended.push(Ended {
+        self.ended.push(EndedAttempt {
             outcome: call.attempt_ended(number, observed, outcome),
             key,
             call,
@@ -347,7 +347,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
     }
 
     /// Takes the attempts that have ended since the last call.
-    pub(crate) fn take_ended(&mut self) -> Vec<Ended<'e, K>> {
+    pub(crate) fn take_ended(&mut self) -> Vec<EndedAttempt<'e, K>> {
         std::mem::take(&mut self.ended)
     }
 }

@@ -61,7 +61,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
 
 /// Checks that a secret is long enough to be recognized and hidden where a hub repeats it.
 pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
-    let shortest = redact::SHORTEST;
+    let shortest = redact::MIN_SECRET_LENGTH;
     if value.chars().count() < shortest {
         return Err(Error::invalid(
             argument,

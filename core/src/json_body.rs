@@ -51,8 +51,8 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
 /// Returns `true` if a text is one complete JSON document. Large texts count as incomplete:
 /// checking one would take time outside the deadline, and no command has such a response.
 fn is_whole(text: &str) -> bool {
-    const MOST: usize = 1024 * 1024;
-    text.len() <= MOST && serde_json::from_str::<IgnoredAny>(text).is_ok()
+    const MAX_BYTES: usize = 1024 * 1024;
+    text.len() <= MAX_BYTES && serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
 /// Returns an error if the body reports a failure despite the status 2xx.

@@ -5,7 +5,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use crate::error::{Effect, Error, ErrorKind, Result};
 
 /// Maximum length of a segment, in bytes before encoding.
-const LONGEST: usize = 4096;
+const MAX_LENGTH: usize = 4096;
 
 /// Characters encoded in a segment: all but the unreserved characters of RFC 3986.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
@@ -68,9 +68,9 @@ fn check_segment(argument: &str, text: &str) -> Result<()> {
         let detail = format!("\"{text}\" would lead to another place on the hub");
         return Err(Error::invalid(argument, detail));
     }
-    if text.len() > LONGEST {
+    if text.len() > MAX_LENGTH {
         let detail = format!(
-            "it has {} bytes, and at most {LONGEST} are allowed",
+            "it has {} bytes, and at most {MAX_LENGTH} are allowed",
             text.len()
         );
         return Err(Error::invalid(argument, detail));
@@ -98,8 +98,8 @@ pub(crate) fn check_raw(path: &str) -> Result<()> {
     if path.starts_with("//") {
         return invalid("it begins with \"//\", which would name another host".into());
     }
-    if path.len() > 4 * LONGEST {
-        return invalid(format!("it is longer than {} bytes", 4 * LONGEST));
+    if path.len() > 4 * MAX_LENGTH {
+        return invalid(format!("it is longer than {} bytes", 4 * MAX_LENGTH));
     }
     if path.contains('#') {
         return invalid("a fragment (#) is never sent; write %23 for the character itself".into());
@@ -214,8 +214,8 @@ mod tests {
                 "{c:?}"
             );
         }
-        assert!(refusal(&"x".repeat(LONGEST + 1)).contains("at most 4096"));
-        assert_eq!(encoded(&"x".repeat(LONGEST)).len(), LONGEST);
+        assert!(refusal(&"x".repeat(MAX_LENGTH + 1)).contains("at most 4096"));
+        assert_eq!(encoded(&"x".repeat(MAX_LENGTH)).len(), MAX_LENGTH);
     }
 
     #[test]
@@ -299,7 +299,7 @@ mod tests {
             let mut out = String::new();
             let sent = encode_segment("nodePath", &text, &mut out).is_ok();
             let refused = matches!(&*text, "" | "." | "..")
-                || text.len() > LONGEST
+                || text.len() > MAX_LENGTH
                 || text.chars().any(char::is_control);
             prop_assert_eq!(sent, !refused);
             if sent {

@@ -141,12 +141,12 @@ pub(crate) struct Headers(Vec<u8>);
 const LENGTH: usize = size_of::<usize>();
 
 /// Bytes that the headers of most responses take.
-const MOSTLY: usize = 256;
+const USUAL_LENGTH: usize = 256;
 
 impl Headers {
     /// Stores these headers.
     pub(crate) fn of<'h>(lines: impl Iterator<Item = (&'h str, &'h [u8])>) -> Headers {
-        let mut all = Vec::with_capacity(MOSTLY);
+        let mut all = Vec::with_capacity(USUAL_LENGTH);
         for (name, value) in lines {
             all.extend_from_slice(&name.len().to_ne_bytes());
             all.extend_from_slice(&value.len().to_ne_bytes());

@@ -33,7 +33,7 @@ enum Source<T> {
 }
 
 /// The content of a body: its records, or the range of each.
-enum Found<T> {
+enum ListContent<T> {
     Records(Vec<T>),
     Places(Vec<Range<u32>>),
 }
@@ -53,8 +53,8 @@ impl<T: Record> RecordList<T> {
         let arguments: Vec<&dyn Text> = arguments.iter().map(|text| text as &dyn Text).collect();
         let (found, response) = client.call(operation, &arguments, None, find::<T>)?;
         Ok(match found {
-            Found::Records(records) => client.without(response, records.into()),
-            Found::Places(places) => {
+            ListContent::Records(records) => client.recycle(response, records.into()),
+            ListContent::Places(places) => {
                 // The scan has taken it as text.
                 let text = String::from_utf8(response.into_readable()).unwrap_or_default();
                 Self::of_body(text.into(), places)
@@ -65,8 +65,8 @@ impl<T: Record> RecordList<T> {
     /// Decodes a response and keeps a copy of its body.
     pub(crate) fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
         Ok(match find(response, context)? {
-            Found::Records(records) => records.into(),
-            Found::Places(places) => {
+            ListContent::Records(records) => records.into(),
+            ListContent::Places(places) => {
                 Self::of_body(response.readable_text().unwrap_or_default().into(), places)
             }
         })
@@ -128,16 +128,16 @@ impl<T> From<Vec<T>> for RecordList<T> {
     }
 }
 
-fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Found<T>> {
+fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<ListContent<T>> {
     if !may_report_failure(response) && response.content_encoding().is_none() {
         let body = response.readable_text().unwrap_or_default();
         let places = json_scan::places(body, T::INFO, context);
         // Otherwise records are decoded now, since access to one must not fail.
         if let Some(places) = places.filter(|_| context.surely_allows(body)) {
-            return Ok(Found::Places(places));
+            return Ok(ListContent::Places(places));
         }
     }
-    decode::read::<List, Vec<T>>(response, context).map(Found::Records)
+    decode::read::<List, Vec<T>>(response, context).map(ListContent::Records)
 }
 
 #[cfg(test)]
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::types::Node;
 
-    fn list(body: &str) -> Result<Found<Node>> {
+    fn list(body: &str) -> Result<ListContent<Node>> {
         let response = RawResponse::ok("application/json", body.as_bytes());
         find(&response, &DecodeContext::unlimited())
     }
@@ -165,13 +165,13 @@ mod tests {
             ),
         ] {
             match list(&body) {
-                Ok(Found::Places(places)) => {
+                Ok(ListContent::Places(places)) => {
                     assert!(is_kept && places.len() == length, "{body}");
                     for Range { start, end } in places {
                         assert_eq!(&body[start as usize..end as usize], node);
                     }
                 }
-                Ok(Found::Records(records)) => {
+                Ok(ListContent::Records(records)) => {
                     assert!(!is_kept && records.len() == length, "{body}")
                 }
                 Err(error) => panic!("{body}: {error}"),

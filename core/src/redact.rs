@@ -22,7 +22,7 @@ const SENSITIVE_HEADER_PARTS: &[&str] = &[
 
 /// Minimum length of a secret: shorter ones occur in too many texts. A prefix of
 /// this length at the end of a truncated text is redacted too.
-pub(crate) const SHORTEST: usize = 4;
+pub(crate) const MIN_SECRET_LENGTH: usize = 4;
 
 /// Returns `true` if a header with this name holds a secret.
 pub(crate) fn is_sensitive_header(name: &str) -> bool {
@@ -57,25 +57,25 @@ impl Redactor {
         headers: &[(String, String)],
         proxy: Option<&str>,
     ) -> Redactor {
-        let mut redactor: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
+        let mut secrets: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
         for (name, value) in headers.iter().filter(|(name, _)| is_sensitive_header(name)) {
             // A hub that rejects the token of `Bearer TOKEN` repeats it without the scheme.
-            redactor.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
-            redactor.extend(credentials(value));
+            secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
+            secrets.extend(credentials(value));
             if name.to_ascii_lowercase().contains("cookie") {
-                redactor.extend(pairs(value));
+                secrets.extend(pairs(value));
             }
-            redactor.push(value.clone());
+            secrets.push(value.clone());
         }
         let userinfo = proxy.and_then(|url| url.rsplit_once('@')?.0.split_once("://"));
         if let Some((_, userinfo)) = userinfo {
             for plain in Unescaped::all(userinfo) {
-                redactor.extend(user_and_password(plain.bytes));
+                secrets.extend(user_and_password(plain.bytes));
             }
         }
         let mut forms = Vec::new();
-        for secret in redactor {
-            if secret.chars().count() >= SHORTEST {
+        for secret in secrets {
+            if secret.chars().count() >= MIN_SECRET_LENGTH {
                 forms.extend(Form::plain(&secret));
                 forms.extend(Form::base64(secret.as_bytes()));
             }
@@ -127,7 +127,7 @@ impl Redactor {
 impl Form {
     /// Returns the secret as it is, and with the escapes in it decoded, as a hub may read it.
     fn plain(secret: &str) -> impl Iterator<Item = Form> {
-        let long = |plain: &Unescaped| plain.bytes.len() >= SHORTEST;
+        let long = |plain: &Unescaped| plain.bytes.len() >= MIN_SECRET_LENGTH;
         let all = Unescaped::all(secret).into_iter().filter(long);
         all.map(|plain| Form {
             bytes: folded(&plain.bytes),
@@ -190,7 +190,7 @@ impl Form {
     /// Returns the position at the end of a text where this form begins, if it is cut there.
     fn begun(&self, text: &[u8]) -> Option<usize> {
         let most = self.bytes.len().min(text.len() + 1);
-        let length = (SHORTEST..most)
+        let length = (MIN_SECRET_LENGTH..most)
             .rev()
             .find(|&length| text.ends_with(&self.bytes[..length]))?;
         Some(self.from(text, text.len() - length))

@@ -52,7 +52,7 @@ pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
 pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     let _end = last().hooks.as_ref().map(|(start, stop)| {
         start();
-        AtEnd(Arc::clone(stop))
+        EndHookGuard(Arc::clone(stop))
     });
     work()
 }
@@ -68,9 +68,9 @@ pub(crate) fn free<T: Send + 'static>(value: T) {
 }
 
 /// Runs the end hook, even after a panic.
-struct AtEnd(Hook);
+struct EndHookGuard(Hook);
 
-impl Drop for AtEnd {
+impl Drop for EndHookGuard {
     fn drop(&mut self) {
         (self.0)();
     }

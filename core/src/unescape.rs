@@ -61,7 +61,7 @@ const NAMES: &[(&str, u8)] = &[
 
 /// Maximum number of bytes between `&` and `;`. Longer names are not entities, so a search ends
 /// soon.
-const LONGEST: usize = 16;
+const MAX_NAME_LENGTH: usize = 16;
 
 /// The decoded bytes of a text.
 pub(crate) struct Unescaped {
@@ -186,7 +186,10 @@ fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
             Some((Sign::Byte(byte), 2))
         }
         [b'&', ref rest @ ..] => {
-            let end = rest.iter().take(LONGEST + 1).position(|&b| b == b';')?;
+            let end = rest
+                .iter()
+                .take(MAX_NAME_LENGTH + 1)
+                .position(|&b| b == b';')?;
             let sign = match rest[..end] {
                 [b'#', b'x' | b'X', ref digits @ ..] => character(hexadecimal(digits)?),
                 [b'#', ref digits @ ..] => character(number(digits, 10)?),

@@ -85,7 +85,7 @@ impl Write {
 const ANYTHING: u64 = 1;
 
 /// Entry of a write to the thing with this hash.
-fn itself(hash: u64) -> u64 {
+fn entry(hash: u64) -> u64 {
     hash | 1
 }
 
@@ -111,7 +111,7 @@ impl WriteLog {
             WriteScope::Property(PathHashes { hashes, .. })
             | WriteScope::Engine(PathHashes { hashes, .. }) => {
                 let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
-                self.note(around, itself(*own))
+                self.note(around, entry(*own))
             }
         }
     }
@@ -137,7 +137,7 @@ impl WriteLog {
         let touches = |note: u64| {
             note == ANYTHING
                 || note == within(own)
-                || hashes.iter().any(|hash| note == itself(*hash))
+                || hashes.iter().any(|hash| note == entry(*hash))
         };
         let taken = self.taken.load(Ordering::Acquire);
         taken - since.0 > LOG_CAPACITY

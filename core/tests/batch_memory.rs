@@ -16,7 +16,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 /// Maximum number of items in a batch.
 const ITEMS: usize = 65_536;
 
-const MOST: usize = 64 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
 #[test]
 fn the_largest_batch_takes_little_besides_its_results() {
@@ -41,5 +41,5 @@ fn the_largest_batch_takes_little_besides_its_results() {
     assert_eq!((report.len(), report.failed().count()), (ITEMS, 0));
     let besides = peak - results;
     println!("{besides} bytes besides {results} of results");
-    assert!(besides < MOST, "{besides} bytes besides {results}");
+    assert!(besides < MAX_BYTES, "{besides} bytes besides {results}");
 }

@@ -19,8 +19,8 @@ static MEMORY: PeakAlloc = PeakAlloc;
 /// Large enough for the part that grows with the body to dominate.
 const BODY: usize = 1 << 20;
 
-const MULTIPLE: usize = 16;
-const BESIDE: usize = 8 << 20;
+const MEMORY_FACTOR: usize = 16;
+const BASE_MEMORY: usize = 8 << 20;
 
 /// Other memory of a call, in bytes: the body itself while its buffer grows, and the rest of the
 /// client.
@@ -179,9 +179,9 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     while !server.sent().load(Ordering::SeqCst) {
         thread::sleep(Duration::from_millis(1));
     }
-    let most = MULTIPLE * length + BESIDE + CALL;
+    let max = MEMORY_FACTOR * length + BASE_MEMORY + CALL;
     assert!(
-        took <= most,
+        took <= max,
         "{what}: {took} bytes for a body of {length}, {:.1} times; {outcome:?}",
         took as f64 / length as f64
     );

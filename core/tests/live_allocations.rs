@@ -10,7 +10,7 @@ use gfxhub_simulator::{LocalHub, Options};
 /// Number of sets in a busy second.
 const SETS: u32 = 4_000;
 /// Maximum time until the other thread sends while values are set.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 #[test]
 fn a_set_of_a_number_or_a_vector_allocates_nothing() {
@@ -47,6 +47,6 @@ fn a_set_of_a_number_or_a_vector_allocates_nothing() {
         if stats.sent - before.sent > 2 {
             break;
         }
-        assert!(begun.elapsed() < PATIENCE, "{stats:?}");
+        assert!(begun.elapsed() < TIMEOUT, "{stats:?}");
     }
 }

@@ -12,7 +12,7 @@ use gfxhub_test_support::Server;
 
 /// A server's treatment of a request that it has read.
 #[derive(Clone, Copy)]
-enum Does {
+enum ServerAction {
     /// Closes the connection, so the outcome of the request is unknown.
     Loses,
     Answers(&'static str),
@@ -20,22 +20,22 @@ enum Does {
     KeepsStill,
 }
 
-use Does::{Answers, KeepsStill, Loses};
+use ServerAction::{Answers, KeepsStill, Loses};
 
-const OK: Does = Answers("HTTP/1.1 204 No Content\r\n\r\n");
-const EMPTY_LIST: Does =
+const OK: ServerAction = Answers("HTTP/1.1 204 No Content\r\n\r\n");
+const EMPTY_LIST: ServerAction =
     Answers("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]");
-const PROPERTY: Does = Answers(
+const PROPERTY: ServerAction = Answers(
     "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 48\r\n\r\n\
      {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}",
 );
-const NOT_FOUND: Does = Answers("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
-const BUSY: Does = Answers("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n");
-const BUSY_LONG: Does =
+const NOT_FOUND: ServerAction = Answers("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+const BUSY: ServerAction = Answers("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n");
+const BUSY_LONG: ServerAction =
     Answers("HTTP/1.1 503 Busy\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n");
 
 /// Starts a server that follows this script, one step for each connection; the last step repeats.
-fn server(script: &'static [Does]) -> Server {
+fn server(script: &'static [ServerAction]) -> Server {
     let arrived = AtomicUsize::new(0);
     Server::start(move |connection| {
         // The connection ends when this function returns.
@@ -54,7 +54,7 @@ fn server(script: &'static [Does]) -> Server {
 
 /// Makes a call and returns the number of requests that arrived, with its result.
 fn call(
-    script: &'static [Does],
+    script: &'static [ServerAction],
     resend: bool,
     make: impl FnOnce(&Client) -> Result<(), Error>,
 ) -> (usize, Result<(), Error>) {

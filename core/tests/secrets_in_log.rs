@@ -29,13 +29,13 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{\"success\":tr
 
 /// Lines of the log.
 #[derive(Default)]
-struct Collected {
+struct CapturedLog {
     lines: String,
     /// Bytes that were logged in hexadecimal, sixteen a line.
     dumped: Vec<u8>,
 }
 
-struct Collector(Mutex<Collected>);
+struct Collector(Mutex<CapturedLog>);
 
 impl Log for Collector {
     fn enabled(&self, _: &Metadata<'_>) -> bool {

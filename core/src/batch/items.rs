@@ -8,7 +8,7 @@ use super::BatchOptions;
 use super::order::Order;
 use crate::call::{AttemptReport, Call, Decode};
 use crate::client::Client;
-use crate::driver::{Account, Driver, Ended};
+use crate::driver::{Driver, EndedAttempt, NetworkUsage};
 use crate::error::{Effect, Error, ErrorKind};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
@@ -24,7 +24,7 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 pub(super) struct Outcome<T> {
     /// Result of each call, in the order given.
     pub(super) results: Vec<Result<T, Error>>,
-    pub(super) account: Account,
+    pub(super) account: NetworkUsage,
 }
 
 /// Makes the calls of a batch.
@@ -291,8 +291,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    fn ended(&mut self, ended: Ended<'e, Item>) {
-        let Ended {
+    fn ended(&mut self, ended: EndedAttempt<'e, Item>) {
+        let EndedAttempt {
             key: item,
             call,
             mut sequence,
@@ -333,7 +333,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         let decode = if is_full { too_large::<T> } else { self.decode };
         self.received += success.response.bytes().len() as u64;
         let result = match call.complete(success, report, decode) {
-            Ok((result, response)) => Ok(self.client.without(response, result)),
+            Ok((result, response)) => Ok(self.client.recycle(response, result)),
             Err(failed) => Err(call.explain(failed)),
         };
         self.finish(item, result);

@@ -37,11 +37,11 @@ pub struct HubResponse {
 /// A hub that responds to the first request with one response and every later one with another.
 #[derive(Debug)]
 pub struct Hub {
-    said: Arc<Said>,
+    state: Arc<HubState>,
 }
 
 #[derive(Debug)]
-struct Said {
+struct HubState {
     first: HubResponse,
     later: Vec<u8>,
     began: AtomicBool,
@@ -52,33 +52,33 @@ impl Hub {
     /// Returns a hub with this first response; `later` always arrives completely, on a connection
     /// that stays open.
     pub fn new(first: HubResponse, later: &[u8]) -> Hub {
-        let said = Arc::new(Said {
+        let state = Arc::new(HubState {
             first,
             later: later.to_vec(),
             began: AtomicBool::new(false),
             handed: AtomicBool::new(false),
         });
-        Hub { said }
+        Hub { state }
     }
 
     /// Answers with `later` while `served` runs, so that its connections are already in use when
     /// the first response is due.
     pub fn warmed(&self, served: impl FnOnce()) {
-        self.said.began.store(true, Ordering::Relaxed);
+        self.state.began.store(true, Ordering::Relaxed);
         served();
-        self.said.began.store(false, Ordering::Relaxed);
-        self.said.handed.store(false, Ordering::Relaxed);
+        self.state.began.store(false, Ordering::Relaxed);
+        self.state.handed.store(false, Ordering::Relaxed);
     }
 
     /// Returns `true` if the hub received any byte of a request.
     pub fn was_asked(&self) -> bool {
-        self.said.handed.load(Ordering::Relaxed)
+        self.state.handed.load(Ordering::Relaxed)
     }
 
     /// Returns a function that makes connections to the hub.
     pub(super) fn connector(&self) -> impl Fn() -> Wire + Send + Sync + use<> {
-        let said = Arc::clone(&self.said);
-        move || Wire::new(Arc::clone(&said))
+        let state = Arc::clone(&self.state);
+        move || Wire::new(Arc::clone(&state))
     }
 }
 
@@ -92,20 +92,20 @@ pub(super) struct Wire {
     at: usize,
     /// True if a request was sent since the last response.
     asked: bool,
-    said: Arc<Said>,
+    state: Arc<HubState>,
 }
 
 impl Wire {
-    fn new(said: Arc<Said>) -> Wire {
-        let first = !said.began.swap(true, Ordering::Relaxed);
+    fn new(state: Arc<HubState>) -> Wire {
+        let first = !state.began.swap(true, Ordering::Relaxed);
         let mut wire = Wire {
             buffers: LazyBuffers::new(ROOM, ROOM),
             first,
             at: 0,
             asked: false,
-            said,
+            state,
         };
-        if first && wire.said.first.early {
+        if first && wire.state.first.early {
             wire.arrive();
         }
         wire
@@ -113,7 +113,7 @@ impl Wire {
 
     /// Returns the total number of bytes to deliver, and the end that follows.
     fn due(&self) -> (usize, End) {
-        let Said { first, later, .. } = &*self.said;
+        let HubState { first, later, .. } = &*self.state;
         if self.first {
             (first.bytes.len(), first.end)
         } else {
@@ -122,11 +122,11 @@ impl Wire {
     }
 
     fn arrive(&mut self) -> bool {
-        let said = Arc::clone(&self.said);
+        let state = Arc::clone(&self.state);
         let (bytes, piece) = if self.first {
-            (&said.first.bytes, said.first.piece.max(1))
+            (&state.first.bytes, state.first.piece.max(1))
         } else {
-            (&said.later, usize::MAX)
+            (&state.later, usize::MAX)
         };
         let room = self.buffers.input_append_buf();
         let amount = piece.min(bytes.len() - self.at).min(room.len());
@@ -145,11 +145,11 @@ impl Transport for Wire {
 
     fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
         if amount > 0 {
-            self.said.handed.store(true, Ordering::Relaxed);
+            self.state.handed.store(true, Ordering::Relaxed);
         }
         // Another request on a connection whose response was read starts the next response.
         if self.at > 0 && self.at == self.due().0 && !self.asked {
-            self.first = !self.said.began.swap(true, Ordering::Relaxed);
+            self.first = !self.state.began.swap(true, Ordering::Relaxed);
             self.at = 0;
         }
         self.asked = true;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::Settings;
 use super::health::{self, Answer, Health, REPORTED_AFTER};
 use super::report::{LiveReport, LiveReportKind, LiveStats};
-use super::update::{Taken, Update};
+use super::update::{TakenUpdates, Update};
 use crate::batch::PropertyAddress;
 use crate::error::{Effect, Error, ErrorKind};
 use crate::retry::Sequence;
@@ -49,7 +49,7 @@ struct Slot {
     address: PropertyAddress,
     scope: WriteScope,
     key: u64,
-    waiting: Option<Waiting>,
+    waiting: Option<PendingValue>,
     in_flight: Option<InFlight>,
     /// Time from which its rate permits the next value.
     next: Instant,
@@ -65,7 +65,7 @@ struct Slot {
 }
 
 /// A value that waits to be sent.
-struct Waiting {
+struct PendingValue {
     update: Update,
     /// Number of the call that caused it: that of the set, or of a reassertion.
     order: u64,
@@ -110,7 +110,7 @@ pub(super) enum Outcome {
 
 /// Current limits of the worker.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowed {
+pub(super) struct SendLimits {
     /// Number from which on values belong to an unfinished frame.
     pub(super) held_from: Option<u64>,
     /// Number of values that may be sent by threads of their own, as eased ones are.
@@ -119,7 +119,7 @@ pub(super) struct Allowed {
     pub(super) threads_for_all: bool,
 }
 
-impl Allowed {
+impl SendLimits {
     fn needs_thread(&self, update: &Update) -> bool {
         self.threads_for_all || update.is_eased()
     }
@@ -134,10 +134,10 @@ struct Pace {
     reported: bool,
 }
 
-impl Waiting {
+impl PendingValue {
     /// Returns a value without an attempt so far.
-    fn first(update: Update, order: u64) -> Waiting {
-        Waiting {
+    fn first(update: Update, order: u64) -> PendingValue {
+        PendingValue {
             update,
             order,
             sequence: None,
@@ -214,8 +214,8 @@ impl Rules {
     }
 
     /// Takes over the values set through a handle of a property.
-    pub(super) fn set(&mut self, at: usize, taken: Taken) {
-        let Taken {
+    pub(super) fn set(&mut self, at: usize, taken: TakenUpdates) {
+        let TakenUpdates {
             update,
             sets,
             eases,
@@ -231,12 +231,12 @@ impl Rules {
         }
         if let Some(update) = update {
             let order = update.number();
-            self.put(at, Waiting::first(update, order));
+            self.put(at, PendingValue::first(update, order));
         }
     }
 
     /// Makes a value wait, unless a newer one does.
-    fn put(&mut self, at: usize, waiting: Waiting) {
+    fn put(&mut self, at: usize, waiting: PendingValue) {
         let slot = &mut self.slots[at];
         let (kept, other) = match slot.waiting.take() {
             Some(newer) if newer.update.number() >= waiting.update.number() => {
@@ -273,13 +273,13 @@ impl Rules {
                 body: PropertyUpdate::new(last.body.value.clone()),
             };
             self.stats.sets += 1;
-            self.put(at, Waiting::first(update, order));
+            self.put(at, PendingValue::first(update, order));
         }
     }
 
     /// Returns the values to be sent now. Each is in flight from then on, until it
     /// [`ended`](Rules::ended).
-    pub(super) fn due(&mut self, now: Instant, mut allowed: Allowed) -> Vec<Send> {
+    pub(super) fn due(&mut self, now: Instant, mut allowed: SendLimits) -> Vec<Send> {
         self.pace.earn(&self.settings, now);
         let mut due = Vec::new();
         let mut limited = false;
@@ -310,7 +310,7 @@ impl Rules {
         due
     }
 
-    fn may_go(&self, at: usize, now: Instant, allowed: &Allowed) -> bool {
+    fn may_go(&self, at: usize, now: Instant, allowed: &SendLimits) -> bool {
         let own = &self.slots[at];
         let Some(waiting) = &own.waiting else {
             return false;
@@ -371,7 +371,7 @@ impl Rules {
         failed.chain(late).max().is_some_and(|late| late > most)
     }
 
-    fn begin(&mut self, at: usize, waiting: Waiting, now: Instant) -> Send {
+    fn begin(&mut self, at: usize, waiting: PendingValue, now: Instant) -> Send {
         let period = self.settings.period();
         self.pace.budget -= 1.0;
         self.stats.sent += 1;
@@ -448,9 +448,9 @@ impl Rules {
                 sequence,
             } => {
                 self.failed(at, flight.since, now, until, &error);
-                let again = Waiting {
+                let again = PendingValue {
                     sequence: Some(sequence),
-                    ..Waiting::first(update, flight.order)
+                    ..PendingValue::first(update, flight.order)
                 };
                 self.put(at, again);
             }

@@ -8,7 +8,7 @@ use crate::options::CallStart;
 use crate::write_scope::PathHashes;
 use proptest::prelude::*;
 
-const ALLOWED: Allowed = Allowed {
+const ALLOWED: SendLimits = SendLimits {
     held_from: None,
     threads: 16,
     threads_for_all: false,
@@ -27,27 +27,27 @@ const PERIOD: Duration = Duration::from_millis(20);
 const MS: Duration = Duration::from_millis(1);
 
 /// A session and its simulated time.
-struct Game {
+struct SimulatedSession {
     rules: Rules,
     now: Instant,
 }
 
-impl Game {
-    fn new(settings: Settings, width: usize) -> Game {
+impl SimulatedSession {
+    fn new(settings: Settings, width: usize) -> SimulatedSession {
         let now = Instant::now();
-        Game {
+        SimulatedSession {
             rules: Rules::new(settings, width, now),
             now,
         }
     }
 
     /// Returns a session with `count` properties on each of these engines.
-    fn with(engines: &[i64], count: usize) -> Game {
-        let mut game = Game::new(SETTINGS, 32);
+    fn with(engines: &[i64], count: usize) -> SimulatedSession {
+        let mut session = SimulatedSession::new(SETTINGS, 32);
         for engine in engines {
-            (0..count).for_each(|number| game.open(*engine, &format!("p{number}")));
+            (0..count).for_each(|number| session.open(*engine, &format!("p{number}")));
         }
-        game
+        session
     }
 
     fn open(&mut self, engine: i64, property: &str) {
@@ -78,7 +78,7 @@ impl Game {
     }
 
     fn take(&mut self, at: usize, value: f64, eased: bool) {
-        let taken = Taken {
+        let taken = TakenUpdates {
             update: Some(self.update(value, eased)),
             sets: 1,
             eases: eased.into(),
@@ -149,27 +149,27 @@ fn lost() -> Error {
 
 #[test]
 fn values_that_come_at_the_rate_are_all_sent_and_faster_ones_are_replaced() {
-    let mut game = Game::with(&[3], 1);
+    let mut session = SimulatedSession::with(&[3], 1);
     let mut sent = 0;
     for step in 0..100 {
-        game.set(0, f64::from(step));
-        for send in game.due() {
+        session.set(0, f64::from(step));
+        for send in session.due() {
             sent += 1;
-            game.deliver(send);
+            session.deliver(send);
         }
-        game.pass(PERIOD / 2);
+        session.pass(PERIOD / 2);
     }
     assert_eq!(sent, 50);
-    let stats = game.rules.stats();
+    let stats = session.rules.stats();
     assert_eq!(
         (stats.delivered, stats.superseded, stats.waiting),
         (50, 49, 1)
     );
     // The first value after a pause goes at once.
-    game.pass(PERIOD * 10 + PERIOD / 3);
-    game.set(0, 0.5);
-    assert_eq!(game.slots(), [0]);
-    game.assert_adds_up();
+    session.pass(PERIOD * 10 + PERIOD / 3);
+    session.set(0, 0.5);
+    assert_eq!(session.slots(), [0]);
+    session.assert_adds_up();
 }
 
 #[test]
@@ -177,244 +177,244 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
     let answers = [400, 401, 403, 404, 409, 429, 500, 502, 503, 504].map(status);
     for error in answers.into_iter().chain([lost()]) {
         for bad in [1, 31] {
-            let mut game = Game::with(&[3], 64);
+            let mut session = SimulatedSession::with(&[3], 64);
             let mut sent = vec![0; 64];
             for step in 0..100 {
-                (0..64).for_each(|at| game.set(at, f64::from(step)));
+                (0..64).for_each(|at| session.set(at, f64::from(step)));
                 for tick in 0..20 {
                     // Good and bad properties are both answered after a millisecond.
-                    let due = game.due();
-                    game.pass(MS);
+                    let due = session.due();
+                    session.pass(MS);
                     for send in due {
                         sent[send.slot] += 1;
                         match (send.slot < bad, error.kind()) {
-                            (false, _) => game.deliver(send),
+                            (false, _) => session.deliver(send),
                             (true, ErrorKind::NotFound | ErrorKind::Rejected)
                             | (true, ErrorKind::Conflict | ErrorKind::Server) => {
-                                game.end(send, Outcome::Failed(error.clone()));
+                                session.end(send, Outcome::Failed(error.clone()));
                             }
-                            (true, _) => game.refuse(send, error.clone(), 100 * MS),
+                            (true, _) => session.refuse(send, error.clone(), 100 * MS),
                         }
                     }
-                    assert!(tick > 0 || step < 2 || game.rules.stats().waiting <= 64);
+                    assert!(tick > 0 || step < 2 || session.rules.stats().waiting <= 64);
                 }
             }
             // 100 periods; the first burst may cost one.
             let good = &sent[bad..];
             assert!(good.iter().all(|count| *count >= 95), "{error}: {sent:?}");
             assert!(sent[0] < 40, "{error}: {sent:?}");
-            game.assert_adds_up();
+            session.assert_adds_up();
         }
     }
 }
 
 #[test]
 fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
-    let mut game = Game::new(SETTINGS, 32);
-    (0..64).for_each(|number| game.open(3, &format!("p{number}")));
-    (0..64).for_each(|at| game.set(at, 1.0));
+    let mut session = SimulatedSession::new(SETTINGS, 32);
+    (0..64).for_each(|number| session.open(3, &format!("p{number}")));
+    (0..64).for_each(|at| session.set(at, 1.0));
     // 31 of the first 32 hang, and the others pass one after the other.
     let mut hanging = 0;
     for _ in 0..40 {
-        for send in game.due() {
+        for send in session.due() {
             match send.slot < 31 {
                 true => hanging += 1,
-                false => game.deliver(send),
+                false => session.deliver(send),
             }
         }
-        game.pass(MS);
+        session.pass(MS);
     }
-    assert_eq!((hanging, game.rules.stats().delivered), (31, 33));
+    assert_eq!((hanging, session.rules.stats().delivered), (31, 33));
     // From then on the others have all connections that are not held.
-    game.pass(PERIOD);
-    (31..64).for_each(|at| game.set(at, 2.0));
-    assert_eq!(game.due().len(), 32);
+    session.pass(PERIOD);
+    (31..64).for_each(|at| session.set(at, 2.0));
+    assert_eq!(session.due().len(), 32);
 }
 
 #[test]
 fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_them_all() {
-    let mut game = Game::with(&[3, 4], 8);
-    (0..16).for_each(|at| game.set(at, 1.0));
-    for send in game.due() {
+    let mut session = SimulatedSession::with(&[3, 4], 8);
+    (0..16).for_each(|at| session.set(at, 1.0));
+    for send in session.due() {
         match send.slot < 8 {
-            true => game.refuse(send, status(401), 100 * MS),
-            false => game.deliver(send),
+            true => session.refuse(send, status(401), 100 * MS),
+            false => session.deliver(send),
         }
     }
-    game.pass(101 * MS);
-    assert_eq!(game.reports(), [""; 0]);
+    session.pass(101 * MS);
+    assert_eq!(session.reports(), [""; 0]);
     // One value probes the engine, and after that one a second.
-    let probe = game.due().remove(0);
-    assert_eq!(game.slots().len(), 0);
-    game.refuse(probe, status(401), 600 * MS);
-    game.pass(599 * MS);
-    assert_eq!(game.slots().len(), 0);
-    assert_eq!(game.reports(), [""; 0]);
-    game.pass(100 * MS);
-    assert_eq!(game.reports(), ["held 3"]);
-    let probe = game.due().remove(0);
-    assert_eq!(game.slots().len(), 0);
-    assert_eq!(game.reports(), [""; 0], "it is reported once");
-    game.deliver(probe);
-    assert_eq!(game.reports(), ["back 3"]);
-    game.pass(PERIOD);
-    assert_eq!(game.slots().len(), 7, "all that are not delivered");
+    let probe = session.due().remove(0);
+    assert_eq!(session.slots().len(), 0);
+    session.refuse(probe, status(401), 600 * MS);
+    session.pass(599 * MS);
+    assert_eq!(session.slots().len(), 0);
+    assert_eq!(session.reports(), [""; 0]);
+    session.pass(100 * MS);
+    assert_eq!(session.reports(), ["held 3"]);
+    let probe = session.due().remove(0);
+    assert_eq!(session.slots().len(), 0);
+    assert_eq!(session.reports(), [""; 0], "it is reported once");
+    session.deliver(probe);
+    assert_eq!(session.reports(), ["back 3"]);
+    session.pass(PERIOD);
+    assert_eq!(session.slots().len(), 7, "all that are not delivered");
 }
 
 #[test]
 fn the_same_answer_from_several_engines_is_the_hubs() {
-    let mut game = Game::with(&[3, 4], 4);
-    (0..8).for_each(|at| game.set(at, 1.0));
-    for send in game.due() {
-        game.refuse(send, status(503), 100 * MS);
+    let mut session = SimulatedSession::with(&[3, 4], 4);
+    (0..8).for_each(|at| session.set(at, 1.0));
+    for send in session.due() {
+        session.refuse(send, status(503), 100 * MS);
     }
     // A property that has not failed itself is sent at once, and the others wait with the hub.
-    game.open(4, "another");
-    game.pass(150 * MS);
-    assert_eq!(game.reports(), [""; 0]);
-    game.set(8, 1.0);
-    let mut due = game.due();
+    session.open(4, "another");
+    session.pass(150 * MS);
+    assert_eq!(session.reports(), [""; 0]);
+    session.set(8, 1.0);
+    let mut due = session.due();
     assert_eq!(due.iter().map(|send| send.slot).collect::<Vec<_>>(), [0, 8]);
     while let Some(send) = due.pop() {
-        game.refuse(send, status(503), 100 * MS);
+        session.refuse(send, status(503), 100 * MS);
     }
-    game.pass(650 * MS);
-    assert_eq!(game.reports(), ["lost"]);
-    let mut probes = game.due();
+    session.pass(650 * MS);
+    assert_eq!(session.reports(), ["lost"]);
+    let mut probes = session.due();
     assert_eq!(probes.len(), 1);
-    game.deliver(probes.remove(0));
-    assert_eq!(game.reports(), ["back"]);
-    assert_eq!(game.rules.stats().reconnects, 1);
-    game.pass(PERIOD);
-    assert_eq!(game.slots().len(), 8);
+    session.deliver(probes.remove(0));
+    assert_eq!(session.reports(), ["back"]);
+    assert_eq!(session.rules.stats().reconnects, 1);
+    session.pass(PERIOD);
+    assert_eq!(session.slots().len(), 8);
 }
 
 #[test]
 fn a_connection_that_is_refused_is_the_hubs_at_once() {
-    let mut game = Game::with(&[3], 4);
-    (0..4).for_each(|at| game.set(at, 1.0));
-    for send in game.due() {
-        game.refuse(send, unreachable(), 50 * MS);
+    let mut session = SimulatedSession::with(&[3], 4);
+    (0..4).for_each(|at| session.set(at, 1.0));
+    for send in session.due() {
+        session.refuse(send, unreachable(), 50 * MS);
     }
-    assert_eq!(game.reports(), ["lost"]);
-    game.pass(51 * MS);
-    let mut probe = game.due();
+    assert_eq!(session.reports(), ["lost"]);
+    session.pass(51 * MS);
+    let mut probe = session.due();
     assert_eq!(probe.len(), 1, "a hub that is lost is tried with one value");
-    game.refuse(probe.remove(0), unreachable(), 50 * MS);
-    assert_eq!(game.reports(), [""; 0]);
-    game.pass(51 * MS);
-    let probe = game.due().remove(0);
-    game.deliver(probe);
-    assert_eq!(game.reports(), ["back"]);
-    game.pass(PERIOD);
-    assert_eq!(game.slots().len(), 3);
+    session.refuse(probe.remove(0), unreachable(), 50 * MS);
+    assert_eq!(session.reports(), [""; 0]);
+    session.pass(51 * MS);
+    let probe = session.due().remove(0);
+    session.deliver(probe);
+    assert_eq!(session.reports(), ["back"]);
+    session.pass(PERIOD);
+    assert_eq!(session.slots().len(), 3);
 }
 
 /// Requests that were in flight when the hub went away have failed in another way.
 #[test]
 fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
-    let mut game = Game::with(&[3], 4);
-    (0..4).for_each(|at| game.set(at, 1.0));
-    for send in game.due() {
+    let mut session = SimulatedSession::with(&[3], 4);
+    (0..4).for_each(|at| session.set(at, 1.0));
+    for send in session.due() {
         let error = if send.slot < 3 { lost() } else { unreachable() };
-        game.refuse(send, error, 50 * MS);
+        session.refuse(send, error, 50 * MS);
     }
-    assert_eq!(game.reports(), ["lost"]);
-    game.pass(740 * MS);
-    let probe = game.due().remove(0);
-    game.deliver(probe);
-    game.pass(20 * MS);
-    assert_eq!(game.reports(), ["back"]);
-    assert_eq!(game.slots().len(), 3);
+    assert_eq!(session.reports(), ["lost"]);
+    session.pass(740 * MS);
+    let probe = session.due().remove(0);
+    session.deliver(probe);
+    session.pass(20 * MS);
+    assert_eq!(session.reports(), ["back"]);
+    assert_eq!(session.slots().len(), 3);
 }
 
 #[test]
 fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
     for before in [lost(), status(503)] {
-        let mut game = Game::with(&[3, 4], 8);
-        (0..16).for_each(|at| game.set(at, 1.0));
+        let mut session = SimulatedSession::with(&[3, 4], 8);
+        (0..16).for_each(|at| session.set(at, 1.0));
         // Requests in flight fail alike as the hub goes, and after them nothing can be reached.
-        let mut due = game.due();
+        let mut due = session.due();
         let last = due.pop().unwrap();
         for send in due {
-            game.refuse(send, before.clone(), 20 * MS);
+            session.refuse(send, before.clone(), 20 * MS);
         }
-        game.refuse(last, unreachable(), 20 * MS);
-        let mut reports = game.reports();
+        session.refuse(last, unreachable(), 20 * MS);
+        let mut reports = session.reports();
         let mut looked = 0;
         for _ in 0..20 {
-            game.pass(50 * MS);
-            for send in game.due() {
+            session.pass(50 * MS);
+            for send in session.due() {
                 looked += 1;
-                game.refuse(send, unreachable(), 100 * MS);
+                session.refuse(send, unreachable(), 100 * MS);
             }
-            reports.extend(game.reports());
+            reports.extend(session.reports());
         }
         // One value probes the hub, not one of each property.
         assert!((1..=10).contains(&looked), "{before}: {looked}");
-        game.pass(Duration::from_secs(1));
-        for send in game.due() {
-            game.deliver(send);
+        session.pass(Duration::from_secs(1));
+        for send in session.due() {
+            session.deliver(send);
         }
-        reports.extend(game.reports());
+        reports.extend(session.reports());
         assert_eq!(reports, ["lost", "back"], "{before}");
-        assert_eq!(game.rules.stats().reconnects, 1);
+        assert_eq!(session.rules.stats().reconnects, 1);
     }
 }
 
 #[test]
 fn what_was_sent_before_the_hub_went_does_not_bring_it_back() {
-    let mut game = Game::with(&[3, 4], 8);
-    (0..16).for_each(|at| game.set(at, 1.0));
-    let mut due = game.due();
+    let mut session = SimulatedSession::with(&[3, 4], 8);
+    (0..16).for_each(|at| session.set(at, 1.0));
+    let mut due = session.due();
     let late = due.split_off(8);
-    game.pass(MS);
+    session.pass(MS);
     for send in due {
-        game.refuse(send, unreachable(), 20 * MS);
+        session.refuse(send, unreachable(), 20 * MS);
     }
-    let mut reports = game.reports();
+    let mut reports = session.reports();
     // Their responses were already in transit.
     for send in late {
-        game.pass(MS);
-        game.deliver(send);
-        reports.extend(game.reports());
+        session.pass(MS);
+        session.deliver(send);
+        reports.extend(session.reports());
     }
     for _ in 0..20 {
-        game.pass(50 * MS);
-        for send in game.due() {
-            game.refuse(send, unreachable(), 100 * MS);
+        session.pass(50 * MS);
+        for send in session.due() {
+            session.refuse(send, unreachable(), 100 * MS);
         }
-        reports.extend(game.reports());
+        reports.extend(session.reports());
     }
-    game.pass(Duration::from_secs(1));
-    for send in game.due() {
-        game.deliver(send);
+    session.pass(Duration::from_secs(1));
+    for send in session.due() {
+        session.deliver(send);
     }
-    reports.extend(game.reports());
+    reports.extend(session.reports());
     assert_eq!(reports, ["lost", "back"]);
 }
 
 #[test]
 fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
-    let mut game = Game::with(&[3, 4], 2);
-    (0..4).for_each(|at| game.set(at, 1.0));
+    let mut session = SimulatedSession::with(&[3, 4], 2);
+    (0..4).for_each(|at| session.set(at, 1.0));
     let mut reports = Vec::new();
     for error in [status(503), status(401)] {
         for _ in 0..100 {
-            for send in game.due() {
-                game.refuse(send, error.clone(), 20 * MS);
+            for send in session.due() {
+                session.refuse(send, error.clone(), 20 * MS);
             }
-            game.pass(50 * MS);
-            reports.extend(game.reports());
+            session.pass(50 * MS);
+            reports.extend(session.reports());
         }
     }
-    game.pass(Duration::from_secs(1));
+    session.pass(Duration::from_secs(1));
     for _ in 0..4 {
-        for send in game.due() {
-            game.deliver(send);
+        for send in session.due() {
+            session.deliver(send);
         }
-        game.pass(PERIOD);
-        reports.extend(game.reports());
+        session.pass(PERIOD);
+        reports.extend(session.reports());
     }
     assert_eq!(reports.first().map(String::as_str), Some("lost"));
     // An engine may be held for longer than the hub.
@@ -434,33 +434,33 @@ fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
 
 #[test]
 fn a_connection_that_fails_while_the_hub_takes_others_is_not_the_hubs() {
-    let mut game = Game::with(&[3], 2);
-    (0..2).for_each(|at| game.set(at, 1.0));
-    let mut due = game.due();
-    game.pass(MS);
+    let mut session = SimulatedSession::with(&[3], 2);
+    (0..2).for_each(|at| session.set(at, 1.0));
+    let mut due = session.due();
+    session.pass(MS);
     let (second, first) = (due.remove(1), due.remove(0));
-    game.deliver(first);
-    game.refuse(second, unreachable(), 50 * MS);
-    assert_eq!(game.reports(), [""; 0]);
-    game.set(0, 2.0);
-    game.pass(PERIOD);
-    assert_eq!(game.slots(), [0]);
+    session.deliver(first);
+    session.refuse(second, unreachable(), 50 * MS);
+    assert_eq!(session.reports(), [""; 0]);
+    session.set(0, 2.0);
+    session.pass(PERIOD);
+    assert_eq!(session.slots(), [0]);
 }
 
 #[test]
 fn what_is_held_back_is_reported_once_and_when_it_is_back() {
-    let mut game = Game::with(&[3], 2);
+    let mut session = SimulatedSession::with(&[3], 2);
     let mut heard = Vec::new();
     for step in 0..400 {
-        (0..2).for_each(|at| game.set(at, f64::from(step)));
-        for send in game.due() {
+        (0..2).for_each(|at| session.set(at, f64::from(step)));
+        for send in session.due() {
             match send.slot == 0 && step < 300 {
-                true => game.refuse(send, status(403), 200 * MS),
-                false => game.deliver(send),
+                true => session.refuse(send, status(403), 200 * MS),
+                false => session.deliver(send),
             }
         }
-        heard.extend(game.reports().into_iter().map(|report| (step, report)));
-        game.pass(PERIOD / 2);
+        heard.extend(session.reports().into_iter().map(|report| (step, report)));
+        session.pass(PERIOD / 2);
     }
     let [(held, first), (back, second)] = &heard[..] else {
         panic!("{heard:?}");
@@ -472,42 +472,42 @@ fn what_is_held_back_is_reported_once_and_when_it_is_back() {
 
 #[test]
 fn a_request_without_an_answer_is_reported_within_a_second() {
-    let mut game = Game::with(&[3], 2);
+    let mut session = SimulatedSession::with(&[3], 2);
     let mut heard = Vec::new();
     let mut hanging = None;
     for step in 0..200 {
-        (0..2).for_each(|at| game.set(at, f64::from(step)));
-        for send in game.due() {
+        (0..2).for_each(|at| session.set(at, f64::from(step)));
+        for send in session.due() {
             match send.slot == 0 {
                 true => hanging = Some(send),
-                false => game.deliver(send),
+                false => session.deliver(send),
             }
         }
-        heard.extend(game.reports().into_iter().map(|report| (step, report)));
-        game.pass(PERIOD / 2);
+        heard.extend(session.reports().into_iter().map(|report| (step, report)));
+        session.pass(PERIOD / 2);
     }
     assert_eq!(heard.len(), 1, "{heard:?}");
     assert!(heard[0].0 < 100 && heard[0].1 == "held 3 p0", "{heard:?}");
     // A property that is answered late each time is not back each time.
     for _ in 0..3 {
-        game.deliver(hanging.take().unwrap());
-        game.set(0, 0.5);
-        game.pass(PERIOD);
-        for send in game.due() {
+        session.deliver(hanging.take().unwrap());
+        session.set(0, 0.5);
+        session.pass(PERIOD);
+        for send in session.due() {
             match send.slot == 0 {
                 true => hanging = Some(send),
-                false => game.deliver(send),
+                false => session.deliver(send),
             }
         }
-        game.pass(Duration::from_secs(2));
-        assert_eq!(game.reports(), [""; 0]);
+        session.pass(Duration::from_secs(2));
+        assert_eq!(session.reports(), [""; 0]);
     }
-    game.deliver(hanging.unwrap());
-    game.set(0, 0.5);
-    game.pass(PERIOD);
-    let quick = game.due().remove(0);
-    game.deliver(quick);
-    assert_eq!(game.reports(), ["back 3 p0"]);
+    session.deliver(hanging.unwrap());
+    session.set(0, 0.5);
+    session.pass(PERIOD);
+    let quick = session.due().remove(0);
+    session.deliver(quick);
+    assert_eq!(session.reports(), ["back 3 p0"]);
 }
 
 #[test]
@@ -517,16 +517,16 @@ fn the_total_rate_is_reported_once_where_it_holds_values_back() {
         ..SETTINGS
     };
     for (count, reported) in [(1, false), (4, true)] {
-        let mut game = Game::new(settings.clone(), 32);
-        (0..count).for_each(|number| game.open(3, &format!("p{number}")));
+        let mut session = SimulatedSession::new(settings.clone(), 32);
+        (0..count).for_each(|number| session.open(3, &format!("p{number}")));
         let mut heard = Vec::new();
         for step in 0..2000 {
-            (0..count).for_each(|at| game.set(at, f64::from(step)));
-            for send in game.due() {
-                game.deliver(send);
+            (0..count).for_each(|at| session.set(at, f64::from(step)));
+            for send in session.due() {
+                session.deliver(send);
             }
-            heard.extend(game.reports());
-            game.pass(2 * MS);
+            heard.extend(session.reports());
+            session.pass(2 * MS);
         }
         let expected: &[&str] = if reported { &["limited"] } else { &[] };
         assert_eq!(heard, expected);
@@ -542,28 +542,28 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         ..SETTINGS
     };
     // The session's own rate makes nothing stale.
-    let mut game = Game::new(settings.clone(), 32);
-    game.open(3, "p");
-    game.set(0, 1.0);
-    let send = game.due().remove(0);
-    game.pass(MS);
-    game.deliver(send);
-    game.set(0, 2.0);
-    game.pass(Duration::from_secs(2));
-    assert_eq!(game.slots(), [0]);
+    let mut session = SimulatedSession::new(settings.clone(), 32);
+    session.open(3, "p");
+    session.set(0, 1.0);
+    let send = session.due().remove(0);
+    session.pass(MS);
+    session.deliver(send);
+    session.set(0, 2.0);
+    session.pass(Duration::from_secs(2));
+    assert_eq!(session.slots(), [0]);
     // A hub that is away does, by the time of its absence.
     for (away, expired) in [(90 * MS, 0), (110 * MS, 1)] {
-        let mut game = Game::new(settings.clone(), 32);
-        (0..2).for_each(|number| game.open(3, &format!("p{number}")));
-        game.set(0, 1.0);
-        let send = game.due().remove(0);
-        game.refuse(send, unreachable(), 50 * MS);
-        game.set(1, 1.0);
-        game.pass(away);
-        let probe = game.due();
-        assert_eq!(game.rules.stats().expired > 0, expired > 0, "{away:?}");
+        let mut session = SimulatedSession::new(settings.clone(), 32);
+        (0..2).for_each(|number| session.open(3, &format!("p{number}")));
+        session.set(0, 1.0);
+        let send = session.due().remove(0);
+        session.refuse(send, unreachable(), 50 * MS);
+        session.set(1, 1.0);
+        session.pass(away);
+        let probe = session.due();
+        assert_eq!(session.rules.stats().expired > 0, expired > 0, "{away:?}");
         drop(probe);
-        game.assert_adds_up();
+        session.assert_adds_up();
     }
     // So does a hub that is late.
     let settings = Settings {
@@ -571,146 +571,148 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         ..settings
     };
     for (late, expired) in [(90 * MS, 0), (110 * MS, 1)] {
-        let mut game = Game::new(settings.clone(), 32);
-        game.open(3, "p");
-        game.set(0, 1.0);
-        let send = game.due().remove(0);
-        game.set(0, 2.0);
-        game.pass(late);
-        game.deliver(send);
-        assert_eq!(game.slots().len(), 1 - expired);
-        assert_eq!(game.rules.stats().expired, expired as u64);
+        let mut session = SimulatedSession::new(settings.clone(), 32);
+        session.open(3, "p");
+        session.set(0, 1.0);
+        let send = session.due().remove(0);
+        session.set(0, 2.0);
+        session.pass(late);
+        session.deliver(send);
+        assert_eq!(session.slots().len(), 1 - expired);
+        assert_eq!(session.rules.stats().expired, expired as u64);
     }
 }
 
 #[test]
 fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
-    let mut game = Game::with(&[3], 3);
-    game.ease(0, 1.0);
-    game.set(1, 2.0);
-    let numbers: Vec<u64> = game
+    let mut session = SimulatedSession::with(&[3], 3);
+    session.ease(0, 1.0);
+    session.set(1, 2.0);
+    let numbers: Vec<u64> = session
         .due()
         .into_iter()
         .map(|send| {
             let number = send.update.number();
-            game.deliver(send);
+            session.deliver(send);
             number
         })
         .collect();
-    game.pass(PERIOD);
+    session.pass(PERIOD);
     // A newer set by the client is known for the second.
-    let order = CallStart::at(game.now).number();
-    game.rules.reassert(order, |_, number| number == numbers[1]);
+    let order = CallStart::at(session.now).number();
+    session
+        .rules
+        .reassert(order, |_, number| number == numbers[1]);
     // An earlier flush does not wait for it, and it is not left at the end.
-    assert_eq!(game.rules.unsettled(order).len(), 0);
-    assert_eq!(game.rules.unsettled(order + 1).len(), 1);
-    assert_eq!(game.rules.left().len(), 0);
-    let mut due = game.due();
+    assert_eq!(session.rules.unsettled(order).len(), 0);
+    assert_eq!(session.rules.unsettled(order + 1).len(), 1);
+    assert_eq!(session.rules.left().len(), 0);
+    let mut due = session.due();
     assert_eq!(due.len(), 1);
     let send = due.remove(0);
     assert_eq!((send.slot, send.update.number()), (0, numbers[0]));
     assert_eq!(send.update.body, PropertyUpdate::new(1.0));
     // Not reasserted while it is in flight, nor if a newer one waits.
-    game.rules.reassert(order, |_, _| false);
-    game.set(0, 3.0);
-    game.deliver(send);
-    game.rules.reassert(order, |_, _| false);
-    game.pass(PERIOD);
-    let values = game.due().into_iter().map(|send| send.update.body.value);
+    session.rules.reassert(order, |_, _| false);
+    session.set(0, 3.0);
+    session.deliver(send);
+    session.rules.reassert(order, |_, _| false);
+    session.pass(PERIOD);
+    let values = session.due().into_iter().map(|send| send.update.body.value);
     let values: Vec<f64> = values.filter_map(|value| value.as_f64()).collect();
     assert_eq!(values, [2.0, 3.0]);
-    game.assert_adds_up();
+    session.assert_adds_up();
 }
 
 #[test]
 fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
-    let mut game = Game::with(&[3], 1);
+    let mut session = SimulatedSession::with(&[3], 1);
     // Replaced before it was seen.
-    let update = Some(game.update(1.0, false));
+    let update = Some(session.update(1.0, false));
     let (sets, eases) = (4, 2);
-    game.rules.set(
+    session.rules.set(
         0,
-        Taken {
+        TakenUpdates {
             update,
             sets,
             eases,
         },
     );
-    assert_eq!(game.reports(), ["superseded 3 p0"; 2]);
+    assert_eq!(session.reports(), ["superseded 3 p0"; 2]);
     // Replaced while it waits, and while a sent value waits for its response.
-    game.ease(0, 2.0);
-    game.set(0, 3.0);
-    assert_eq!(game.reports(), ["superseded 3 p0"]);
-    let send = game.due().remove(0);
-    game.deliver(send);
-    game.ease(0, 4.0);
-    game.pass(PERIOD);
-    let send = game.due().remove(0);
-    game.set(0, 5.0);
-    game.refuse(send, unreachable(), MS);
-    assert!(game.reports().contains(&"superseded 3 p0".to_owned()));
-    assert_eq!(game.rules.stats().superseded, 3 + 1 + 1 + 1);
-    game.assert_adds_up();
+    session.ease(0, 2.0);
+    session.set(0, 3.0);
+    assert_eq!(session.reports(), ["superseded 3 p0"]);
+    let send = session.due().remove(0);
+    session.deliver(send);
+    session.ease(0, 4.0);
+    session.pass(PERIOD);
+    let send = session.due().remove(0);
+    session.set(0, 5.0);
+    session.refuse(send, unreachable(), MS);
+    assert!(session.reports().contains(&"superseded 3 p0".to_owned()));
+    assert_eq!(session.rules.stats().superseded, 3 + 1 + 1 + 1);
+    session.assert_adds_up();
 }
 
 #[test]
 fn a_property_and_its_sub_fields_have_one_value_in_flight_the_oldest_first() {
-    let mut game = Game::new(SETTINGS, 32);
+    let mut session = SimulatedSession::new(SETTINGS, 32);
     for property in ["p", "p.x", "q"] {
-        game.open(3, property);
+        session.open(3, property);
     }
-    game.set(1, 1.0);
-    game.set(0, 2.0);
-    game.set(2, 3.0);
-    let mut due = game.due();
+    session.set(1, 1.0);
+    session.set(0, 2.0);
+    session.set(2, 3.0);
+    let mut due = session.due();
     let slots: Vec<usize> = due.iter().map(|send| send.slot).collect();
     assert_eq!(slots, [1, 2]);
-    assert_eq!(game.slots(), [0; 0]);
-    game.deliver(due.remove(0));
-    assert_eq!(game.slots(), [0]);
+    assert_eq!(session.slots(), [0; 0]);
+    session.deliver(due.remove(0));
+    assert_eq!(session.slots(), [0]);
 }
 
 #[test]
 fn what_belongs_to_a_frame_or_has_no_thread_waits() {
-    let mut game = Game::with(&[3], 2);
-    game.set(0, 1.0);
-    let held_from = Some(CallStart::at(game.now).number());
-    game.ease(1, 2.0);
-    let frame = Allowed {
+    let mut session = SimulatedSession::with(&[3], 2);
+    session.set(0, 1.0);
+    let held_from = Some(CallStart::at(session.now).number());
+    session.ease(1, 2.0);
+    let frame = SendLimits {
         held_from,
         ..ALLOWED
     };
-    let plain = game.rules.due(game.now, frame);
+    let plain = session.rules.due(session.now, frame);
     assert_eq!(plain.iter().map(|send| send.slot).collect::<Vec<_>>(), [0]);
-    let threads = |threads| Allowed { threads, ..ALLOWED };
-    assert!(game.rules.due(game.now, threads(0)).is_empty());
-    assert_eq!(game.slots(), [1]);
+    let threads = |threads| SendLimits { threads, ..ALLOWED };
+    assert!(session.rules.due(session.now, threads(0)).is_empty());
+    assert_eq!(session.slots(), [1]);
     // Not more than the number of threads.
-    let mut game = Game::with(&[3], 4);
-    (0..3).for_each(|at| game.ease(at, 1.0));
-    game.set(3, 1.0);
-    assert_eq!(game.rules.due(game.now, threads(2)).len(), 3);
-    let mut game = Game::with(&[3], 4);
-    (0..4).for_each(|at| game.set(at, 1.0));
-    let proxied = Allowed {
+    let mut session = SimulatedSession::with(&[3], 4);
+    (0..3).for_each(|at| session.ease(at, 1.0));
+    session.set(3, 1.0);
+    assert_eq!(session.rules.due(session.now, threads(2)).len(), 3);
+    let mut session = SimulatedSession::with(&[3], 4);
+    (0..4).for_each(|at| session.set(at, 1.0));
+    let proxied = SendLimits {
         threads_for_all: true,
         ..threads(2)
     };
-    assert_eq!(game.rules.due(game.now, proxied).len(), 2);
+    assert_eq!(session.rules.due(session.now, proxied).len(), 2);
 }
 
 #[test]
 fn the_end_drops_what_waits_and_what_is_on_its_way() {
-    let mut game = Game::with(&[3], 3);
-    (0..3).for_each(|at| game.set(at, 1.0));
-    let mut due = game.due();
-    game.deliver(due.remove(0));
-    game.set(1, 2.0);
-    assert_eq!(game.rules.left().len(), 2);
-    game.rules.end();
-    let stats = game.rules.stats();
+    let mut session = SimulatedSession::with(&[3], 3);
+    (0..3).for_each(|at| session.set(at, 1.0));
+    let mut due = session.due();
+    session.deliver(due.remove(0));
+    session.set(1, 2.0);
+    assert_eq!(session.rules.left().len(), 2);
+    session.rules.end();
+    let stats = session.rules.stats();
     assert_eq!((stats.delivered, stats.dropped, stats.waiting), (1, 3, 0));
-    game.assert_adds_up();
+    session.assert_adds_up();
 }
 
 /// A step of a random history.
@@ -745,10 +747,10 @@ proptest! {
     fn random_histories_keep_account_order_and_the_last_value(
         steps in prop::collection::vec(step(), 1..200),
     ) {
-        let mut game = Game::new(Settings { rate: 200, ..SETTINGS }, 4);
+        let mut session = SimulatedSession::new(Settings { rate: 200, ..SETTINGS }, 4);
         // Six properties on two engines, two of them with a sub-field.
         for (engine, property) in [(3, "a"), (3, "a.x"), (3, "b"), (4, "a"), (4, "b"), (4, "b.y"), (4, "c"), (4, "d")] {
-            game.open(engine, property);
+            session.open(engine, property);
         }
         let groups = [0, 0, 1, 2, 3, 3, 4, 5];
         let mut model = Model::default();
@@ -756,19 +758,19 @@ proptest! {
             match step {
                 Step::Set(at) => {
                     model.set(at);
-                    game.set(at, model.value());
+                    session.set(at, model.value());
                 }
                 Step::Ease(at) => {
                     model.set(at);
-                    game.ease(at, model.value());
+                    session.ease(at, model.value());
                 }
-                Step::Pass(time) => game.pass(u32::from(time) * MS),
+                Step::Pass(time) => session.pass(u32::from(time) * MS),
                 Step::Reassert => {
                     let newest = |scope: &WriteScope| model.newest.get(&scope.property());
                     let has_newer = |scope: &WriteScope, number| {
                         newest(scope).is_some_and(|newest| *newest > number)
                     };
-                    game.rules.reassert(CallStart::at(game.now).number(), has_newer);
+                    session.rules.reassert(CallStart::at(session.now).number(), has_newer);
                 }
                 Step::End(at, how, wait) => {
                     let Some(place) = model.in_flight.iter().position(|send| send.slot == at) else { continue };
@@ -778,23 +780,23 @@ proptest! {
                     match how {
                         0..=2 => {
                             model.delivered(&send);
-                            game.deliver(send);
+                            session.deliver(send);
                         }
                         3 => {
                             model.gone(&send);
-                            game.end(send, Outcome::Failed(status(404)));
+                            session.end(send, Outcome::Failed(status(404)));
                         }
                         4 => {
                             model.gone(&send);
-                            game.end(send, Outcome::Superseded);
+                            session.end(send, Outcome::Superseded);
                         }
-                        5 if !eased => game.refuse(send, lost(), wait),
-                        6 => game.refuse(send, unreachable(), wait),
-                        _ => game.refuse(send, status(429), wait),
+                        5 if !eased => session.refuse(send, lost(), wait),
+                        6 => session.refuse(send, unreachable(), wait),
+                        _ => session.refuse(send, status(429), wait),
                     }
                 }
             }
-            for send in game.due() {
+            for send in session.due() {
                 let alike = |other: &Send| groups[other.slot] == groups[send.slot];
                 prop_assert!(!model.in_flight.iter().any(alike), "two in flight");
                 let newest = model.newest.entry(key(&send.address)).or_default();
@@ -802,20 +804,20 @@ proptest! {
                 *newest = send.update.number();
                 model.in_flight.push(send);
             }
-            game.rules.report_held(game.now);
-            game.assert_adds_up();
+            session.rules.report_held(session.now);
+            session.assert_adds_up();
         }
         // The hub accepts everything from now on.
         for _ in 0..2000 {
             for send in std::mem::take(&mut model.in_flight) {
                 model.delivered(&send);
-                game.deliver(send);
+                session.deliver(send);
             }
-            game.pass(10 * MS);
-            model.in_flight = game.due();
+            session.pass(10 * MS);
+            model.in_flight = session.due();
         }
-        game.assert_adds_up();
-        prop_assert_eq!(game.rules.stats().waiting, 0);
+        session.assert_adds_up();
+        prop_assert_eq!(session.rules.stats().waiting, 0);
         for at in 0..8 {
             let (last, gone) = (model.last.get(&at), model.gone.get(&at));
             prop_assert!(last.is_none_or(|last| model.at_hub.get(&at) == Some(last) || gone == Some(last)));

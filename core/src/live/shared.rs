@@ -52,7 +52,7 @@ pub(super) struct Shared {
     closing: AtomicBool,
     /// Number of the latest call that asks for a reassertion; 0 if there is none.
     reassert: AtomicU64,
-    waits: Mutex<Waits>,
+    waits: Mutex<PendingWaits>,
     flushing: AtomicUsize,
     answered: Condvar,
 }
@@ -61,13 +61,13 @@ pub(super) struct Shared {
 #[derive(Default)]
 struct Slots {
     by_address: HashMap<PropertyAddress, usize>,
-    opened: Vec<Opened>,
+    opened: Vec<NewHandle>,
     /// `true` once the worker accepts no more handles.
     closed: bool,
 }
 
 /// A newly opened handle.
-pub(super) struct Opened {
+pub(super) struct NewHandle {
     pub(super) slot: usize,
     pub(super) address: PropertyAddress,
     pub(super) scope: WriteScope,
@@ -76,7 +76,7 @@ pub(super) struct Opened {
 
 /// The calls that wait for the worker.
 #[derive(Default)]
-struct Waits {
+struct PendingWaits {
     next: u64,
     flushes: Vec<Flush>,
     end: Option<End>,
@@ -155,7 +155,7 @@ impl Shared {
             return Err(named(Error::invalid("propertyPath", detail)));
         }
         slots.by_address.insert(address.clone(), slot);
-        slots.opened.push(Opened {
+        slots.opened.push(NewHandle {
             slot,
             address: address.clone(),
             scope: trial.write_scope,
@@ -167,7 +167,7 @@ impl Shared {
     }
 
     /// Takes the handles opened after the first `known`, and adds their number to it.
-    pub(super) fn take_opened(&self, known: &mut usize) -> Vec<Opened> {
+    pub(super) fn take_opened(&self, known: &mut usize) -> Vec<NewHandle> {
         if self.handles.load(Ordering::Acquire) == *known {
             return Vec::new();
         }
@@ -177,7 +177,7 @@ impl Shared {
     }
 
     /// Takes the remaining handles. No more can be opened.
-    pub(super) fn take_last_opened(&self) -> Vec<Opened> {
+    pub(super) fn take_last_opened(&self) -> Vec<NewHandle> {
         let mut slots = self.slots();
         slots.closed = true;
         std::mem::take(&mut slots.opened)
@@ -292,7 +292,7 @@ impl Shared {
         asked.then(|| self.reassert.swap(0, Ordering::SeqCst))
     }
 
-    fn waits(&self) -> MutexGuard<'_, Waits> {
+    fn waits(&self) -> MutexGuard<'_, PendingWaits> {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

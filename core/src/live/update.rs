@@ -57,7 +57,7 @@ type BoxedUpdate = Arc<Mutex<Option<Box<(Update, Counts)>>>>;
 
 /// Updates since they were last taken.
 #[derive(Debug)]
-pub(super) struct Taken {
+pub(super) struct TakenUpdates {
     /// The newest update.
     pub(super) update: Option<Update>,
     /// Number of updates.
@@ -170,20 +170,25 @@ impl Receiver {
     }
 
     /// Takes the updates since the last call, if any.
-    pub(super) fn take(&mut self, opened: Instant) -> Option<Taken> {
+    pub(super) fn take(&mut self, opened: Instant) -> Option<TakenUpdates> {
         let words = self.reader.take()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 
     /// Takes the updates since the last call. Later ones are refused.
-    pub(super) fn seal(mut self, opened: Instant) -> Option<Taken> {
+    pub(super) fn seal(mut self, opened: Instant) -> Option<TakenUpdates> {
         let words = self.reader.seal()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 }
 
 /// Returns the updates that words stand for, given the counts taken before.
-fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts) -> Option<Taken> {
+fn taken(
+    words: Words,
+    opened: Instant,
+    boxed: &BoxedUpdate,
+    counts: &mut Counts,
+) -> Option<TakenUpdates> {
     let [kind, sets, ..] = words;
     // The upper half.
     let eases = (kind >> EASES) as u32;
@@ -205,7 +210,7 @@ fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts
     }
     let eases = now.eases.wrapping_sub(counts.eases);
     *counts = now;
-    Some(Taken {
+    Some(TakenUpdates {
         update,
         sets,
         eases: eases.into(),

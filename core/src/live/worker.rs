@@ -6,16 +6,16 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::report::{LiveReport, LiveReportKind};
-use super::rules::{Allowed, Outcome, Rules, Send};
-use super::shared::{Opened, PANICKED, Shared, request};
+use super::rules::{Outcome, Rules, Send, SendLimits};
+use super::shared::{NewHandle, PANICKED, Shared, request};
 use super::update::{Receiver, Update};
 use crate::batch::PropertyAddress;
 use crate::call::Call;
 use crate::client::Client;
 use crate::decode::{self, Single};
-use crate::driver::{Driver, Ended};
+use crate::driver::{Driver, EndedAttempt};
 use crate::error::{Effect, Error, ErrorKind};
-use crate::retry::{Failed, Failure, Limits, Next};
+use crate::retry::{FailedAttempt, FailedCall, Limits, Next};
 use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::types::Property;
@@ -145,8 +145,8 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    fn open(&mut self, opened: Opened) {
-        let Opened {
+    fn open(&mut self, opened: NewHandle) {
+        let NewHandle {
             slot,
             address,
             scope,
@@ -164,7 +164,7 @@ impl<'e> Worker<'_, 'e> {
     /// Sends the values that may be sent now.
     fn send(&mut self) {
         let now = Instant::now();
-        let allowed = Allowed {
+        let allowed = SendLimits {
             held_from: self.shared.frame.held_from(self.shared.opened, now),
             threads: self.driver.free_threads(),
             threads_for_all: !self.client.shared.transport.exchanges(RetryClass::Set),
@@ -209,8 +209,8 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    fn settle(&mut self, ended: Ended<'e, InFlight>) {
-        let Ended {
+    fn settle(&mut self, ended: EndedAttempt<'e, InFlight>) {
+        let EndedAttempt {
             key,
             call,
             mut sequence,
@@ -224,18 +224,18 @@ impl<'e> Worker<'_, 'e> {
                 // A response that is not a property, such as a web page, acknowledges nothing.
                 match call.complete(success, report, decode::read::<Single, Property>) {
                     Ok((_, response)) => {
-                        self.client.without(response, ());
+                        self.client.recycle(response, ());
                         self.shared.published.round_trip(began.elapsed());
                         return self.ended(key.slot, key.update, Outcome::Delivered);
                     }
                     // An ending session reads no more, but the hub has the value.
-                    Err(Failed { error, .. })
+                    Err(FailedCall { error, .. })
                         if error.kind() == ErrorKind::Cancelled
                             && error.effect() == Effect::Done =>
                     {
                         return self.ended(key.slot, key.update, Outcome::Delivered);
                     }
-                    Err(failed) => Failure::late(failed.error),
+                    Err(failed) => FailedAttempt::late(failed.error),
                 }
             }
             Err(failure) => failure,

@@ -67,7 +67,7 @@ macro_rules! operations {
                                 crate::ops::define::operations!(@sent $($body)?),
                                 crate::decode::read::<crate::decode::$How, $Ret>,
                             )?;
-                            Ok(client.without(reply, result))
+                            Ok(client.recycle(reply, result))
                         }
                         concrete(&self.0 $(, $arg.into())* $(, std::borrow::Borrow::borrow(&$body.into_body()))?)
                     }

@@ -52,7 +52,7 @@ pub(crate) enum Limits {
 }
 
 /// A failed attempt.
-pub(crate) struct Failure {
+pub(crate) struct FailedAttempt {
     pub(crate) error: Error,
     /// The response, if it arrived completely.
     pub(crate) response: Option<Box<RawResponse>>,
@@ -62,10 +62,10 @@ pub(crate) struct Failure {
     pub(crate) transient: bool,
 }
 
-impl Failure {
+impl FailedAttempt {
     /// Returns a failure found after the response arrived.
-    pub(crate) fn late(error: Error) -> Failure {
-        Failure {
+    pub(crate) fn late(error: Error) -> FailedAttempt {
+        FailedAttempt {
             error,
             response: None,
             stale: false,
@@ -93,9 +93,9 @@ pub(crate) struct Attempts {
 
 impl Attempts {
     /// Returns the failure of the call that this error ends.
-    pub(crate) fn failed(self, error: Error) -> Failed {
+    pub(crate) fn failed(self, error: Error) -> FailedCall {
         let error = closed_under_way(error, self.made);
-        Failed {
+        FailedCall {
             error: at_least(error, self.handed_over),
             attempts: self.made,
         }
@@ -103,7 +103,7 @@ impl Attempts {
 }
 
 /// The final failure of a call.
-pub(crate) struct Failed {
+pub(crate) struct FailedCall {
     pub(crate) error: Error,
     /// Number of attempts made.
     pub(crate) attempts: u32,
@@ -111,7 +111,7 @@ pub(crate) struct Failed {
 
 /// Makes the attempt with this number as part of this write; returns the response and a report.
 type Attempt<'a, R> =
-    &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), Failure>;
+    &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), FailedAttempt>;
 
 /// The attempts of a call so far, and the facts known from them.
 #[derive(Debug, Default)]
@@ -127,9 +127,9 @@ pub(crate) enum Next {
     /// Another attempt at this time; the error is that of the failed one.
     Again(Instant, Error),
     /// The call is over.
-    Over(Result<Success, Failed>),
+    Over(Result<Success, FailedCall>),
     /// The call is over because a newer write may have changed the same property.
-    Overtaken(Failed),
+    Overtaken(FailedCall),
 }
 
 impl Sequence {
@@ -148,12 +148,12 @@ impl Sequence {
     }
 
     /// Returns the failure of the call that this error ends.
-    pub(crate) fn failed(&self, error: Error) -> Failed {
+    pub(crate) fn failed(&self, error: Error) -> FailedCall {
         self.attempts.failed(error)
     }
 
     /// Returns the failure of a call that was cancelled between two attempts.
-    pub(crate) fn cancelled_between(&self, before: &Error) -> Failed {
+    pub(crate) fn cancelled_between(&self, before: &Error) -> FailedCall {
         let detail = format!(
             "the call was cancelled while it waited to try again; before that: {}",
             before.detail()
@@ -195,7 +195,7 @@ impl Retry {
         mut sequence: Sequence,
         stops: &StopReasons,
         attempt: Attempt<'_, R>,
-    ) -> Result<(Success, Option<R>), Failed> {
+    ) -> Result<(Success, Option<R>), FailedCall> {
         loop {
             let number = sequence.begin_attempt();
             let failure = match attempt(number, sequence.write()) {
@@ -238,13 +238,13 @@ impl Retry {
         &self,
         sequence: &mut Sequence,
         context: &RetryContext,
-        failure: Failure,
+        failure: FailedAttempt,
     ) -> Next {
         let error = failure.error;
         if error.kind() == ErrorKind::Superseded {
             // This attempt was not sent, so the state known before it still applies.
             let overtaken = match &sequence.uncertain {
-                Some(first) => Failed {
+                Some(first) => FailedCall {
                     error: first.clone(),
                     attempts: sequence.attempts.made - 1,
                 },

@@ -49,7 +49,7 @@ pub(crate) trait Field: Sized + Send + 'static {
 }
 
 /// A received documented member of a record.
-pub(crate) enum Came {
+pub(crate) enum ReceivedMember {
     /// The value was read, from this form.
     Readable(WireForm),
     /// An optional member of a type that cannot be read.
@@ -65,18 +65,18 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
     map: &mut A,
     context: &DecodeContext<'_>,
-) -> Result<Came, A::Error> {
+) -> Result<ReceivedMember, A::Error> {
     let is_strict = T::PRESENCE == Presence::Required || T::SHAPE == FieldType::Value;
     if is_strict || !context.takes_mistyped() {
         let (value, form) = map.next_value_seed(Read::<T>::new(context))?;
         *place = value;
-        return Ok(Came::Readable(form));
+        return Ok(ReceivedMember::Readable(form));
     }
     let json: Box<RawValue> = map.next_value()?;
     match T::read(&mut serde_json::Deserializer::from_str(json.get()), context) {
         Ok((value, form)) => {
             *place = value;
-            Ok(Came::Readable(form))
+            Ok(ReceivedMember::Readable(form))
         }
         Err(error) if context.stopped().is_some() || !is_mistyped(T::SHAPE, json.get()) => {
             Err(A::Error::custom(error))
@@ -84,7 +84,7 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
         Err(_) => {
             context.take_path();
             check(json.get(), context).map_err(A::Error::custom)?;
-            Ok(Came::Mistyped(json))
+            Ok(ReceivedMember::Mistyped(json))
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-use super::field::Came;
+use super::field::ReceivedMember;
 use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, WireForm};
 use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
@@ -100,7 +100,7 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
 }
 
 /// Reads the value of the documented member with this index.
-type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Came, E> + 'a;
+type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<ReceivedMember, E> + 'a;
 
 /// Reads the members of a record; `read` reads the value of a documented one into its place. All
 /// records share this function, so that a record adds little code.
@@ -124,8 +124,8 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
                     next = at + 1;
                     let came = read(at, &mut map).inspect_err(|_| context.in_member(wire))?;
                     match came {
-                        Came::Readable(form) => provenance.mark(at, form),
-                        Came::Mistyped(json) => {
+                        ReceivedMember::Readable(form) => provenance.mark(at, form),
+                        ReceivedMember::Mistyped(json) => {
                             provenance.mark(at, WireForm::Missing);
                             provenance.extra.push(wire.to_owned(), json, context)?;
                         }
@@ -236,7 +236,7 @@ macro_rules! records {
             use std::result::Result;
 
             use crate::schema::provenance::{WireForm, Provenance};
-            use crate::schema::field::{Came, Documented, Field, read_to, write_from};
+            use crate::schema::field::{ReceivedMember, Documented, Field, read_to, write_from};
             use crate::schema::records::{Member, members, place};
             use crate::value::context::DecodeContext;
             use crate::value::scanner::Scanner;
@@ -360,7 +360,7 @@ macro_rules! records {
                                         read_to(&mut record.$field, map, context)
                                     } )+
                                     // There are no more indices than fields.
-                                    _ => Ok(Came::Readable(WireForm::Missing)),
+                                    _ => Ok(ReceivedMember::Readable(WireForm::Missing)),
                                 }
                             });
                             let read = provenance.map(|provenance| record.provenance = provenance);

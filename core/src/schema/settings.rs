@@ -172,28 +172,28 @@ pub(crate) mod unit {
 pub(crate) trait SettingField: Sized {
     const TYPE: SettingType;
     /// Type of the setter's argument after `into`.
-    type Given;
+    type Argument;
 
     /// Converts the argument of a setter.
-    fn from_given(given: Self::Given) -> Self;
+    fn from_setter(argument: Self::Argument) -> Self;
 
     /// Converts a value given at run time; the error is the expected type.
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
 
     /// Returns the position on the scale of the table's quantities, and the value to show if it is
     /// refused.
-    fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
+    fn position(&self) -> Option<(Position, &dyn fmt::Debug)> {
         None
     }
 
     /// Refuses a value outside the table's range.
     fn check(&self, info: &SettingInfo) -> Result<()> {
-        let Some((place, shown)) = self.place() else {
+        let Some((position, shown)) = self.position() else {
             return Ok(());
         };
         let beyond = match (info.min, info.max) {
-            (Some(min), _) if place < Place::of(min) => format!("less than {}", min.text),
-            (_, Some(max)) if place > Place::of(max) => format!("more than {}", max.text),
+            (Some(min), _) if position < Position::of(min) => format!("less than {}", min.text),
+            (_, Some(max)) if position > Position::of(max) => format!("more than {}", max.text),
             _ => return Ok(()),
         };
         let detail = match (info.min, info.max) {
@@ -209,11 +209,11 @@ pub(crate) trait SettingField: Sized {
 
 /// A position on the scale of a setting, in millionths, so that durations have nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Place(u128);
+pub(crate) struct Position(u128);
 
-impl Place {
-    fn of(quantity: Quantity) -> Place {
-        Place(u128::from(quantity.number) * 1_000_000)
+impl Position {
+    fn of(quantity: Quantity) -> Position {
+        Position(u128::from(quantity.number) * 1_000_000)
     }
 }
 
@@ -230,10 +230,10 @@ impl FromQuantity for Duration {
 
 impl SettingField for Duration {
     const TYPE: SettingType = SettingType::Duration;
-    type Given = Duration;
+    type Argument = Duration;
 
-    fn from_given(given: Duration) -> Duration {
-        given
+    fn from_setter(argument: Duration) -> Duration {
+        argument
     }
 
     fn from_value(value: SettingValue) -> std::result::Result<Duration, &'static str> {
@@ -248,8 +248,8 @@ impl SettingField for Duration {
         }
     }
 
-    fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
-        Some((Place(self.as_nanos()), self))
+    fn position(&self) -> Option<(Position, &dyn fmt::Debug)> {
+        Some((Position(self.as_nanos()), self))
     }
 }
 
@@ -263,10 +263,10 @@ macro_rules! numbers {
 
         impl SettingField for $Number {
             const TYPE: SettingType = SettingType::$Type;
-            type Given = $Number;
+            type Argument = $Number;
 
-            fn from_given(given: $Number) -> $Number {
-                given
+            fn from_setter(argument: $Number) -> $Number {
+                argument
             }
 
             fn from_value(value: SettingValue) -> std::result::Result<$Number, &'static str> {
@@ -277,8 +277,8 @@ macro_rules! numbers {
                 }
             }
 
-            fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
-                Some((Place(*self as u128 * 1_000_000), self))
+            fn position(&self) -> Option<(Position, &dyn fmt::Debug)> {
+                Some((Position(*self as u128 * 1_000_000), self))
             }
         }
     )+ };
@@ -289,10 +289,10 @@ numbers! { u32: Count, usize: Count, u64: Bytes }
 /// If unset, the rule in the setting's documentation applies.
 impl<T: SettingField> SettingField for Option<T> {
     const TYPE: SettingType = T::TYPE;
-    type Given = T::Given;
+    type Argument = T::Argument;
 
-    fn from_given(given: T::Given) -> Self {
-        Some(T::from_given(given))
+    fn from_setter(argument: T::Argument) -> Self {
+        Some(T::from_setter(argument))
     }
 
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
@@ -310,10 +310,10 @@ macro_rules! stored_as_given {
     ($( $Type:ty: $Kind:ident, $refusal:literal, $( $Value:ident($value:ident) => $stored:expr ),+; )+) => { $(
         impl SettingField for $Type {
             const TYPE: SettingType = SettingType::$Kind;
-            type Given = $Type;
+            type Argument = $Type;
 
-            fn from_given(given: $Type) -> $Type {
-                given
+            fn from_setter(argument: $Type) -> $Type {
+                argument
             }
 
             fn from_value(value: SettingValue) -> std::result::Result<$Type, &'static str> {
@@ -341,10 +341,10 @@ macro_rules! unshown {
 
         impl SettingField for $Name {
             const TYPE: SettingType = SettingType::$Type;
-            type Given = String;
+            type Argument = String;
 
-            fn from_given(given: String) -> Self {
-                Self(given)
+            fn from_setter(argument: String) -> Self {
+                Self(argument)
             }
 
             fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
@@ -373,10 +373,10 @@ pub(crate) struct Pem(pub(crate) Vec<u8>);
 
 impl SettingField for Pem {
     const TYPE: SettingType = SettingType::Pem;
-    type Given = Vec<u8>;
+    type Argument = Vec<u8>;
 
-    fn from_given(given: Vec<u8>) -> Self {
-        Self(given)
+    fn from_setter(argument: Vec<u8>) -> Self {
+        Self(argument)
     }
 
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
@@ -405,11 +405,11 @@ impl Headers {
 
 impl SettingField for Headers {
     const TYPE: SettingType = SettingType::Headers;
-    type Given = Vec<(String, String)>;
+    type Argument = Vec<(String, String)>;
 
-    fn from_given(given: Vec<(String, String)>) -> Self {
+    fn from_setter(argument: Vec<(String, String)>) -> Self {
         let mut headers = Self::default();
-        for (name, value) in given {
+        for (name, value) in argument {
             headers.put(name, value);
         }
         headers
@@ -417,7 +417,7 @@ impl SettingField for Headers {
 
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
         match value {
-            SettingValue::Headers(headers) => Ok(Self::from_given(headers)),
+            SettingValue::Headers(headers) => Ok(Self::from_setter(headers)),
             _ => Err("it must be a list of headers"),
         }
     }
@@ -515,7 +515,7 @@ macro_rules! settings {
                 )]
                 pub fn $name(mut self, $argument: $Argument) -> Self {
                     self.settings.$name =
-                        crate::schema::settings::SettingField::from_given($argument.into());
+                        crate::schema::settings::SettingField::from_setter($argument.into());
                     self
                 }
             )+

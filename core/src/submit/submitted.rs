@@ -25,7 +25,7 @@ pub struct Submitted {
 }
 
 /// A submitted call before its turn.
-struct Waiting<W> {
+struct QueuedCall<W> {
     // In the order in which they are dropped: the call is open until all of it is dropped.
     work: W,
     hub: Client,
@@ -62,7 +62,7 @@ impl Client {
         let reads_only = access == Access::Reads || self.reads_only();
         let hub = self.part_of(CallScope::new(began, deadline, stops.clone(), reads_only));
         let number = open.number();
-        let waiting = Waiting {
+        let waiting = QueuedCall {
             work,
             hub,
             operation,
@@ -86,7 +86,7 @@ impl Client {
     }
 }
 
-impl<W: FnOnce(Result<&Client>)> Waiting<W> {
+impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
     /// Does the work, or passes it the error by which it is not done.
     fn take(self, turn: Turn) {
         let Self {

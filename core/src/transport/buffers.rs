@@ -9,10 +9,10 @@ use ureq::unversioned::transport::Buffers;
 const INPUT: usize = 16 * 1024;
 
 /// Maximum size of the input buffer, in bytes. ureq refuses heads longer than half of it.
-const INPUT_MOST: usize = 128 * 1024;
+const MAX_INPUT: usize = 128 * 1024;
 
 /// Minimum free space in the output buffer, in bytes.
-pub(super) const OUTPUT_LEAST: usize = 1024;
+pub(super) const MIN_OUTPUT: usize = 1024;
 
 /// Size of the output buffer outside of a call, in bytes.
 const OUTPUT: usize = 4 * 1024;
@@ -34,7 +34,7 @@ impl IoBuffers {
     /// written now because little space is left.
     pub(super) fn queue(&mut self, amount: usize) -> bool {
         self.queued += amount;
-        self.output.len() - self.queued < OUTPUT_LEAST
+        self.output.len() - self.queued < MIN_OUTPUT
     }
 
     pub(super) fn queued(&self) -> &[u8] {
@@ -53,7 +53,7 @@ impl IoBuffers {
 impl Buffers for IoBuffers {
     fn output(&mut self) -> &mut [u8] {
         let room = context::current().map_or(OUTPUT, |context| context.buffer_size);
-        let wanted = room.max(self.queued + OUTPUT_LEAST);
+        let wanted = room.max(self.queued + MIN_OUTPUT);
         if self.output.len() < wanted {
             self.output.resize(wanted, 0);
         }
@@ -72,7 +72,7 @@ impl Buffers for IoBuffers {
             self.from = 0;
         }
         // A read that filled the buffer left more behind, so the next one gets a larger buffer.
-        if full && self.input.len() < INPUT_MOST {
+        if full && self.input.len() < MAX_INPUT {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }
         &mut self.input[self.to..]

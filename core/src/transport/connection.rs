@@ -51,20 +51,20 @@ impl Stream {
     }
 
     /// Checks for input or an end, without taking anything.
-    fn unasked(&mut self) -> IdlePeek {
+    fn peek_idle(&mut self) -> IdlePeek {
         match self {
-            Stream::Tcp(socket) => socket.unasked(),
+            Stream::Tcp(socket) => socket.peek_idle(),
             #[cfg(any(test, feature = "fuzzing"))]
-            Stream::InMemory(stream) => stream.unasked(),
+            Stream::InMemory(stream) => stream.peek_idle(),
         }
     }
 
     /// Returns `true` if the stream is open and has no input.
     fn is_open(&mut self) -> bool {
         match self {
-            Stream::Tcp(socket) => socket.unasked() == IdlePeek::Nothing,
+            Stream::Tcp(socket) => socket.peek_idle() == IdlePeek::Nothing,
             #[cfg(any(test, feature = "fuzzing"))]
-            Stream::InMemory(stream) => stream.unasked() == IdlePeek::Nothing && stream.is_open(),
+            Stream::InMemory(stream) => stream.peek_idle() == IdlePeek::Nothing && stream.is_open(),
         }
     }
 }
@@ -150,7 +150,7 @@ impl Connection {
                 Some(_) => return Err(violation()),
             }
         } else {
-            match self.stream.unasked() {
+            match self.stream.peek_idle() {
                 IdlePeek::Nothing => {}
                 IdlePeek::Input => return Err(violation()),
                 IdlePeek::End => return Err(aborted(context)),
@@ -162,8 +162,8 @@ impl Connection {
 
     /// Checks for a response although the request is not yet sent: a hub that refuses a large
     /// upload responds early and closes.
-    pub(super) fn unasked(&mut self) -> IdlePeek {
-        self.stream.unasked()
+    pub(super) fn peek_idle(&mut self) -> IdlePeek {
+        self.stream.peek_idle()
     }
 
     pub(super) fn is_tls(&self) -> bool {
@@ -237,7 +237,7 @@ impl Connection {
             }
             () => self.stream.receive(room, waits),
         };
-        let amount = came(received, context)?;
+        let amount = count_received(received, context)?;
         if let Some(amount) = amount {
             self.received.input_appended(amount);
         }
@@ -252,7 +252,9 @@ impl Connection {
         waits: bool,
     ) -> Result<Option<usize>, Error> {
         match &mut self.stream {
-            Stream::Tcp(socket) if !context.tls => came(socket.receive_into(body, !waits), context),
+            Stream::Tcp(socket) if !context.tls => {
+                count_received(socket.receive_into(body, !waits), context)
+            }
             _ => {
                 let Some(_) = self.fill(context, waits)? else {
                     return Ok(None);
@@ -268,7 +270,10 @@ impl Connection {
 }
 
 /// Counts received bytes and returns their number; `None` if nothing has come yet.
-fn came(received: io::Result<usize>, context: &CallContext) -> Result<Option<usize>, Error> {
+fn count_received(
+    received: io::Result<usize>,
+    context: &CallContext,
+) -> Result<Option<usize>, Error> {
     match received {
         Ok(amount) => {
             context.received.set(context.received.get() + amount as u64);

@@ -86,7 +86,7 @@ pub(super) struct CallContext {
 }
 
 /// An attempt by ureq, which finds it by the thread when it calls back.
-struct Active {
+struct ActiveAttempt {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
     progress: Option<CallProgress>,
@@ -95,18 +95,18 @@ struct Active {
 thread_local! {
     /// Without a destructor, so that calls work in the destructors of other thread-locals. Whoever
     /// stores an attempt here removes it again.
-    static CURRENT: RefCell<ManuallyDrop<Option<Active>>> =
+    static CURRENT: RefCell<ManuallyDrop<Option<ActiveAttempt>>> =
         const { RefCell::new(ManuallyDrop::new(None)) };
 }
 
 /// Sets the attempt of this thread and returns the previous one.
-fn replace(active: Option<Active>) -> Option<Active> {
+fn replace(active: Option<ActiveAttempt>) -> Option<ActiveAttempt> {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(active)))
 }
 
 /// A guard for as long as an attempt is that of this thread.
 pub(super) struct ActiveCall {
-    before: Option<Active>,
+    before: Option<ActiveAttempt>,
 }
 
 impl CallContext {
@@ -146,7 +146,7 @@ impl CallContext {
 
     /// Makes this the attempt of this thread, which ureq calls back.
     pub(super) fn activate(self: &Rc<Self>, permission: Permission<'_>) -> ActiveCall {
-        let before = replace(Some(Active {
+        let before = replace(Some(ActiveAttempt {
             context: Rc::clone(self),
             write: permission.write.cloned(),
             progress: permission.progress.cloned(),

@@ -275,7 +275,7 @@ fn usual(byte: u8) -> bool {
 
 impl fmt::Debug for RequestTemplate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Fixed")
+        f.debug_struct("RequestTemplate")
             .field("place", &self.place)
             .field("headers", &self.headers[0].keys().collect::<Vec<_>>())
             .finish()

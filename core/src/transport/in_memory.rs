@@ -66,7 +66,7 @@ impl InMemoryStream {
         Ok(amount)
     }
 
-    pub(super) fn unasked(&mut self) -> IdlePeek {
+    pub(super) fn peek_idle(&mut self) -> IdlePeek {
         if self.0.buffers().input().is_empty() {
             // Bytes in memory cannot be peeked at without waiting for them.
             IdlePeek::Nothing

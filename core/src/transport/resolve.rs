@@ -27,10 +27,10 @@ const STALE_AFTER: Duration = Duration::from_millis(250);
 const CACHE_CAPACITY: usize = 64;
 
 /// A function that queries DNS. It may block without limit.
-type NameService = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
+type NameService = Arc<dyn Fn(&str, u16) -> LookupResult + Send + Sync>;
 
 /// A result of DNS.
-pub(super) type Found = Result<Vec<SocketAddr>, ResolveError>;
+pub(super) type LookupResult = Result<Vec<SocketAddr>, ResolveError>;
 
 /// A function that starts a thread, if the system allows it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
@@ -65,7 +65,7 @@ struct Name {
     queued: Option<Instant>,
     /// Number of results so far, by which a waiting call recognises the next.
     answers: u64,
-    last: Option<(Instant, Found)>,
+    last: Option<(Instant, LookupResult)>,
     /// Addresses of the last result that had any.
     known: Vec<SocketAddr>,
 }
@@ -127,7 +127,7 @@ pub(super) enum Progress {
 
 impl State {
     /// Returns the result that a lookup waits for, once there is one.
-    fn answer(&self, lookup: &Lookup) -> Option<&Found> {
+    fn answer(&self, lookup: &Lookup) -> Option<&LookupResult> {
         let name = self.names.get(&lookup.key)?;
         let (_, found) = name.last.as_ref()?;
         (name.answers > lookup.before).then_some(found)
@@ -141,7 +141,9 @@ impl Resolver {
     }
 
     /// Returns a resolver that uses this name service.
-    pub(super) fn of(lookup: impl Fn(&str, u16) -> Found + Send + Sync + 'static) -> Resolver {
+    pub(super) fn of(
+        lookup: impl Fn(&str, u16) -> LookupResult + Send + Sync + 'static,
+    ) -> Resolver {
         let start = |work: Box<dyn FnOnce() + Send>| {
             if is_ending() {
                 return Err(io::Error::other("the process is ending"));
@@ -368,7 +370,7 @@ impl Shared {
 }
 
 /// Queries the system's resolver.
-fn system_lookup(host: &str, port: u16) -> Found {
+fn system_lookup(host: &str, port: u16) -> LookupResult {
     let hints = AddrInfoHints {
         socktype: SockType::Stream.into(),
         ..AddrInfoHints::default()

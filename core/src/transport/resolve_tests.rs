@@ -9,7 +9,7 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// Returns a resolver, with counters of its lookups and threads.
 fn counting(
-    lookup: impl Fn(&str) -> Found + Send + Sync + 'static,
+    lookup: impl Fn(&str) -> LookupResult + Send + Sync + 'static,
 ) -> (Resolver, Arc<AtomicUsize>, Arc<AtomicUsize>) {
     let (lookups, threads) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
     let (asked, started) = (Arc::clone(&lookups), Arc::clone(&threads));
@@ -47,7 +47,7 @@ fn found(resolver: &Resolver, host: &str, limit: Duration) -> Vec<String> {
     }
 }
 
-fn one() -> Found {
+fn one() -> LookupResult {
     Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
 }
 

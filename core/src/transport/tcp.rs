@@ -94,14 +94,14 @@ impl Tcp {
     /// Returns `true` if a response came although the request is not yet sent: a hub that refuses a
     /// large upload responds early and closes.
     fn check_early_response(&mut self, context: &CallContext) -> bool {
-        self.answered = self.socket.unasked() == IdlePeek::Input;
+        self.answered = self.socket.peek_idle() == IdlePeek::Input;
         context.early.set(self.answered);
         self.answered
     }
 
     /// Fails if anything came before the request, which would be taken for the response.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
-        match self.socket.unasked() {
+        match self.socket.peek_idle() {
             IdlePeek::Nothing => {}
             // A TLS connection can carry records without data.
             IdlePeek::Input if context.tls => {}
@@ -384,7 +384,7 @@ impl Socket {
     }
 
     /// Checks for input or an end, without taking anything.
-    pub(super) fn unasked(&self) -> IdlePeek {
+    pub(super) fn peek_idle(&self) -> IdlePeek {
         let mut byte = [0];
         #[cfg(target_os = "linux")]
         let found = {

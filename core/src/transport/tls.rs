@@ -83,7 +83,7 @@ impl Settings {
             }
             #[cfg(feature = "system-roots")]
             TrustedRoots::System => (system_roots()?, Vec::new()),
-            TrustedRoots::Given(ca) => given_roots(ca)?,
+            TrustedRoots::Custom(ca) => given_roots(ca)?,
         };
         let settings = Settings {
             root_store: Arc::new(roots),

@@ -25,20 +25,21 @@ const TEXT: usize = 64;
 
 /// Interval between checks of the cancel token, which can call a function of the caller that may
 /// have to wait for a lock.
-const QUESTION: Duration = Duration::from_millis(10);
+const CHECK_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Memory limit of a decoded response: `MULTIPLE` times the size of the body, plus `BESIDE` bytes.
-const MULTIPLE: usize = 16;
-const BESIDE: usize = 8 * 1024 * 1024;
+/// Memory limit of a decoded response: `MEMORY_FACTOR` times the size of the body, plus
+/// `BASE_MEMORY` bytes.
+const MEMORY_FACTOR: usize = 16;
+const BASE_MEMORY: usize = 8 * 1024 * 1024;
 
 /// Upper bound for the average memory of a value in a growing list or object, in bytes, and for
 /// what a list or object takes in addition.
-const VALUE: usize = 160;
-const NESTED: usize = 240;
+const VALUE_SIZE: usize = 160;
+const CONTAINER_SIZE: usize = 240;
 
 /// Memory from which on a discarded value is freed on a separate thread, in bytes: freeing less
 /// takes up to a millisecond.
-const MUCH: usize = 2 * 1024 * 1024;
+const SLOW_FREE_SIZE: usize = 2 * 1024 * 1024;
 
 /// Bytes of overhead per allocation: allocators keep a header, and round up.
 const BLOCK: usize = 32;
@@ -68,9 +69,9 @@ pub(crate) struct DecodeContext<'a> {
     documented: bool,
     takes_mistyped: Cell<bool>,
     steps: Cell<u32>,
-    next_question: Cell<Option<Instant>>,
+    next_check: Cell<Option<Instant>>,
     memory: Cell<usize>,
-    most_memory: usize,
+    max_memory: usize,
     stop: Cell<Option<DecodeStop>>,
     /// Path to the value that could not be read, innermost step first.
     path: RefCell<Vec<Step>>,
@@ -93,8 +94,10 @@ impl<'a> DecodeContext<'a> {
 
     /// The context for a response with a body of this size.
     pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
-        let most = bytes.saturating_mul(MULTIPLE).saturating_add(BESIDE);
-        Self::with(Some(limits), most)
+        let max = bytes
+            .saturating_mul(MEMORY_FACTOR)
+            .saturating_add(BASE_MEMORY);
+        Self::with(Some(limits), max)
     }
 
     /// Returns `true` if the memory limit certainly allows the records of this text, made one at a
@@ -102,21 +105,22 @@ impl<'a> DecodeContext<'a> {
     pub(crate) fn surely_allows(&self, text: &str) -> bool {
         // Byte by byte, since memchr counts one kind of byte many at a time.
         let count = |byte| memchr_iter(byte, text.as_bytes()).count();
-        let values = || count(b',').saturating_mul(VALUE);
-        let nested = || (count(b'{') + count(b'[')).saturating_mul(NESTED);
+        let values = || count(b',').saturating_mul(VALUE_SIZE);
+        let nested = || (count(b'{') + count(b'[')).saturating_mul(CONTAINER_SIZE);
         // Most texts are too short to reach the limit, whatever they contain.
-        text.len() <= BESIDE / NESTED || values().saturating_add(nested()) <= self.most_memory
+        text.len() <= BASE_MEMORY / CONTAINER_SIZE
+            || values().saturating_add(nested()) <= self.max_memory
     }
 
-    const fn with(limits: Option<DecodeLimits<'a>>, most_memory: usize) -> Self {
+    const fn with(limits: Option<DecodeLimits<'a>>, max_memory: usize) -> Self {
         Self {
             limits,
             documented: false,
             takes_mistyped: Cell::new(false),
             steps: Cell::new(STEPS),
-            next_question: Cell::new(None),
+            next_check: Cell::new(None),
             memory: Cell::new(0),
-            most_memory,
+            max_memory,
             stop: Cell::new(None),
             path: RefCell::new(Vec::new()),
             given_up: RefCell::new(Vec::new()),
@@ -164,21 +168,21 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Checks memory and deadline, and cancellation at most every [`QUESTION`].
+    /// Checks memory and deadline, and cancellation at most every [`CHECK_INTERVAL`].
     #[cold]
     #[inline(never)]
     pub(crate) fn look(&self) -> Result<(), DecodeStop> {
         self.steps.set(STEPS);
         self.end_if(
-            self.memory.get() > self.most_memory,
-            DecodeStop::TooLarge(self.most_memory),
+            self.memory.get() > self.max_memory,
+            DecodeStop::TooLarge(self.max_memory),
         )?;
         let Some(limits) = &self.limits else {
             return Ok(());
         };
         let now = Instant::now();
-        if self.next_question.get().is_none_or(|next| next <= now) {
-            self.next_question.set(Some(now + QUESTION));
+        if self.next_check.get().is_none_or(|next| next <= now) {
+            self.next_check.set(Some(now + CHECK_INTERVAL));
             if let Some(stopped) = limits.stops.stopped() {
                 return self.end_if(true, DecodeStop::Stopped(stopped));
             }
@@ -275,8 +279,8 @@ impl<'a> DecodeContext<'a> {
     pub(crate) fn take<T>(&self, count: usize) -> Result<(), DecodeStop> {
         let memory = self.memory.get().saturating_add(block::<T>(count));
         self.end_if(
-            memory > self.most_memory,
-            DecodeStop::TooLarge(self.most_memory),
+            memory > self.max_memory,
+            DecodeStop::TooLarge(self.max_memory),
         )?;
         self.memory.set(memory);
         Ok(())
@@ -308,7 +312,7 @@ impl<'a> DecodeContext<'a> {
     #[cold]
     #[inline(never)]
     pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
-        if self.memory.get() >= MUCH {
+        if self.memory.get() >= SLOW_FREE_SIZE {
             self.given_up.borrow_mut().push(Box::new(value));
         }
     }
@@ -481,9 +485,9 @@ mod tests {
         }));
         let began = Instant::now();
         assert_eq!(end(&text, Duration::from_secs(86_400), &stops), None);
-        let most = 1 + began.elapsed().as_millis() / QUESTION.as_millis();
+        let max = 1 + began.elapsed().as_millis() / CHECK_INTERVAL.as_millis();
         let asked = u128::from(asked.load(Ordering::Relaxed));
-        assert!((1..=most).contains(&asked), "{asked} of {most}");
+        assert!((1..=max).contains(&asked), "{asked} of {max}");
     }
 
     #[test]

@@ -101,9 +101,9 @@ impl<T: Member> Member for Option<T> {
 
 /// Implements [`Member`] for types that one call reads from a value and `From` converts back.
 macro_rules! members {
-    ($($type:ty as $ErrorKind:ident: $read:expr;)*) => {$(
+    ($($type:ty as $Kind:ident: $read:expr;)*) => {$(
         impl Member for $type {
-            const HOLDS: MemberKind = MemberKind::$ErrorKind;
+            const HOLDS: MemberKind = MemberKind::$Kind;
 
             fn read(value: Option<&Value>) -> Option<Self> {
                 value.and_then($read)

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::time::Instant;
 
 use super::open_calls::OpenCalls;
-use super::pool::{MOST_THREADS, Turn, WorkerPool};
+use super::pool::{MAX_THREADS, Turn, WorkerPool};
 use super::sync::Arc;
 use crate::error::{Error, ErrorKind};
 use crate::process::{PerProcess, process_number};
@@ -14,7 +14,7 @@ use crate::process::{PerProcess, process_number};
 #[must_use]
 pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     let waited = |what: &str| {
-        format!("{what} before one of the {MOST_THREADS} threads for calls of its kind was free")
+        format!("{what} before one of the {MAX_THREADS} threads for calls of its kind was free")
     };
     let (kind, detail) = match turn {
         Turn::Run => return None,

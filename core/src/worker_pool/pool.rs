@@ -1,6 +1,6 @@
 //! A pool of threads that make calls, first in, first out, with a watch over waiting calls.
 //!
-//! Threads are started when they are needed, up to [`MOST_THREADS`], and end after ten seconds
+//! Threads are started when they are needed, up to [`MAX_THREADS`], and end after ten seconds
 //! without work, or when the pool is dropped and its queue is empty. While calls wait because all
 //! threads are busy, one more thread watches the queue: a call whose deadline passes there, or that
 //! is cancelled, ends at once.
@@ -17,7 +17,7 @@ use super::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 use crate::process::process_number;
 
 /// Maximum number of calls of one pool in progress at a time; more wait for their turn.
-pub(super) const MOST_THREADS: usize = 32;
+pub(super) const MAX_THREADS: usize = 32;
 
 /// Time for which a thread without work is kept.
 const IDLE: Duration = Duration::from_secs(10);
@@ -122,7 +122,7 @@ struct State {
 
 impl Default for WorkerPool {
     fn default() -> Self {
-        Self::of(MOST_THREADS)
+        Self::of(MAX_THREADS)
     }
 }
 

@@ -57,16 +57,16 @@ fn requests(test: &str, end: fn()) -> usize {
 }
 
 /// A value that calls the hub when its thread ends.
-struct AtEnd;
+struct CallsAtThreadEnd;
 
-impl Drop for AtEnd {
+impl Drop for CallsAtThreadEnd {
     fn drop(&mut self) {
         call();
     }
 }
 
 thread_local! {
-    static FIRST: RefCell<Option<AtEnd>> = const { RefCell::new(None) };
+    static FIRST: RefCell<Option<CallsAtThreadEnd>> = const { RefCell::new(None) };
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_call_works_in_the_destructor_of_a_thread_local() {
         || {
             std::thread::spawn(|| {
                 // Destroyed before the thread-locals of the library, and after them.
-                FIRST.set(Some(AtEnd));
+                FIRST.set(Some(CallsAtThreadEnd));
                 let hub = HUB.get().expect("set");
                 command(hub).expect("a command");
             })

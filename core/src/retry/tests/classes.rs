@@ -55,11 +55,11 @@ fn what_was_not_sent_is_tried_again_whatever_its_class() {
             let unsent = Lost(kind, Effect::None);
             assert_eq!(
                 first_call(class, false, &[unsent]),
-                came(3, kind, Effect::None)
+                failure(3, kind, Effect::None)
             );
             assert_eq!(
                 first_call(class, false, &[unsent, Well]),
-                well(2),
+                success(2),
                 "{class:?}"
             );
         }
@@ -73,7 +73,7 @@ fn what_was_not_sent_is_tried_again_whatever_its_class() {
             let unsent = Lost(kind, Effect::None);
             assert_eq!(
                 first_call(class, true, &[unsent]),
-                came(1, kind, Effect::None)
+                failure(1, kind, Effect::None)
             );
         }
     }
@@ -97,7 +97,7 @@ fn after_a_maybe_it_is_as_the_class_says() {
             ErrorKind::Timeout,
             ErrorKind::Protocol,
         ] {
-            let expected = came(attempts, kind, Effect::Maybe);
+            let expected = failure(attempts, kind, Effect::Maybe);
             let script = [Lost(kind, Effect::Maybe)];
             assert_eq!(
                 first_call(class, resend_opt_in, &script),
@@ -106,7 +106,7 @@ fn after_a_maybe_it_is_as_the_class_says() {
             );
         }
         let done = Lost(ErrorKind::ConnectionLost, Effect::Done);
-        let expected = came(1, ErrorKind::ConnectionLost, Effect::Done);
+        let expected = failure(1, ErrorKind::ConnectionLost, Effect::Done);
         assert_eq!(
             first_call(class, resend_opt_in, &[done]),
             expected,
@@ -119,13 +119,13 @@ fn after_a_maybe_it_is_as_the_class_says() {
         ErrorKind::Protocol,
         ErrorKind::Connect,
     ] {
-        let expected = came(3, kind, Effect::None);
+        let expected = failure(3, kind, Effect::None);
         assert_eq!(
             first_call(RetryClass::Read, false, &[Lost(kind, Effect::Maybe)]),
             expected
         );
     }
-    let expected = came(1, ErrorKind::TooLarge, Effect::None);
+    let expected = failure(1, ErrorKind::TooLarge, Effect::None);
     let large = Lost(ErrorKind::TooLarge, Effect::Done);
     assert_eq!(first_call(RetryClass::Read, false, &[large]), expected);
 }
@@ -137,16 +137,16 @@ fn a_complete_response_is_final_but_for_postponed_reads() {
         for &class in RetryClass::ALL {
             let read = class == RetryClass::Read;
             let attempts = if read && transient { 3 } else { 1 };
-            let came = first_call(class, true, &[With(status)]);
-            assert_eq!(came.attempts, attempts, "{class:?} {status}");
+            let result = first_call(class, true, &[With(status)]);
+            assert_eq!(result.attempts, attempts, "{class:?} {status}");
             let maybe = !read && !(400..500).contains(&status);
             let effect = if maybe { Effect::Maybe } else { Effect::None };
-            assert_eq!(came.error.map(|(_, effect)| effect), Some(effect));
+            assert_eq!(result.error.map(|(_, effect)| effect), Some(effect));
         }
     }
     assert_eq!(
         first_call(RetryClass::Read, false, &[With(503), With(502), Well]),
-        well(3)
+        success(3)
     );
 }
 
@@ -154,9 +154,9 @@ fn a_complete_response_is_final_but_for_postponed_reads() {
 fn a_retry_after_is_respected_or_ends_the_call() {
     let read = plan(RetryClass::Read, false);
     let began = Instant::now();
-    assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), well(2));
+    assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), success(2));
     assert!(began.elapsed() >= Duration::from_secs(1));
-    let expected = came(1, ErrorKind::Throttled, Effect::None);
+    let expected = failure(1, ErrorKind::Throttled, Effect::None);
     // More than the time left, a date, and a number out of range.
     for wait in [
         "3601",
@@ -216,10 +216,10 @@ fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
         };
         assert!(success.already_deleted);
         assert_eq!(success.response.status(), status);
-        let expected = came(2, ErrorKind::NotFound, Effect::None);
+        let expected = failure(2, ErrorKind::NotFound, Effect::None);
         let unsent = [UNSENT, With(status)];
         assert_eq!(first_call(RetryClass::Delete, true, &unsent), expected);
-        let expected = came(2, ErrorKind::NotFound, Effect::Maybe);
+        let expected = failure(2, ErrorKind::NotFound, Effect::Maybe);
         let stop = [MAYBE, With(status)];
         assert_eq!(first_call(RetryClass::Stop, true, &stop), expected);
     }

@@ -14,8 +14,8 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         let outcome = run(&retry, &plan, property("p.w"), &mut |_| {
             made += 1;
             let other = self::plan(RetryClass::Trigger, false);
-            let came = call_that_reaches(newer.clone(), &retry, &other, &[Well]);
-            assert_eq!(came, well(1));
+            let result = call_that_reaches(newer.clone(), &retry, &other, &[Well]);
+            assert_eq!(result, success(1));
             ending(script[(made - 1).min(script.len() - 1)], RetryClass::Set)
         });
         let effect = outcome.err().map(|failed| failed.error.effect());
@@ -54,7 +54,7 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
         let outcome = run(&retry, &plan, WriteScope::Nothing, &mut |_| {
             made += 1;
             let ends = if made == 1 { MAYBE } else { Well };
-            ending(ends, RetryClass::Set).map_err(|failure| Failure { stale, ..failure })
+            ending(ends, RetryClass::Set).map_err(|failure| FailedAttempt { stale, ..failure })
         });
         // A wait of a minute does not fit into half a minute.
         assert_eq!(
@@ -96,7 +96,7 @@ fn a_wait_that_does_not_fit_is_not_begun() {
         ..Retry::new(3)
     };
     let began = Instant::now();
-    let expected = came(1, ErrorKind::Connect, Effect::None);
+    let expected = failure(1, ErrorKind::Connect, Effect::None);
     assert_eq!(
         call(&retry, &plan(RetryClass::Read, false), &[UNSENT]),
         expected
@@ -105,7 +105,7 @@ fn a_wait_that_does_not_fit_is_not_begun() {
 }
 
 /// Ends a wait of half an hour from another thread.
-fn ended(class: RetryClass, first: Ends, stops: &StopReasons, token: &CancelToken) -> Came {
+fn ended(class: RetryClass, first: Ends, stops: &StopReasons, token: &CancelToken) -> CallResult {
     let retry = Retry {
         backoff: Backoff::between(LONG / 2, LONG / 2),
         ..Retry::new(3)
@@ -124,7 +124,7 @@ fn ended(class: RetryClass, first: Ends, stops: &StopReasons, token: &CancelToke
             ending(first, class)
         });
         let error = outcome.err().map(|failed| failed.error);
-        Came {
+        CallResult {
             attempts: made,
             error: error.map(|error| (error.kind(), error.effect())),
         }
@@ -139,7 +139,7 @@ fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
         (RetryClass::Set, MAYBE, Effect::Maybe),
         (RetryClass::Read, MAYBE, Effect::None),
     ] {
-        let expected = came(1, ErrorKind::Cancelled, effect);
+        let expected = failure(1, ErrorKind::Cancelled, effect);
         let (cancelled, closed) = (CancelToken::new(), CancelToken::new());
         let none = StopReasons::default();
         let by_cancel = none.or_cancelled(&cancelled);
@@ -175,7 +175,7 @@ fn a_value_of_a_live_session_is_sent_until_it_is_settled() {
         Asking(503, "soon"),
     ] {
         let script = [vec![passing; 30], vec![Well]].concat();
-        assert_eq!(live(RetryClass::Set, &script), well(31), "{passing:?}");
+        assert_eq!(live(RetryClass::Set, &script), success(31), "{passing:?}");
     }
     for refused in [
         With(400),

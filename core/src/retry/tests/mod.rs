@@ -47,8 +47,8 @@ fn run(
     retry: &Retry,
     plan: &RetryContext,
     reach: WriteScope,
-    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
-) -> Result<Success, Failed> {
+    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, FailedAttempt>,
+) -> Result<Success, FailedCall> {
     run_until(retry, plan, reach, &StopReasons::default(), attempt)
 }
 
@@ -58,15 +58,15 @@ fn run_until(
     plan: &RetryContext,
     reach: WriteScope,
     stops: &StopReasons,
-    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
-) -> Result<Success, Failed> {
+    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, FailedAttempt>,
+) -> Result<Success, FailedCall> {
     let sequence = retry.begin(CallStart::now(), reach);
     let mut attempt = |number, _: Option<&Arc<Write>>| Ok((attempt(number)?, ()));
     let ran = retry.run(plan, sequence, stops, &mut attempt);
     ran.map(|(success, _)| success)
 }
 
-fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
+fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, FailedAttempt> {
     let soft = |error: Error| match class {
         RetryClass::Read => error.with_effect(Effect::None),
         _ => error,
@@ -76,7 +76,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
         let header = |name: &str| answer.header(name);
         let error = from_status(status, b"", header, false, true);
         let response = Some(Box::new(answer.clone()));
-        Failure {
+        FailedAttempt {
             error: soft(error),
             response,
             stale: false,
@@ -85,7 +85,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
     };
     Err(match ends {
         Well => return Ok(RawResponse::empty()),
-        Lost(kind, effect) => Failure {
+        Lost(kind, effect) => FailedAttempt {
             error: soft(Error::new(kind, effect, "no")),
             response: None,
             stale: false,
@@ -98,14 +98,14 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
 
 /// The result of a call: its number of attempts and its error.
 #[derive(Debug, PartialEq)]
-struct Came {
+struct CallResult {
     attempts: usize,
     /// `None` for a success.
     error: Option<(ErrorKind, Effect)>,
 }
 
 /// Makes a call whose attempts have these outcomes; the last one repeats.
-fn call(retry: &Retry, plan: &RetryContext, script: &[Ends]) -> Came {
+fn call(retry: &Retry, plan: &RetryContext, script: &[Ends]) -> CallResult {
     call_that_reaches(WriteScope::Nothing, retry, plan, script)
 }
 
@@ -115,7 +115,7 @@ fn call_that_reaches(
     retry: &Retry,
     plan: &RetryContext,
     script: &[Ends],
-) -> Came {
+) -> CallResult {
     let mut made = 0;
     let outcome = run(retry, plan, reach, &mut |number| {
         made += 1;
@@ -126,26 +126,26 @@ fn call_that_reaches(
         assert_eq!(usize::try_from(failed.attempts), Ok(made));
     }
     let error = outcome.err().map(|failed| failed.error);
-    Came {
+    CallResult {
         attempts: made,
         error: error.map(|error| (error.kind(), error.effect())),
     }
 }
 
 /// Does the same for a client that has made no call before.
-fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> Came {
+fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> CallResult {
     call(&retry(), &plan(class, resend_opt_in), script)
 }
 
-fn came(attempts: usize, kind: ErrorKind, effect: Effect) -> Came {
-    Came {
+fn failure(attempts: usize, kind: ErrorKind, effect: Effect) -> CallResult {
+    CallResult {
         attempts,
         error: Some((kind, effect)),
     }
 }
 
-fn well(attempts: usize) -> Came {
-    Came {
+fn success(attempts: usize) -> CallResult {
+    CallResult {
         attempts,
         error: None,
     }

@@ -16,7 +16,7 @@ use super::resolve::{Lookup, Progress};
 use super::tcp::{IdlePeek, Interest};
 use crate::config::POLL_INTERVAL;
 use crate::error::ErrorKind;
-use response::{Reading, ResponseReader};
+use response::{ReadParameters, ResponseReader};
 use std::io;
 use std::net::TcpStream;
 use std::rc::Rc;
@@ -207,7 +207,7 @@ impl Exchange {
                     }
                 }
                 State::Connected(connection, Step::Receive(reader)) => {
-                    let reading = Reading {
+                    let reading = ReadParameters {
                         method,
                         body_limit: *body_limit,
                         context,
@@ -307,7 +307,7 @@ fn send(
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             // A hub that refuses a large upload responds early and closes.
-            Err(error) if begun => match connection.unasked() {
+            Err(error) if begun => match connection.peek_idle() {
                 IdlePeek::Input => {
                     context.early.set(true);
                     return Ok(None);

@@ -67,7 +67,7 @@ pub(super) struct Complete {
 }
 
 /// Parameters for reading a response.
-pub(super) struct Reading<'a> {
+pub(super) struct ReadParameters<'a> {
     pub(super) method: &'static str,
     pub(super) body_limit: u64,
     pub(super) context: &'a CallContext,
@@ -78,7 +78,7 @@ pub(super) struct Reading<'a> {
     pub(super) waits: bool,
 }
 
-impl Reading<'_> {
+impl ReadParameters<'_> {
     /// Returns `true` if the next receive may wait; fails if no time is left. The last interval is
     /// polled for: only a poll keeps time exactly.
     fn waits_on(&self, connection: &Connection) -> Result<bool, Error> {
@@ -106,7 +106,7 @@ impl ResponseReader {
     pub(super) fn advance(
         &mut self,
         connection: &mut Connection,
-        reading: &Reading<'_>,
+        reading: &ReadParameters<'_>,
     ) -> Result<Option<Complete>, TransportError> {
         let failed = |error| error::from_http(error, reading.context, reading.place, None);
         loop {
@@ -133,7 +133,7 @@ impl ResponseReader {
                             match connection.fill(context, waits).map_err(failed)? {
                                 None if waits => {}
                                 None => return Ok(None),
-                                Some(0) => return Err(failed(ended())),
+                                Some(0) => return Err(failed(unexpected_eof())),
                                 Some(_) => {}
                             }
                         }
@@ -175,7 +175,7 @@ enum HeadError {
 }
 
 impl HeadError {
-    fn into_transport(self, reading: &Reading<'_>) -> TransportError {
+    fn into_transport(self, reading: &ReadParameters<'_>) -> TransportError {
         match self {
             HeadError::Http(error) => error::from_http(error, reading.context, reading.place, None),
             HeadError::Diagnosed(diagnosis) => {
@@ -260,12 +260,12 @@ fn connection_options(headers: &[Header<'_>]) -> (bool, bool) {
 }
 
 /// The error for a connection that ended too early.
-fn ended() -> Error {
+fn unexpected_eof() -> Error {
     io::Error::from(io::ErrorKind::UnexpectedEof).into()
 }
 
 impl BodyReader {
-    fn begin(head: Head, reading: &Reading<'_>) -> Result<Box<BodyReader>, TransportError> {
+    fn begin(head: Head, reading: &ReadParameters<'_>) -> Result<Box<BodyReader>, TransportError> {
         let context = reading.context;
         context.enter_phase(CallPhase::Body);
         context.last_body_progress.set(context.received.get());
@@ -305,7 +305,7 @@ impl BodyReader {
     fn advance(
         &mut self,
         connection: &mut Connection,
-        reading: &Reading<'_>,
+        reading: &ReadParameters<'_>,
     ) -> Result<bool, BodyEnd> {
         let context = reading.context;
         let mut before = self.content.len();
@@ -422,7 +422,7 @@ impl BodyReader {
                 }
                 Ok(true)
             }
-            _ => Err(ended().into()),
+            _ => Err(unexpected_eof().into()),
         }
     }
 
@@ -450,7 +450,7 @@ impl BodyReader {
     }
 
     /// Returns the error for a success whose body is incomplete.
-    fn failed(&mut self, end: BodyEnd, reading: &Reading<'_>) -> TransportError {
+    fn failed(&mut self, end: BodyEnd, reading: &ReadParameters<'_>) -> TransportError {
         let status = Some(self.head.status);
         let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
         self.content.truncate(length);

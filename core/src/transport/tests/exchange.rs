@@ -7,9 +7,9 @@ use std::io::{Read, Write};
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 /// The facts of a call that a caller sees.
-type Observed = std::result::Result<(u16, Option<String>, Vec<u8>, bool), (ErrorKind, Effect)>;
+type ObservedCall = std::result::Result<(u16, Option<String>, Vec<u8>, bool), (ErrorKind, Effect)>;
 
-fn observed(result: Result<HttpResponse, TransportError>) -> Observed {
+fn observed(result: Result<HttpResponse, TransportError>) -> ObservedCall {
     match result {
         Ok(response) => {
             let header = response.headers.get("X-STUDIO").map(str::to_owned);

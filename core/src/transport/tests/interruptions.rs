@@ -58,7 +58,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         Effect::None,
         ErrorKind::Timeout,
         Phase::Resolve,
-        Box::new(Opening(gate)),
+        Box::new(LookupGate(gate)),
     );
     if cfg!(target_os = "linux") {
         let full = FullBacklog::new().unwrap();
@@ -183,9 +183,9 @@ fn an_address_that_is_dead_holds_up_the_first_call_alone() {
 }
 
 /// Lets a lookup continue when dropped.
-struct Opening(Arc<(Mutex<bool>, Condvar)>);
+struct LookupGate(Arc<(Mutex<bool>, Condvar)>);
 
-impl Drop for Opening {
+impl Drop for LookupGate {
     fn drop(&mut self) {
         *self.0.0.lock().unwrap() = true;
         self.0.1.notify_all();
