@@ -181,7 +181,7 @@ impl ExportCall {
         // SAFETY: the creator of the target promised that its pointers are as the header demands.
         let (connection, chosen) = unsafe {
             (
-                input::given("client", target.client)?,
+                input::required_handle("client", target.client)?,
                 deref_handle(target.options),
             )
         };
@@ -195,12 +195,12 @@ impl ExportCall {
         // anything was sent.
         maybe_panic(self.export, InjectionPoint::Sending);
         let result = work(&client)?;
-        self.answered();
+        self.mark_executed();
         Ok(result)
     }
 
     /// Records that the hub has executed the operation.
-    fn answered(&self) {
+    fn mark_executed(&self) {
         if !self.reads.get() {
             self.effect.set(Effect::Done);
         }

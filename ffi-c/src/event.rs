@@ -23,7 +23,7 @@ pub type gfxhub_event_callback =
 pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
 
 /// An event of the core with its texts in the form of C.
-pub(crate) struct Reported<'a> {
+pub(crate) struct EventTexts<'a> {
     event: &'a Event,
     hub: Terminated,
     operation: Terminated,
@@ -31,7 +31,7 @@ pub(crate) struct Reported<'a> {
     path: Terminated,
 }
 
-handle! { gfxhub_event => Reported<'static>; }
+handle! { gfxhub_event => EventTexts<'static>; }
 
 /// A caller's function with its user data.
 pub(crate) struct Reporter {
@@ -61,7 +61,7 @@ impl Reporter {
     /// Reports an attempt to the caller.
     pub(crate) fn report(&self, event: &Event) {
         let keep = |text: &str| Terminated::new(text.as_bytes());
-        let reported = Reported {
+        let reported = EventTexts {
             hub: keep(event.hub()),
             operation: keep(event.operation()),
             method: keep(event.method()),
@@ -87,7 +87,7 @@ impl Drop for Reporter {
 /// The address of the hub, such as `http://10.0.0.5:8080`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_hub(event: *const gfxhub_event) -> gfxhub_str {
-    let hub = |reported: &'static Reported<'static>| reported.hub.as_handle();
+    let hub = |reported: &'static EventTexts<'static>| reported.hub.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_hub", event, gfxhub_str::EMPTY, hub) }
 }
@@ -95,7 +95,7 @@ pub unsafe extern "C" fn gfxhub_event_hub(event: *const gfxhub_event) -> gfxhub_
 /// The operation, `engines.get`; `request` for a raw request.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
-    let operation = |reported: &'static Reported<'static>| reported.operation.as_handle();
+    let operation = |reported: &'static EventTexts<'static>| reported.operation.as_handle();
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> g
 /// The HTTP method.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
-    let method = |reported: &'static Reported<'static>| reported.method.as_handle();
+    let method = |reported: &'static EventTexts<'static>| reported.method.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
@@ -118,7 +118,7 @@ pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxh
 /// The path on the hub, as it was sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
-    let path = |reported: &'static Reported<'static>| reported.path.as_handle();
+    let path = |reported: &'static EventTexts<'static>| reported.path.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub
 /// Number of the attempt within its call, from 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
-    let attempt = |reported: &'static Reported<'static>| reported.event.attempt();
+    let attempt = |reported: &'static EventTexts<'static>| reported.event.attempt();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
 }
@@ -134,7 +134,7 @@ pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32
 /// The HTTP status; 0 if the hub did not respond.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
-    let status = |reported: &'static Reported<'static>| reported.event.status().unwrap_or(0);
+    let status = |reported: &'static EventTexts<'static>| reported.event.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_http_status", event, 0, status) }
 }
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) ->
 /// The kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
-    let kind = |reported: &'static Reported<'static>| {
+    let kind = |reported: &'static EventTexts<'static>| {
         let kind = reported.event.kind();
         kind.map_or(gfxhub_status::Ok, gfxhub_status::from)
     };
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub
 /// The effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
-    let effect = |reported: &'static Reported<'static>| reported.event.effect().into();
+    let effect = |reported: &'static EventTexts<'static>| reported.event.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
 }
@@ -161,7 +161,7 @@ pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxh
 /// Duration of the attempt, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
-    let elapsed = |reported: &'static Reported<'static>| microseconds(reported.event.elapsed());
+    let elapsed = |reported: &'static EventTexts<'static>| microseconds(reported.event.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
 }
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> 
 /// Number of bytes sent, head and body, before any encryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
-    let sent = |reported: &'static Reported<'static>| reported.event.sent();
+    let sent = |reported: &'static EventTexts<'static>| reported.event.sent();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
 }
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> 
 /// Number of bytes received, head and body, after any decryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
-    let received = |reported: &'static Reported<'static>| reported.event.received();
+    let received = |reported: &'static EventTexts<'static>| reported.event.received();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_received", event, 0, received) }
 }

@@ -55,7 +55,7 @@ pub(crate) unsafe fn text_or_none<'a>(
 ///
 /// # Safety
 /// As [`deref_handle`].
-pub(crate) unsafe fn given<'a, H: Handle>(
+pub(crate) unsafe fn required_handle<'a, H: Handle>(
     argument: &str,
     handle: *const H,
 ) -> Result<&'a H::Of, Error> {

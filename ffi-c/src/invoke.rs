@@ -20,17 +20,17 @@ pub struct gfxhub_invoked {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_invoked => Given; }
+handle! { gfxhub_invoked => InvokedHandle; }
 
 /// The result of the core, with the texts that C has requested so far. No lock guards them, since a
 /// fork could leave it locked.
-pub(crate) struct Given {
+pub(crate) struct InvokedHandle {
     invoked: InvokeResult,
     text: OnceBox<Terminated>,
     result: OnceBox<Terminated>,
 }
 
-impl From<InvokeResult> for Given {
+impl From<InvokeResult> for InvokedHandle {
     fn from(invoked: InvokeResult) -> Self {
         Self {
             invoked,
@@ -41,11 +41,11 @@ impl From<InvokeResult> for Given {
 }
 
 /// The texts get their zeros on request.
-impl NulTerminate for Given {
+impl NulTerminate for InvokedHandle {
     fn terminate(&mut self) {}
 }
 
-fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
+fn cached_text(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
     place
         .get_or_init(|| Box::new(Terminated::new(text.unwrap_or_default().as_bytes())))
         .as_handle()
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
                 attempt.only_reads();
             }
             hub.invoke(name, arguments.unwrap_or_default())
-                .map(Given::from)
+                .map(InvokedHandle::from)
         })
     }
 }
@@ -82,7 +82,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
 /// The body of the response as received; empty if there was none or if it is not text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
-    let text = |given: &Given| kept(&given.text, given.invoked.text());
+    let text = |handle: &InvokedHandle| cached_text(&handle.text, handle.invoked.text());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
 }
@@ -91,7 +91,7 @@ pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> 
 /// the operation has no result.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
-    let result = |given: &Given| kept(&given.result, given.invoked.result());
+    let result = |handle: &InvokedHandle| cached_text(&handle.result, handle.invoked.result());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
 }
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -
 /// The HTTP status of the response; 0 for a composed call, which has many, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
-    let status = |given: &Given| given.invoked.response().map_or(0, RawResponse::status);
+    let status = |handle: &InvokedHandle| handle.invoked.response().map_or(0, RawResponse::status);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
 }

@@ -122,7 +122,7 @@ pub(crate) fn text(text: &str) -> gfxhub_str {
 }
 
 /// Lends an enum value: a known one from the list, another from its record.
-pub(crate) fn word(word: &str, known: bool) -> gfxhub_str {
+pub(crate) fn enum_text(word: &str, known: bool) -> gfxhub_str {
     if !known {
         return text(word);
     }

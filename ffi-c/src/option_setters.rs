@@ -39,7 +39,7 @@ pub(crate) unsafe fn set_text<H: Handle<Of: Options>>(
 /// Sets a cancel token.
 ///
 /// # Safety
-/// As [`set`] and [`input::given`].
+/// As [`set`] and [`input::required_handle`].
 pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
@@ -49,7 +49,7 @@ pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
     // SAFETY: the caller's promise.
     unsafe {
         set(export, options, |options| {
-            let token = input::given(name, token)?.clone();
+            let token = input::required_handle(name, token)?.clone();
             options.put(name, SettingValue::CancelToken(token))
         })
     }

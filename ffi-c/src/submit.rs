@@ -19,7 +19,7 @@ use crate::event::gfxhub_user_data_free;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{as_handle, as_handle_or_null, deref_handle, free, handle, make, read};
 use crate::input;
-use crate::invoke::{Given, gfxhub_invoked};
+use crate::invoke::{InvokedHandle, gfxhub_invoked};
 use crate::panic_boundary::guard;
 
 /// A call that a thread of the client makes. May be used from any number of threads at once. Freed with
@@ -83,7 +83,7 @@ impl Drop for UserData {
 /// The state of a submitted call, shared by its thread, its handle and its completions.
 pub(crate) struct CallState {
     user: UserData,
-    outcome: OnceBox<Result<Option<Given>, ErrorDetails>>,
+    outcome: OnceBox<Result<Option<InvokedHandle>, ErrorDetails>>,
     waiting: Mutex<()>,
     ended: Condvar,
 }
@@ -154,7 +154,7 @@ impl CallState {
     }
 
     /// Stores the outcome and passes it to the receiver.
-    fn end(self: Arc<Self>, outcome: Result<Option<Given>, Error>, receiver: Receiver) {
+    fn end(self: Arc<Self>, outcome: Result<Option<InvokedHandle>, Error>, receiver: Receiver) {
         let outcome = outcome.map_err(ErrorDetails::from);
         // The outcome is set only here.
         let _ = self.outcome.set(Box::new(outcome));
@@ -195,7 +195,7 @@ impl CallState {
         self.outcome.get()?.as_ref().err()
     }
 
-    fn invoked(&self) -> Option<&Given> {
+    fn invoked(&self) -> Option<&InvokedHandle> {
         self.outcome.get()?.as_ref().ok()?.as_ref()
     }
 }
@@ -233,7 +233,7 @@ impl Submission {
     ) -> Result<PendingCall, Error> {
         // SAFETY: the caller's promise.
         let (connection, options) = unsafe {
-            let connection = input::given("client", self.client)?;
+            let connection = input::required_handle("client", self.client)?;
             (connection, deref_handle(self.options).cloned())
         };
         let state = CallState::new(self.user);
@@ -273,7 +273,7 @@ impl Submission {
             };
             let (operation, access) = (known_name(&name), Access::of(&name));
             let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
-                let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(Given::from);
+                let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(InvokedHandle::from);
                 // The client catches its own panics, so a panic here happened before the client
                 // was called.
                 let outcome = guard("", || turn.and_then(invoke))
@@ -374,7 +374,7 @@ pub unsafe extern "C" fn gfxhub_submit_to(
     };
     let receiver = || {
         // SAFETY: the header's rules.
-        let queue = unsafe { input::given("completions", completions) }?;
+        let queue = unsafe { input::required_handle("completions", completions) }?;
         Ok(Receiver::Queue(Arc::clone(queue)))
     };
     let export = "gfxhub_submit_to";
@@ -457,7 +457,7 @@ pub unsafe extern "C" fn gfxhub_pending_wait(
     let attempt = ExportCall::new("gfxhub_pending_wait", "");
     let wait = || {
         // SAFETY: the header's rules.
-        let pending = unsafe { input::given("pending", pending) }?;
+        let pending = unsafe { input::required_handle("pending", pending) }?;
         if !pending.state.is_ended() && !pending.submitted.is_of_this_process() {
             return Err(of_parent());
         }
@@ -596,7 +596,7 @@ pub unsafe extern "C" fn gfxhub_completions_next(
     let attempt = ExportCall::new("gfxhub_completions_next", "");
     let next = || {
         // SAFETY: the header's rules.
-        let queue = unsafe { input::given("completions", completions) }?;
+        let queue = unsafe { input::required_handle("completions", completions) }?;
         if queue.process != process_number() {
             return Err(of_parent());
         }

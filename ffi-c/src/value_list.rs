@@ -21,7 +21,7 @@ pub(crate) unsafe fn copy(
     value: *const gfxhub_value,
 ) -> Result<Value, gfxhub_core::Error> {
     // SAFETY: the caller's promise.
-    let mut copy = unsafe { input::given(argument, value) }?.clone();
+    let mut copy = unsafe { input::required_handle(argument, value) }?.clone();
     copy.terminate();
     Ok(copy)
 }
@@ -36,7 +36,7 @@ unsafe fn copy_within(
     value: *const gfxhub_value,
 ) -> Result<Value, gfxhub_core::Error> {
     // SAFETY: the caller's promise.
-    if unsafe { input::given(argument, value) }?.depth() >= Value::DEPTH_LIMIT {
+    if unsafe { input::required_handle(argument, value) }?.depth() >= Value::DEPTH_LIMIT {
         return Err(input::refused(argument, "it has too many levels"));
     }
     // SAFETY: the caller's promise.

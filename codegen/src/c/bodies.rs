@@ -195,13 +195,18 @@ fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String>
         shape if is_text(shape) => checked("c_char", "input::text", "", "text"),
         shape if is_integer(shape) => plain("i64", "int64_t ", "integer"),
         FieldType::Seconds => plain("f64", "double ", "double"),
-        FieldType::Value => checked("gfxhub_value", "input::given", ".clone()", "value"),
+        FieldType::Value => checked(
+            "gfxhub_value",
+            "input::required_handle",
+            ".clone()",
+            "value",
+        ),
         FieldType::Object => checked("gfxhub_value", "copy_object", "", "value"),
         FieldType::Body(of) => Given {
             declared: format!("{} *", body_type(of)),
             is_body: snake(of.name),
             body_c: body_type(of),
-            ..checked(&body_type(of), "input::given", ".clone()", "body")
+            ..checked(&body_type(of), "input::required_handle", ".clone()", "body")
         },
         other => return Err(format!("C cannot give {wire}: {other:?}")),
     })

@@ -152,7 +152,7 @@ fn text(field: &FieldInfo, optional: bool) -> String {
 
 fn read(shape: &FieldType, place: &str) -> String {
     match shape {
-        FieldType::Enum(_) => format!("word({place}.as_str(), {place}.is_known())"),
+        FieldType::Enum(_) => format!("enum_text({place}.as_str(), {place}.is_known())"),
         FieldType::Id(_) => format!("text({place}.as_str())"),
         _ => format!("text({place})"),
     }

@@ -37,7 +37,9 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_new", || {
         // SAFETY: the header's rules.
-        let value = unsafe { input::given("Value", value) }.ok()?.clone();
+        let value = unsafe { input::required_handle("Value", value) }
+            .ok()?
+            .clone();
         Some(PropertyUpdate::new(value))
     })
 }
@@ -165,7 +167,7 @@ pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_function_call_add_parameters", body, |body| {
-            let item = input::given("Parameters", item)?.clone();
+            let item = input::required_handle("Parameters", item)?.clone();
             body.parameters.push(item);
             Ok(())
         })
@@ -254,7 +256,9 @@ pub unsafe extern "C" fn gfxhub_function_parameter_new(
         // SAFETY: the header's rules.
         let property_path = unsafe { input::text("PropertyPath", property_path) }.ok()?;
         // SAFETY: the header's rules.
-        let payload = unsafe { input::given("payload", payload) }.ok()?.clone();
+        let payload = unsafe { input::required_handle("payload", payload) }
+            .ok()?
+            .clone();
         Some(FunctionParameter::new(property_path, payload))
     })
 }
@@ -327,7 +331,9 @@ handle! { gfxhub_payload => Payload; }
 pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
     make("gfxhub_payload_new", || {
         // SAFETY: the header's rules.
-        let value = unsafe { input::given("value", value) }.ok()?.clone();
+        let value = unsafe { input::required_handle("value", value) }
+            .ok()?
+            .clone();
         Some(Payload::new(value))
     })
 }

@@ -111,7 +111,7 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
     let attempt = ExportCall::new("gfxhub_live_session_property", "live");
     let open = || {
         // SAFETY: the header's rules.
-        let session = unsafe { input::given("session", session) }?;
+        let session = unsafe { input::required_handle("session", session) }?;
         // SAFETY: the header's rules.
         let node_path = unsafe { input::text("nodePath", node_path) }?;
         // SAFETY: the header's rules.
@@ -192,7 +192,7 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
     let wait = || {
         // SAFETY: the header's rules.
         unsafe {
-            let session = input::given("session", session)?;
+            let session = input::required_handle("session", session)?;
             let given = session.flush(Duration::from_millis(timeout_ms))?;
             write_count(left, given.len());
         }
@@ -222,7 +222,7 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
     let wait = || {
         // SAFETY: the header's rules.
         unsafe {
-            let session = input::given("session", session)?;
+            let session = input::required_handle("session", session)?;
             let given = session.close(Duration::from_millis(timeout_ms))?;
             write_count(left, given.len());
         }
@@ -282,7 +282,7 @@ pub unsafe extern "C" fn gfxhub_live_session_next_report(
     let attempt = ExportCall::new("gfxhub_live_session_next_report", "live");
     let next = || {
         // SAFETY: the header's rules.
-        let session = unsafe { input::given("session", session) }?;
+        let session = unsafe { input::required_handle("session", session) }?;
         let next = |timeout| session.next_report(timeout);
         let event = next_event("live", timeout_ms, next, || session.is_closed())?;
         Ok(event.map(|event| vec![event.into()]))

@@ -237,7 +237,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
             let property_path = input::text("propertyPath", property_path)?;
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.engines()
                 .set_property(engine_id, node_path, property_path, body)
         })
@@ -344,7 +344,7 @@ pub unsafe extern "C" fn gfxhub_engines_call_function(
         attempt.call(&target, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
             let function_path = input::text("functionPath", function_path)?;
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.engines()
                 .call_function(engine_id, node_path, function_path, body)
         })
@@ -393,7 +393,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.playout().create_rundown(body)
         })
     }
@@ -480,7 +480,7 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.playout().rename_rundown(rundown_id, body)
         })
     }
@@ -540,7 +540,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.playout().create_item(rundown_id, body)
         })
     }
@@ -638,7 +638,7 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.playout().update_item(rundown_id, item_id, body)
         })
     }
@@ -862,7 +862,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let obj_id = input::text("objID", obj_id)?;
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.newsroom().update_mos_object(obj_id, body)
         })
     }
@@ -979,7 +979,7 @@ pub unsafe extern "C" fn gfxhub_graphs_load(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.graphs().load(graph_id, body)
         })
     }
@@ -1054,7 +1054,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_load(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.rgraphs().load(rgraph_id, body)
         })
     }
@@ -1129,7 +1129,7 @@ pub unsafe extern "C" fn gfxhub_ustates_load(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.ustates().load(ustate_id, body)
         })
     }
@@ -1223,7 +1223,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             hub.launcher().create(body)
         })
     }
@@ -1385,7 +1385,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for_value(&target, out, error, |hub| {
-            let body = input::given("body", body)?;
+            let body = input::required_handle("body", body)?;
             Ok(hub.launcher().create_renderer(launch_id, body)?.get())
         })
     }

@@ -7,7 +7,7 @@ use crate::handle::{
     as_handle, as_handle_or_null, deref_handle, free, handle, make, read, read_into,
 };
 use crate::input;
-use crate::nul_terminate::{NulTerminate, text, word};
+use crate::nul_terminate::{NulTerminate, enum_text, text};
 use crate::renderer_ref::gfxhub_renderer_ref;
 use crate::str::gfxhub_str;
 use crate::string::{extra_json, gfxhub_string, list_json, read_string};
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfx
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_role", record, gfxhub_str::EMPTY, |record| {
-            word(record.role.as_str(), record.role.is_known())
+            enum_text(record.role.as_str(), record.role.is_known())
         })
     }
 }
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> g
             "gfxhub_engine_status",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.status.as_str(), record.status.is_known()),
+            |record| enum_text(record.status.as_str(), record.status.is_known()),
         )
     }
 }
@@ -331,7 +331,7 @@ pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine)
             "gfxhub_engine_engine_type",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+            |record| enum_text(record.engine_type.as_str(), record.engine_type.is_known()),
         )
     }
 }
@@ -555,7 +555,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status(
             "gfxhub_engine_instance_status",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.status.as_str(), record.status.is_known()),
+            |record| enum_text(record.status.as_str(), record.status.is_known()),
         )
     }
 }
@@ -745,7 +745,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
             "gfxhub_engine_instance_engine_type",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+            |record| enum_text(record.engine_type.as_str(), record.engine_type.is_known()),
         )
     }
 }
@@ -2346,7 +2346,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
             "gfxhub_newsroom_rundown_summary_status",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.status.as_str(), record.status.is_known()),
+            |record| enum_text(record.status.as_str(), record.status.is_known()),
         )
     }
 }
@@ -2603,7 +2603,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
             "gfxhub_newsroom_rundown_status",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.status.as_str(), record.status.is_known()),
+            |record| enum_text(record.status.as_str(), record.status.is_known()),
         )
     }
 }
@@ -3241,7 +3241,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_obje
             "gfxhub_mos_object_status",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.status.as_str(), record.status.is_known()),
+            |record| enum_text(record.status.as_str(), record.status.is_known()),
         )
     }
 }
@@ -3257,7 +3257,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_obj
             "gfxhub_mos_object_obj_air",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.obj_air.as_str(), record.obj_air.is_known()),
+            |record| enum_text(record.obj_air.as_str(), record.obj_air.is_known()),
         )
     }
 }
@@ -3420,7 +3420,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
             "gfxhub_mos_object_obj_type",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.obj_type.as_str(), record.obj_type.is_known()),
+            |record| enum_text(record.obj_type.as_str(), record.obj_type.is_known()),
         )
     }
 }
@@ -5221,7 +5221,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_rende
             "gfxhub_renderer_engine_type",
             record,
             gfxhub_str::EMPTY,
-            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+            |record| enum_text(record.engine_type.as_str(), record.engine_type.is_known()),
         )
     }
 }

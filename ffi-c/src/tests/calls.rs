@@ -216,7 +216,7 @@ fn the_options_of_a_call_keep_what_was_set_before() {
     }
 }
 
-type Heard = Mutex<Vec<(String, gfxhub_status)>>;
+type ReceivedEvents = Mutex<Vec<(String, gfxhub_status)>>;
 
 static FREED: AtomicUsize = AtomicUsize::new(0);
 
@@ -227,7 +227,7 @@ unsafe extern "C-unwind" fn freed(_: *mut c_void) {
 unsafe extern "C-unwind" fn record_event(event: *const gfxhub_event, records: *mut c_void) {
     // SAFETY: the event is lent for this call, and the data is the list below.
     unsafe {
-        let records = &*records.cast::<Heard>();
+        let records = &*records.cast::<ReceivedEvents>();
         let event = (
             read(gfxhub_event_operation(event)),
             gfxhub_event_kind(event),
@@ -238,7 +238,7 @@ unsafe extern "C-unwind" fn record_event(event: *const gfxhub_event, records: *m
 
 #[test]
 fn a_callback_receives_attempts_and_its_data_is_freed_once() {
-    let heard: Heard = Mutex::new(Vec::new());
+    let heard: ReceivedEvents = Mutex::new(Vec::new());
     // SAFETY: as above.
     unsafe {
         let options = gfxhub_client_options_new();

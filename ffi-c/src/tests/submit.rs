@@ -34,13 +34,13 @@ fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
 
 /// The user data of a call, which counts its release.
 #[derive(Default)]
-struct Along {
+struct CountedUserData {
     released: AtomicUsize,
     calls: AtomicUsize,
     kind: AtomicUsize,
 }
 
-impl Along {
+impl CountedUserData {
     fn data(&self) -> *mut c_void {
         std::ptr::from_ref(self).cast_mut().cast()
     }
@@ -52,15 +52,15 @@ impl Along {
 }
 
 unsafe extern "C-unwind" fn released(data: *mut c_void) {
-    // SAFETY: the data is an `Along`.
-    let along = unsafe { &*data.cast::<Along>() };
+    // SAFETY: the data is a `CountedUserData`.
+    let along = unsafe { &*data.cast::<CountedUserData>() };
     along.released.fetch_add(1, Ordering::SeqCst);
 }
 
 unsafe extern "C-unwind" fn note(completion: *const gfxhub_completion, data: *mut c_void) {
-    // SAFETY: the data is an `Along`, and the completion is lent.
+    // SAFETY: the data is a `CountedUserData`, and the completion is lent.
     unsafe {
-        let along = &*data.cast::<Along>();
+        let along = &*data.cast::<CountedUserData>();
         assert_eq!(gfxhub_completion_user_data(completion), data);
         let kind = gfxhub_completion_kind(completion);
         assert_eq!(
@@ -78,7 +78,7 @@ fn submit(
     name: &str,
     options: *const gfxhub_call_options,
     callback: gfxhub_completion_callback,
-    along: &Along,
+    along: &CountedUserData,
 ) -> *mut gfxhub_pending {
     let name = c(name);
     // SAFETY: as above.
@@ -103,7 +103,7 @@ fn wait(pending: *const gfxhub_pending) -> *mut gfxhub_completion {
 }
 
 /// The data of a function that waits for a signal before it ends.
-struct Held {
+struct BlockedWork {
     began: Sender<()>,
     go_on: Receiver<()>,
 }
@@ -114,8 +114,8 @@ unsafe extern "C-unwind" fn hold(
     data: *mut c_void,
 ) {
     assert!(client.is_null() != error.is_null());
-    // SAFETY: the data is a `Held`.
-    let held = unsafe { &*data.cast::<Held>() };
+    // SAFETY: the data is a `BlockedWork`.
+    let held = unsafe { &*data.cast::<BlockedWork>() };
     if error.is_null() {
         held.began.send(()).unwrap();
         let _ = held.go_on.recv_timeout(LONG);
@@ -123,15 +123,15 @@ unsafe extern "C-unwind" fn hold(
 }
 
 unsafe extern "C-unwind" fn drop_held(data: *mut c_void) {
-    // SAFETY: the data is a `Held` that was boxed for this.
-    drop(unsafe { Box::from_raw(data.cast::<Held>()) });
+    // SAFETY: the data is a `BlockedWork` that was boxed for this.
+    drop(unsafe { Box::from_raw(data.cast::<BlockedWork>()) });
 }
 
 /// Submits a call that runs until it is told to end.
 fn held(client: *const gfxhub_client) -> (*mut gfxhub_pending, Sender<()>) {
     let (began, begun) = mpsc::channel();
     let (end, go_on) = mpsc::channel();
-    let data = Box::into_raw(Box::new(Held { began, go_on })).cast();
+    let data = Box::into_raw(Box::new(BlockedWork { began, go_on })).cast();
     // SAFETY: as above.
     let pending = made(|out| unsafe {
         gfxhub_submit_work(
@@ -152,7 +152,7 @@ fn held(client: *const gfxhub_client) -> (*mut gfxhub_pending, Sender<()>) {
 #[test]
 fn a_call_is_told_once_and_its_data_is_released_once() {
     let (_hub, client) = hub_and_client();
-    let along = Along::default();
+    let along = CountedUserData::default();
     // SAFETY: as above.
     unsafe {
         let pending = submit(client, "engines.list", null(), Some(note), &along);
@@ -178,7 +178,7 @@ fn a_call_is_told_once_and_its_data_is_released_once() {
 #[test]
 fn what_is_refused_releases_its_data_too() {
     let (_hub, client) = hub_and_client();
-    let (along, name) = (Along::default(), c("engines.list"));
+    let (along, name) = (CountedUserData::default(), c("engines.list"));
     let refused = |client, name, options, out| {
         // SAFETY: as above.
         unsafe {
@@ -223,7 +223,7 @@ fn what_is_refused_releases_its_data_too() {
 #[test]
 fn outcomes_come_out_of_a_queue() {
     let (_hub, client) = hub_and_client();
-    let (along, name) = (Along::default(), c("engines.list"));
+    let (along, name) = (CountedUserData::default(), c("engines.list"));
     // SAFETY: as above.
     unsafe {
         let queue = gfxhub_completions_new();
@@ -269,7 +269,7 @@ fn outcomes_come_out_of_a_queue() {
 #[test]
 fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
     let (_hub, client) = hub_and_client();
-    let along = Along::default();
+    let along = CountedUserData::default();
     // SAFETY: as above.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
@@ -312,7 +312,7 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
 #[test]
 fn closing_returns_when_nothing_runs_and_ends_the_queue() {
     let (hub, client) = hub_and_client();
-    let along = Along::default();
+    let along = CountedUserData::default();
     // SAFETY: as above.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
@@ -345,16 +345,16 @@ fn closing_returns_when_nothing_runs_and_ends_the_queue() {
 }
 
 /// The data of a call that frees itself and closes its client.
-struct Own {
+struct SelfFreeingCall {
     pending: AtomicPtr<gfxhub_pending>,
     client: *mut gfxhub_client,
     ended: Sender<()>,
 }
 
 unsafe extern "C-unwind" fn end_all(_: *const gfxhub_completion, data: *mut c_void) {
-    // SAFETY: the data is an `Own` that outlives the call.
+    // SAFETY: the data is a `SelfFreeingCall` that outlives the call.
     unsafe {
-        let own = &*data.cast::<Own>();
+        let own = &*data.cast::<SelfFreeingCall>();
         while own.pending.load(Ordering::SeqCst).is_null() {
             std::thread::yield_now();
         }
@@ -368,7 +368,7 @@ unsafe extern "C-unwind" fn end_all(_: *const gfxhub_completion, data: *mut c_vo
 fn a_callback_may_free_its_own_call_and_close_its_client() {
     let (_hub, client) = hub_and_client();
     let (ended, ends) = mpsc::channel();
-    let own = Own {
+    let own = SelfFreeingCall {
         pending: AtomicPtr::new(null_mut()),
         client,
         ended,
@@ -404,11 +404,11 @@ unsafe extern "C-unwind" fn press(
     data: *mut c_void,
 ) {
     assert!(error.is_null());
-    // SAFETY: the data is an `Along`, and the client is lent.
+    // SAFETY: the data is a `CountedUserData`, and the client is lent.
     unsafe {
         let status =
             gfxhub_playout_trigger_button(client, 1, 2, c"in".as_ptr(), null(), null_mut());
-        (*data.cast::<Along>())
+        (*data.cast::<CountedUserData>())
             .kind
             .store(status as usize, Ordering::SeqCst);
     }
@@ -422,7 +422,7 @@ fn work_makes_calls_and_work_that_reads_is_refused_what_writes() {
         (true, gfxhub_status::Invalid, 0),
         (false, gfxhub_status::Ok, 1),
     ] {
-        let along = Along::default();
+        let along = CountedUserData::default();
         // SAFETY: as above.
         unsafe {
             let pending = made(|out| {

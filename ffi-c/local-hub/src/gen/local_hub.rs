@@ -405,7 +405,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_advance_ms", null_mut(), || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.advance(Duration::from_millis(by_ms)).map_err(failure)?;
             Ok(())
         })
@@ -430,7 +430,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_set_faults_json", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             let json = input::text("faults", json)?;
             hub.set_faults_json(json).map_err(failure)?;
             Ok(())
@@ -485,7 +485,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     unsafe {
         run("gfxhub_local_hub_request_stats", null_mut(), || {
             let out = place(out)?;
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             let request_id = input::text("requestId", request_id)?;
             out.write(hub.request_stats(request_id).into());
             Ok(())
@@ -506,7 +506,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_reset", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.reset().map_err(failure)?;
             Ok(())
         })
@@ -536,7 +536,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_service_time_ms(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_set_service_time_ms", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.set_service_time(Duration::from_millis(time_ms))
                 .map_err(failure)?;
             Ok(())
@@ -560,7 +560,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_disconnect_engine(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_disconnect_engine", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.disconnect_engine(engine_id).map_err(failure)?;
             Ok(())
         })
@@ -586,7 +586,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_restart_engine", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.restart_engine(
                 engine_id,
                 Duration::from_millis(away_ms),
@@ -616,7 +616,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_restart", error, || {
-            let hub = &input::given("hub", hub)?.handle;
+            let hub = &input::required_handle("hub", hub)?.handle;
             hub.restart(Duration::from_millis(down_ms))
                 .map_err(failure)?;
             Ok(())
