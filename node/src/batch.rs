@@ -64,7 +64,7 @@ impl CompletionQueue {
 
 impl CompletionQueue {
     fn reporting(&self, call: i64, options: BatchOptions) -> BatchOptions {
-        let registry = Arc::clone(&self.counter);
+        let registry = Arc::clone(&self.registry);
         options.on_progress(move |done, total| {
             registry.progress(call, done, total);
             true

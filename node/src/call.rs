@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{NodeError, REQUEST, known, milliseconds};
 use crate::panic_boundary;
-use crate::safe_integers::{self, Unusable};
+use crate::safe_integers::{self, DiscardReason};
 use crate::settings;
 
 /// Name under which the tests inject a panic into the threads of calls.
@@ -70,8 +70,8 @@ pub(crate) fn run(
 
 /// The common part of all jobs, not generic, so that each job adds little code.
 fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
-    let counter = Arc::clone(&queue.counter);
-    let token = counter.open(call);
+    let registry = Arc::clone(&queue.registry);
+    let token = registry.open(call);
     let polled = token.clone();
     let deadline = job_info.deadline;
     let work = Box::new(move |turn: Turn| {
@@ -91,7 +91,7 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
         };
         // Includes the time before and after the client's own measurement.
         let took = milliseconds(job_info.began.elapsed());
-        counter.close(
+        registry.close(
             call,
             outcome.map_err(|failure| failure.with("elapsed", took)),
             deadline.map(|deadline| deadline.saturating_duration_since(Instant::now())),
@@ -102,7 +102,7 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
         cancelled: Box::new(move || polled.is_cancelled()),
         work,
     });
-    queue.counter.queued(call, job);
+    queue.registry.queued(call, job);
 }
 
 /// Converts a response. The hub has executed the call by then, even if this panics.
@@ -128,7 +128,7 @@ pub(crate) fn options(
         .started_at(CallStart::now())
         .documented_results(true);
     if client.observed {
-        let registry = Arc::clone(&queue.counter);
+        let registry = Arc::clone(&queue.registry);
         options = options.on_event(move |event| registry.report(call, event_json(event)));
     }
     Ok(options)
@@ -152,11 +152,11 @@ pub(crate) fn unusable(
     hub: &gfxhub::Client,
     operation: &str,
     effect: Effect,
-    why: &Unusable,
+    why: &DiscardReason,
 ) -> NodeError {
     match why {
-        Unusable::TooLate => NodeError::decoded_late(hub, operation, effect),
-        Unusable::UnsafeInteger(id) => {
+        DiscardReason::TooLate => NodeError::decoded_late(hub, operation, effect),
+        DiscardReason::UnsafeInteger(id) => {
             NodeError::inexact(hub, operation, effect, &hub.redacted(&id.place), &id.number)
         }
     }
@@ -249,8 +249,8 @@ impl CompletionQueue {
                             let failure = self::unusable(&hub, &operation, effect, &unusable)
                                 .with("status", invoked.response().map(RawResponse::status));
                             match unusable {
-                                Unusable::TooLate => failure,
-                                Unusable::UnsafeInteger(_) => {
+                                DiscardReason::TooLate => failure,
+                                DiscardReason::UnsafeInteger(_) => {
                                     let body = invoked.text().map(|text| hub.redacted(text));
                                     failure.with("body", body)
                                 }

@@ -82,7 +82,7 @@ pub(crate) struct CallRegistry {
 }
 
 /// A call that has not ended.
-struct Running {
+struct RunningCall {
     token: CancelToken,
     /// Handle of the job in its pool, once it is submitted.
     job: Option<JobHandle>,
@@ -94,7 +94,7 @@ struct State {
     waker: Option<Arc<Waker>>,
     wake_scheduled: bool,
     completions: Vec<(i64, Completion)>,
-    running: HashMap<i64, Running>,
+    running: HashMap<i64, RunningCall>,
 }
 
 impl CallRegistry {
@@ -106,7 +106,7 @@ impl CallRegistry {
     /// Opens a call and returns the token that cancels it.
     pub(crate) fn open(&self, call: i64) -> CancelToken {
         let token = CancelToken::new();
-        let running = Running {
+        let running = RunningCall {
             token: token.clone(),
             job: None,
         };
@@ -205,7 +205,7 @@ fn push(mut state: MutexGuard<'_, State>, call: i64, completion: Completion) {
 /// The queue object behind that of JavaScript.
 #[napi]
 pub struct CompletionQueue {
-    pub(crate) counter: Arc<CallRegistry>,
+    pub(crate) registry: Arc<CallRegistry>,
 }
 
 #[napi]
@@ -215,17 +215,17 @@ impl CompletionQueue {
     pub fn new(env: Env, waker: Function<'_, (), ()>) -> napi::Result<Self> {
         panic_boundary::export("CompletionQueue", || {
             let refused = |error: napi::Error| NodeError::io("", error.reason.clone());
-            let counter = Arc::new(CallRegistry::default());
+            let registry = Arc::new(CallRegistry::default());
             let waker = waker
                 .build_threadsafe_function::<()>()
                 .weak::<true>()
                 .build()
                 .map_err(refused)?;
-            counter.lock().waker = Some(Arc::new(waker));
+            registry.lock().waker = Some(Arc::new(waker));
             // Hooks run in the opposite order, so this one runs before the waker is torn down.
-            env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut_down())
+            env.add_env_cleanup_hook(Arc::clone(&registry), |registry| registry.shut_down())
                 .map_err(refused)?;
-            Ok(Self { counter })
+            Ok(Self { registry })
         })
     }
 
@@ -233,7 +233,7 @@ impl CompletionQueue {
     #[napi]
     pub fn fetch(&self) -> napi::Result<Vec<Message>> {
         panic_boundary::export("fetch", || {
-            let mut state = self.counter.lock();
+            let mut state = self.registry.lock();
             state.wake_scheduled = false;
             let completions = mem::take(&mut state.completions);
             drop(state);
@@ -248,7 +248,7 @@ impl CompletionQueue {
     /// and nothing will be reported about it.
     #[napi]
     pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
-        panic_boundary::export("withdraw", || Ok(self.counter.withdraw(call)))
+        panic_boundary::export("withdraw", || Ok(self.registry.withdraw(call)))
     }
 
     /// Cancels a call. Returns `true` if it was withdrawn; otherwise its outcome will be reported
@@ -256,9 +256,9 @@ impl CompletionQueue {
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("cancel", || {
-            let withdrawn = self.counter.withdraw(call);
+            let withdrawn = self.registry.withdraw(call);
             if !withdrawn {
-                self.counter.cancel(call);
+                self.registry.cancel(call);
             }
             Ok(withdrawn)
         })

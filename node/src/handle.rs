@@ -16,7 +16,7 @@ use crate::error::{NodeError, duration};
 use crate::plain;
 
 /// Maximum wait; longer ones are practically endless.
-const LONGEST: Duration = Duration::from_secs(365 * 24 * 3600);
+const MAX_WAIT: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// Returns the error of something other than an operation, with a name in its place.
 pub(crate) fn named(operation: &'static str, error: Error) -> NodeError {
@@ -51,7 +51,7 @@ pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
 }
 
 /// Returns the time until the deadline.
-pub(crate) fn left(deadline: Instant) -> Duration {
+pub(crate) fn remaining(deadline: Instant) -> Duration {
     deadline.saturating_duration_since(Instant::now())
 }
 
@@ -70,5 +70,5 @@ pub(crate) fn waiting(
         deadline: None,
         client: None,
     };
-    Ok((info, began + limit.min(LONGEST)))
+    Ok((info, began + limit.min(MAX_WAIT)))
 }

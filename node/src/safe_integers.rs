@@ -23,7 +23,7 @@ pub(crate) struct UnsafeInteger {
 
 /// The reason why JavaScript gets no result, although the hub has responded.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Unusable {
+pub(crate) enum DiscardReason {
     /// The time of the call was up before its result was converted.
     TooLate,
     UnsafeInteger(UnsafeInteger),
@@ -50,15 +50,15 @@ impl Watch {
     }
 
     /// Fails if the time is up.
-    fn look(&self) -> Result<(), Unusable> {
+    fn look(&self) -> Result<(), DiscardReason> {
         match self.deadline {
-            Some(deadline) if deadline <= Instant::now() => Err(Unusable::TooLate),
+            Some(deadline) if deadline <= Instant::now() => Err(DiscardReason::TooLate),
             _ => Ok(()),
         }
     }
 
     /// Counts processed bytes; fails once the time is up. To be called with each part.
-    fn pass(&mut self, bytes: usize) -> Result<(), Unusable> {
+    fn pass(&mut self, bytes: usize) -> Result<(), DiscardReason> {
         match self.left.checked_sub(bytes) {
             Some(left) => {
                 self.left = left;
@@ -73,9 +73,9 @@ impl Watch {
 }
 
 /// A text that cannot be read further once the time is up.
-struct Watched<'a>(&'a [u8], &'a Watch);
+struct WatchedText<'a>(&'a [u8], &'a Watch);
 
-impl Read for Watched<'_> {
+impl Read for WatchedText<'_> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         self.1.look().map_err(|_| io::ErrorKind::TimedOut)?;
         self.0.read(into)
@@ -90,14 +90,14 @@ pub(crate) fn result(
     json: &str,
     mark: Option<&str>,
     deadline: Option<Instant>,
-) -> Result<String, Unusable> {
+) -> Result<String, DiscardReason> {
     let mut watch = Watch::until(deadline);
     let exact = match has_inexact(json, &mut watch)? {
         false => json.to_owned(),
         true => {
             let id = operation.map(|operation| first(operation, json, &watch));
             match id.transpose()?.flatten() {
-                Some(id) => return Err(Unusable::UnsafeInteger(id)),
+                Some(id) => return Err(DiscardReason::UnsafeInteger(id)),
                 None => written(json, mark, &mut watch)?,
             }
         }
@@ -116,8 +116,8 @@ fn first(
     operation: &OperationInfo,
     result: &str,
     watch: &Watch,
-) -> Result<Option<UnsafeInteger>, Unusable> {
-    let text = BufReader::with_capacity(Watch::BYTES, Watched(result.as_bytes(), watch));
+) -> Result<Option<UnsafeInteger>, DiscardReason> {
+    let text = BufReader::with_capacity(Watch::BYTES, WatchedText(result.as_bytes(), watch));
     let mut from = serde_json::Deserializer::from_reader(text);
     // JSON that a record keeps as text may be as deep again as the record.
     from.disable_recursion_limit();
@@ -142,7 +142,7 @@ fn first_in(operation: &OperationInfo, value: &Value) -> Option<UnsafeInteger> {
 }
 
 /// Returns `true` if any integer in this JSON is inexact.
-fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, Unusable> {
+fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, DiscardReason> {
     if !has_long_number(json.as_bytes(), watch)? {
         return Ok(false);
     }
@@ -156,7 +156,7 @@ fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, Unusable> {
 }
 
 /// Returns `true` if there are 16 digits in a row, which many doubles have too.
-fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, Unusable> {
+fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, DiscardReason> {
     let mut digits = 0;
     for part in text.chunks(Watch::BYTES) {
         let long = part.iter().any(|byte| {
@@ -197,7 +197,7 @@ impl<'a> Iterator for Tokens<'a> {
 
 /// Returns JSON in which each inexact integer is a text of its digits, or an object with the digits
 /// in one member with this name.
-fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, Unusable> {
+fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, DiscardReason> {
     let mut exact = String::with_capacity(json.len() + 64);
     for (before, token) in Tokens(json) {
         watch.pass(before.len() + token.len())?;
@@ -355,10 +355,19 @@ mod tests {
         let operation = gfxhub::schema::operation("engines.list").unwrap();
         let plain = format!("[{}1]", "1,".repeat(Watch::BYTES));
         let inexact = format!("[{}1]", "9007199254740993,".repeat(Watch::BYTES));
-        assert_eq!(has_inexact(&plain, &mut over()), Err(Unusable::TooLate));
+        assert_eq!(
+            has_inexact(&plain, &mut over()),
+            Err(DiscardReason::TooLate)
+        );
         for text in [plain, inexact] {
-            assert_eq!(first(operation, &text, &over()), Err(Unusable::TooLate));
-            assert_eq!(written(&text, None, &mut over()), Err(Unusable::TooLate));
+            assert_eq!(
+                first(operation, &text, &over()),
+                Err(DiscardReason::TooLate)
+            );
+            assert_eq!(
+                written(&text, None, &mut over()),
+                Err(DiscardReason::TooLate)
+            );
         }
     }
 
@@ -366,7 +375,7 @@ mod tests {
     fn a_result_is_late_however_short_it_is() {
         let operation = gfxhub::schema::operation("engines.list").unwrap();
         let late = result(Some(operation), "[]", None, Some(Instant::now()));
-        assert_eq!(late, Err(Unusable::TooLate));
+        assert_eq!(late, Err(DiscardReason::TooLate));
         assert_eq!(
             result(Some(operation), "[]", None, None),
             Ok("[]".to_owned())

@@ -18,7 +18,7 @@ use crate::panic_boundary;
 const NONE: &str = "";
 
 /// A client, with the options that the core does not know.
-pub(crate) struct Configured {
+pub(crate) struct ConfiguredClient {
     pub(crate) client: Client,
     /// Mark of integers that become BigInt.
     pub(crate) mark: Option<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Configured {
 }
 
 /// Creates the client.
-pub(crate) fn client(url: &str, options: &str) -> Result<Configured, NodeError> {
+pub(crate) fn client(url: &str, options: &str) -> Result<ConfiguredClient, NodeError> {
     let mut builder = Client::builder(url);
     let (mut mark, mut observed) = (None, false);
     for (name, value) in object(NONE, options)? {
@@ -38,7 +38,7 @@ pub(crate) fn client(url: &str, options: &str) -> Result<Configured, NodeError> 
             _ => builder = set(builder, &name, value)?,
         }
     }
-    Ok(Configured {
+    Ok(ConfiguredClient {
         client: builder.build()?,
         mark,
         observed,

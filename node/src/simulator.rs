@@ -16,13 +16,13 @@ use crate::settings::object;
 
 /// A hub that may not have been started yet.
 #[derive(Default)]
-pub(crate) struct Held {
+pub(crate) struct HubHandle {
     started: Arc<OnceLock<LocalHub>>,
     /// A pool of its own, so that no other work keeps the hub waiting.
     pool: WorkerPool,
 }
 
-impl Held {
+impl HubHandle {
     /// Starts the hub in the caller's thread.
     pub(crate) fn start_now(&self, options: &str) -> Result<(), NodeError> {
         start(&self.started, options)
@@ -56,7 +56,7 @@ impl Held {
 
 /// Stops a hub that was not stopped, on a thread, since this takes longer than the event loop can
 /// wait.
-impl Drop for Held {
+impl Drop for HubHandle {
     fn drop(&mut self) {
         if let Some(hub) = Arc::get_mut(&mut self.started).and_then(OnceLock::take) {
             // If no thread can be started, the hub stops here.

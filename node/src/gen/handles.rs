@@ -10,7 +10,7 @@ use napi_derive::napi;
 use crate::call;
 use crate::client::Client;
 use crate::completions::CompletionQueue;
-use crate::handle::{address, end_on_a_thread, left, list, named, wait_result, waiting};
+use crate::handle::{address, end_on_a_thread, list, named, remaining, wait_result, waiting};
 use crate::panic_boundary;
 use crate::plain;
 use crate::settings::{self, OptionForm};
@@ -141,7 +141,7 @@ impl CompletionQueue {
             let own = Arc::clone(&handle.handle);
             call::run(self, call, &handle.pool, info, move |token| {
                 let stops = StopReasons::default().or_cancelled(token);
-                Ok(wait_result(&own.flush_unless(left(deadline), &stops)?))
+                Ok(wait_result(&own.flush_unless(remaining(deadline), &stops)?))
             });
             Ok(())
         })
@@ -159,7 +159,7 @@ impl CompletionQueue {
             let (info, deadline) = waiting("live", timeout)?;
             let own = Arc::clone(&handle.handle);
             call::run(self, call, &handle.pool, info, move |_| {
-                Ok(wait_result(&own.close(left(deadline))?))
+                Ok(wait_result(&own.close(remaining(deadline))?))
             });
             Ok(())
         })

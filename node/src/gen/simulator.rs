@@ -6,7 +6,7 @@ use napi_derive::napi;
 use crate::completions::{CallResult, CompletionQueue};
 use crate::panic_boundary;
 use crate::safe_integers::unlimited;
-use crate::simulator::{Held, failure, result, seconds, whole};
+use crate::simulator::{HubHandle, failure, result, seconds, whole};
 
 /// The options that hold JSON.
 pub(crate) const JSON: &[&str] = &["show", "faults", "license"];
@@ -17,7 +17,7 @@ pub(crate) const JSON_FILES: &[&str] = &["show"];
 /// A handle, once it has been started.
 #[napi]
 #[derive(Default)]
-pub struct NativeLocalHub(Held);
+pub struct NativeLocalHub(HubHandle);
 
 #[napi]
 impl NativeLocalHub {
