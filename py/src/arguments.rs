@@ -12,12 +12,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 
 use crate::panic_boundary::guard;
-use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refused, from_python, text_from_python};
+use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refusal, from_python, text_from_python};
 
 /// A type that can become a member of a body.
 pub(crate) trait Argument {
     /// Returns the value, or the reason why it cannot be sent.
-    fn into_value(self) -> Result<Value, Refused>;
+    fn into_value(self) -> Result<Value, Refusal>;
 }
 
 /// All arguments of a call, in order; `None` stands for a missing one.
@@ -55,7 +55,7 @@ impl<'py> Arguments<'py> {
         at: usize,
         name: &str,
         shape: &FieldType,
-    ) -> PyResult<Result<Value, Refused>> {
+    ) -> PyResult<Result<Value, Refusal>> {
         value_of(&*self.0.get_borrowed_item(at)?, shape)
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
@@ -87,8 +87,8 @@ impl<'py> Arguments<'py> {
 pub(crate) fn value_of(
     object: &Bound<'_, PyAny>,
     shape: &FieldType,
-) -> PyResult<Result<Value, Refused>> {
-    fn read<T>(object: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>>
+) -> PyResult<Result<Value, Refusal>> {
+    fn read<T>(object: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refusal>>
     where
         T: Argument + for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>,
     {
@@ -108,12 +108,12 @@ pub(crate) fn value_of(
 }
 
 /// Creates the error of a refusal, as an argument of this name.
-pub(crate) fn refused(wire: &str, no: &Refused) -> Error {
+pub(crate) fn refused(wire: &str, no: &Refusal) -> Error {
     Error::invalid(format!("{wire}{}", no.place), no.reason)
 }
 
 /// Keeps a refusal for later and raises a wrong type at once.
-fn defer_refusal<T>(made: Result<T, ConversionError>) -> PyResult<Result<T, Refused>> {
+fn defer_refusal<T>(made: Result<T, ConversionError>) -> PyResult<Result<T, Refusal>> {
     match made {
         Ok(value) => Ok(Ok(value)),
         Err(ConversionError::Refused(refused)) => Ok(Err(refused)),
@@ -128,7 +128,7 @@ fn expected(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
 }
 
 /// An integer.
-pub(crate) struct Integer(Result<i64, Refused>);
+pub(crate) struct Integer(Result<i64, Refusal>);
 
 impl Integer {
     /// Returns the number, as an argument of the path.
@@ -138,7 +138,7 @@ impl Integer {
 }
 
 impl Argument for Integer {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.map(Value::Integer)
     }
 }
@@ -154,7 +154,7 @@ impl FromPyObject<'_, '_> for Integer {
         match object.extract::<i64>() {
             Ok(number) => Ok(Self(Ok(number))),
             Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
-                Ok(Self(Err(Refused::new(INTEGER_TOO_LARGE))))
+                Ok(Self(Err(Refusal::new(INTEGER_TOO_LARGE))))
             }
             Err(_) => Err(expected("an int", &object)),
         }
@@ -162,7 +162,7 @@ impl FromPyObject<'_, '_> for Integer {
 }
 
 /// A str.
-pub(crate) struct Text(Result<String, Refused>);
+pub(crate) struct Text(Result<String, Refusal>);
 
 impl Text {
     /// Returns the text, if it can be sent.
@@ -177,7 +177,7 @@ impl Text {
 }
 
 impl Argument for Text {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.map(Value::Text)
     }
 }
@@ -204,7 +204,7 @@ impl TextOrInteger {
 }
 
 impl Argument for TextOrInteger {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.into_value()
     }
 }
@@ -224,7 +224,7 @@ impl FromPyObject<'_, '_> for TextOrInteger {
 }
 
 /// Anything that a property can hold.
-pub(crate) struct AnyValue(Result<Value, Refused>);
+pub(crate) struct AnyValue(Result<Value, Refusal>);
 
 impl AnyValue {
     /// Returns the value, when it is not part of a body.
@@ -234,7 +234,7 @@ impl AnyValue {
 }
 
 impl Argument for AnyValue {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0
     }
 }
@@ -251,7 +251,7 @@ impl FromPyObject<'_, '_> for AnyValue {
 pub(crate) struct Seconds(AnyValue);
 
 impl Argument for Seconds {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.into_value()
     }
 }
@@ -282,7 +282,7 @@ impl FromPyObject<'_, '_> for Seconds {
 pub(crate) struct Mapping(AnyValue);
 
 impl Argument for Mapping {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.into_value()
     }
 }
@@ -303,7 +303,7 @@ impl FromPyObject<'_, '_> for Mapping {
 pub(crate) struct Parameters(Vec<AnyValue>);
 
 impl Argument for Parameters {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         self.0.into_value()
     }
 }
@@ -339,7 +339,7 @@ impl FromPyObject<'_, '_> for Parameters {
 }
 
 /// Returns a parameter in the hub's form.
-fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>> {
+fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refusal>> {
     let value: AnyValue = value.extract()?;
     let made = path.0.and_then(|path| {
         let value = value.0.map_err(|no| no.within(".payload.value"))?;
@@ -372,7 +372,7 @@ where
 }
 
 impl<T: Argument> Argument for Vec<T> {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         let values: Vec<Value> = self
             .into_iter()
             .enumerate()
@@ -423,7 +423,7 @@ pub(crate) enum Nullable<T> {
 }
 
 impl<T: Argument> Argument for Nullable<T> {
-    fn into_value(self) -> Result<Value, Refused> {
+    fn into_value(self) -> Result<Value, Refusal> {
         match self {
             Self::Null => Ok(Value::Null),
             Self::Value(value) => value.into_value(),

@@ -105,10 +105,10 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
 
 /// The state of the signal handlers during a call.
 struct Signals {
-    state: Mutex<Seen>,
+    state: Mutex<SignalState>,
 }
 
-struct Seen {
+struct SignalState {
     next: Instant,
     raised: Option<PyErr>,
 }
@@ -116,12 +116,12 @@ struct Seen {
 impl Signals {
     fn new() -> Self {
         let (next, raised) = (Instant::now() + MIN_POLL, None);
-        let state = Mutex::new(Seen { next, raised });
+        let state = Mutex::new(SignalState { next, raised });
         Self { state }
     }
 
     /// Locks the state. No Python code runs while it is held.
-    fn state(&self) -> std::sync::MutexGuard<'_, Seen> {
+    fn state(&self) -> std::sync::MutexGuard<'_, SignalState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

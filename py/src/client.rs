@@ -31,7 +31,7 @@ impl NativeClient {
         on_event: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
         guard(py, "NativeClient", || {
-            settings::binding(py, url, settings, on_event).map(Self)
+            settings::create_client(py, url, settings, on_event).map(Self)
         })
     }
 

@@ -40,7 +40,7 @@ fn prepared(row: &'static ComposedInfo, arguments: &Arguments<'_>) -> PyResult<C
     given.insert(row.items.name, items);
     let settings = arguments.object(at + 1)?.cast_into::<PyDict>()?;
     let mut options = settings::composed_options(row, &settings)?;
-    let raised = Raised::default();
+    let raised = CallbackError::default();
     if let Some(progress) = arguments.extract_optional::<Progress>(at + 2, "on_progress")? {
         let kept = Arc::clone(&raised);
         options = options.on_progress(move |done, total| report(&progress.0, &kept, done, total));
@@ -208,7 +208,7 @@ impl Member {
 }
 
 /// The exception from the program's function, if it raised one.
-type Raised = Arc<Mutex<Option<PyErr>>>;
+type CallbackError = Arc<Mutex<Option<PyErr>>>;
 
 /// A Python function for reports of the progress.
 struct Progress(Py<PyAny>);
@@ -225,7 +225,7 @@ impl FromPyObject<'_, '_> for Progress {
 }
 
 /// Calls the program's function. Returns `false` if it does, or if it raises.
-fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> bool {
+fn report(progress: &Py<PyAny>, raised: &CallbackError, done: usize, total: usize) -> bool {
     let goes_on = Python::try_attach(|py| {
         let answer = progress.bind(py).call1((done, total));
         match answer.map(|answer| answer.is_none() || answer.is_truthy().unwrap_or(true)) {
@@ -243,7 +243,7 @@ fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> b
 /// A report of the core, which becomes Python objects.
 struct PyReport {
     report: Box<dyn Report>,
-    raised: Raised,
+    raised: CallbackError,
 }
 
 /// Returns the errors of the items in the result of a composed call; none for any other result.

@@ -19,13 +19,13 @@ use crate::event::Reporter;
 use crate::plain;
 
 /// A handle of the core.
-pub(crate) trait Ends: Send + Sync + 'static {
+pub(crate) trait CoreHandle: Send + Sync + 'static {
     /// Ends the handle without waiting; does nothing if it has already ended.
     fn end(&self);
 }
 
 /// A handle of the core in a Python class.
-pub(crate) struct Held<H: Ends> {
+pub(crate) struct HandleObject<H: CoreHandle> {
     handle: Arc<H>,
     /// Threads for asyncio waits; the handle has its own, so that nothing else delays them.
     pool: PerProcess<WorkerPool>,
@@ -34,9 +34,9 @@ pub(crate) struct Held<H: Ends> {
 }
 
 /// A future of the running loop, and a token that ends the wait for it.
-pub(crate) type Awaited = (Py<PyAny>, CancelToken);
+pub(crate) type AwaitedFuture = (Py<PyAny>, CancelToken);
 
-impl<H: Ends> Held<H> {
+impl<H: CoreHandle> HandleObject<H> {
     pub(crate) fn new(handle: H, client: &ClientState) -> Self {
         Self {
             handle: Arc::new(handle),
@@ -70,7 +70,7 @@ impl<H: Ends> Held<H> {
         py: Python<'_>,
         timeout: &Timeout,
         wait: impl FnOnce(&H, Duration, &StopReasons) -> gfxhub::Result<Vec<T>> + Send + 'static,
-    ) -> PyResult<Awaited> {
+    ) -> PyResult<AwaitedFuture> {
         let limit = timeout.limit("timeout");
         let limit = limit.map_err(|error| raise(py, &error))?;
         let running = running(py)?;
@@ -102,7 +102,7 @@ impl<H: Ends> Held<H> {
 
 /// The handle ends with its last owner, which waits for its thread without the interpreter, so that
 /// others can have it meanwhile.
-impl<H: Ends> Drop for Held<H> {
+impl<H: CoreHandle> Drop for HandleObject<H> {
     fn drop(&mut self) {
         let handle = &self.handle;
         Python::try_attach(|py| py.detach(|| handle.end()));

@@ -17,7 +17,7 @@ use crate::client_state::ClientState;
 use crate::errors::{of_options, of_settings, prepare, raise};
 
 /// Creates a client of the hub at this address. Settings that are None are not set.
-pub(crate) fn binding(
+pub(crate) fn create_client(
     py: Python<'_>,
     url: String,
     settings: &Bound<'_, PyDict>,

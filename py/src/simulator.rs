@@ -27,14 +27,14 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 }
 
 /// A hub, as the class `NativeLocalHub` holds it.
-pub(crate) struct Held {
+pub(crate) struct HubHandle {
     /// There until this is dropped.
     hub: Option<Arc<LocalHub>>,
     /// The process whose threads serve it: the child of a fork has none of them.
     process: u64,
 }
 
-impl Held {
+impl HubHandle {
     /// Starts a hub with these options. When this returns, it takes requests.
     pub(crate) fn start(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
         let mut given = Vec::new();
@@ -76,7 +76,7 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for HubHandle {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
         if self.process != process_number() {

@@ -73,17 +73,17 @@ pub(crate) enum ConversionError {
     /// The type corresponds to nothing in JSON.
     Type(PyErr),
     /// The type is right, but JSON cannot represent the object.
-    Refused(Refused),
+    Refused(Refusal),
 }
 
 /// A refusal in spite of the right type, with its place within the argument.
 #[derive(Debug, Clone)]
-pub(crate) struct Refused {
+pub(crate) struct Refusal {
     pub(crate) place: String,
     pub(crate) reason: &'static str,
 }
 
-impl Refused {
+impl Refusal {
     pub(crate) fn new(reason: &'static str) -> Self {
         let place = String::new();
         Self { place, reason }
@@ -179,7 +179,7 @@ pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, Con
     match text.to_cow() {
         Ok(text) => Ok(text.into_owned()),
         Err(error) if error.is_instance_of::<PyUnicodeEncodeError>(text.py()) => {
-            Err(ConversionError::Refused(Refused::new(
+            Err(ConversionError::Refused(Refusal::new(
                 "it has an unpaired surrogate, which is not text",
             )))
         }
@@ -196,7 +196,7 @@ fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionErr
     match object.extract::<u64>() {
         Ok(number) => Ok(Value::from(number)),
         Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
-            Err(ConversionError::Refused(Refused::new(INTEGER_TOO_LARGE)))
+            Err(ConversionError::Refused(Refusal::new(INTEGER_TOO_LARGE)))
         }
         Err(error) => Err(error.into()),
     }

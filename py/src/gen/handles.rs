@@ -10,16 +10,16 @@ use crate::arguments::{Integer, Text};
 use crate::call::Timeout;
 use crate::client_state::ClientState;
 use crate::errors::{self, raise};
-use crate::handle::{Awaited, Ends, Held};
+use crate::handle::{AwaitedFuture, CoreHandle, HandleObject};
 use crate::panic_boundary::guard;
 use crate::plain;
 use crate::settings;
 
 /// A handle, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
-pub(crate) struct NativeLiveSession(Held<gfxhub::LiveSession>);
+pub(crate) struct NativeLiveSession(HandleObject<gfxhub::LiveSession>);
 
-impl Ends for gfxhub::LiveSession {
+impl CoreHandle for gfxhub::LiveSession {
     fn end(&self) {
         drop(self.close(Duration::ZERO));
     }
@@ -36,7 +36,7 @@ impl NativeLiveSession {
         settings::set_live(&mut builder, settings)?;
         let opened = builder.open();
         let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
-        Ok(Self(Held::new(opened, client)))
+        Ok(Self(HandleObject::new(opened, client)))
     }
 }
 
@@ -112,7 +112,7 @@ impl NativeLiveSession {
     }
 
     /// Begins to wait for it.
-    fn start_flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+    fn start_flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
         guard(py, "NativeLiveSession.start_flush", || {
             self.0.awaited(py, &timeout, |handle, limit, stops| {
                 handle.flush_unless(limit, stops)
@@ -130,7 +130,7 @@ impl NativeLiveSession {
     }
 
     /// Begins to wait for it.
-    fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+    fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
         guard(py, "NativeLiveSession.start_close", || {
             self.0.awaited(py, &timeout, |handle, limit, stops| {
                 handle.close_unless(limit, stops)
@@ -157,7 +157,7 @@ impl NativeLiveSession {
     }
 
     /// Begins to wait for the next of the reports.
-    fn start_next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+    fn start_next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<AwaitedFuture> {
         guard(py, "NativeLiveSession.start_next_reports", || {
             self.0.awaited(py, &timeout, |handle, limit, _| {
                 Ok(handle.next_report(limit).into_iter().collect())

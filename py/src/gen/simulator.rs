@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
 use crate::panic_boundary::guard;
-use crate::simulator::{Held, failure, time};
+use crate::simulator::{HubHandle, failure, time};
 
 /// The options: names in Python and in JSON, and what they hold.
 pub(crate) const OPTIONS: &[(&str, &str, SettingType)] = &[
@@ -34,14 +34,16 @@ pub(crate) const OPTIONS: &[(&str, &str, SettingType)] = &[
 
 /// A handle, for `gfxhub.LocalHub`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
-pub(crate) struct NativeLocalHub(Held);
+pub(crate) struct NativeLocalHub(HubHandle);
 
 #[pymethods]
 impl NativeLocalHub {
     /// Starts it, with options by their names.
     #[new]
     fn new(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
-        guard(py, "NativeLocalHub", || Held::start(py, options).map(Self))
+        guard(py, "NativeLocalHub", || {
+            HubHandle::start(py, options).map(Self)
+        })
     }
 
     /// `url`.
