@@ -35,11 +35,11 @@ struct Arguments {
 }
 
 /// A function that makes some of the files.
-type Stage = fn() -> Result<Vec<File>, String>;
+type Generator = fn() -> Result<Vec<File>, String>;
 
 /// Returns the stages for the committed files in order: the C header is read from the exports that
 /// the same run wrote.
-fn stages() -> [Stage; 6] {
+fn generators() -> [Generator; 6] {
     [
         c::glue,
         c::header,
@@ -51,7 +51,7 @@ fn stages() -> [Stage; 6] {
 }
 
 /// Stages for the files from which tests are built, none of them committed.
-const TESTS: [Stage; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
+const TESTS: [Generator; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -73,8 +73,8 @@ fn main() -> ExitCode {
 fn write_tests(folder: &Path) -> Result<(), String> {
     templates::make_rustfmt_optional();
     let mut expected = Vec::new();
-    for stage in TESTS {
-        expected.extend(stage()?);
+    for generate in TESTS {
+        expected.extend(generate()?);
     }
     for file in &expected {
         if file.differs(folder)? {
@@ -90,8 +90,8 @@ fn write_tests(folder: &Path) -> Result<(), String> {
 fn run(check: bool) -> Result<(), String> {
     let mut expected = Vec::new();
     let mut differing = Vec::new();
-    for stage in stages() {
-        let files = stage()?;
+    for generate in generators() {
+        let files = generate()?;
         for file in &files {
             if file.differs(root())? {
                 differing.push(file.path.clone());

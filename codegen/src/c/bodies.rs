@@ -32,7 +32,7 @@ struct FieldView {
     is_object: bool,
     /// Name as an argument, and the form of the argument, or of an element of a list.
     argument: String,
-    given: Given,
+    input: InputForm,
     /// Statements that set it, add to it, and empty it.
     set: String,
     add: String,
@@ -41,7 +41,7 @@ struct FieldView {
 
 /// The form of an argument.
 #[derive(Clone, Serialize)]
-struct Given {
+struct InputForm {
     /// Type.
     form: String,
     /// Expression that reads it, and the conversion of that.
@@ -89,7 +89,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
     }
     if required
         .iter()
-        .any(|field| !field.is_list && field.given.can_fail)
+        .any(|field| !field.is_list && field.input.can_fail)
     {
         docs += "\n\nNULL if an argument is NULL or not UTF-8.";
     }
@@ -112,12 +112,12 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
         FieldType::List(of) => Some(*of),
         _ => None,
     };
-    let given = match element {
-        None => given(&field.shape, wire, &argument)?,
-        Some(of) => given(&of, wire, "item")?,
+    let input = match element {
+        None => input_form(&field.shape, wire, &argument)?,
+        Some(of) => input_form(&of, wire, "item")?,
     };
-    let result = if given.can_fail { "?" } else { "" };
-    let read = format!("{}{result}{}", given.read, given.then);
+    let result = if input.can_fail { "?" } else { "" };
+    let read = format!("{}{result}{}", input.read, input.then);
     match element {
         None => {
             let into = match field.shape {
@@ -157,7 +157,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
         is_list: element.is_some(),
         is_object: field.shape == FieldType::Object,
         argument,
-        given,
+        input,
         set,
         add,
         clear,
@@ -165,8 +165,8 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
 }
 
 /// Returns the form of an argument of this type.
-fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String> {
-    let plain = |form: &str, declared: &str, kind| Given {
+fn input_form(shape: &FieldType, wire: &str, argument: &str) -> Result<InputForm, String> {
+    let plain = |form: &str, declared: &str, kind| InputForm {
         form: form.to_owned(),
         read: argument.to_owned(),
         then: "",
@@ -177,7 +177,7 @@ fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String>
         is_body: String::new(),
         body_c: String::new(),
     };
-    let checked = |c: &str, function: &str, then, kind| Given {
+    let checked = |c: &str, function: &str, then, kind| InputForm {
         form: format!("*const {c}"),
         read: format!("{function}({wire:?}, {argument})"),
         then,
@@ -202,7 +202,7 @@ fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String>
             "value",
         ),
         FieldType::Object => checked("gfxhub_value", "copy_object", "", "value"),
-        FieldType::Body(of) => Given {
+        FieldType::Body(of) => InputForm {
             declared: format!("{} *", body_type(of)),
             is_body: snake(of.name),
             body_c: body_type(of),

@@ -116,7 +116,7 @@ fn tells(export: &Export) -> bool {
 
 /// An argument in C: statements before the call, the expression, and statements after the call.
 #[derive(Default)]
-struct Given {
+struct CallArgument {
     before: Vec<String>,
     expression: String,
     after: Vec<String>,
@@ -126,10 +126,10 @@ fn trial(export: &Export, composed: &ComposedView) -> Result<Trial, String> {
     let name = &export.name;
     let (mut before, mut passed, mut after) = (Vec::new(), Vec::new(), Vec::new());
     for (at, argument) in export.arguments.iter().enumerate() {
-        let given = given(export, at, argument, composed)?;
-        before.extend(given.before);
-        after.extend(given.after);
-        passed.push(given.expression);
+        let code = call_argument(export, at, argument, composed)?;
+        before.extend(code.before);
+        after.extend(code.after);
+        passed.push(code.expression);
     }
     let errors = "*mut *mut gfxhub_error";
     let has_error = export.arguments.iter().any(|(_, form)| form == errors);
@@ -154,7 +154,10 @@ fn trial(export: &Export, composed: &ComposedView) -> Result<Trial, String> {
         }
         _ => "trial_number(t, got != 0)".to_owned(),
     };
-    let letters = export.arguments.iter().map(|given| letter(export, given));
+    let letters = export
+        .arguments
+        .iter()
+        .map(|argument| letter(export, argument));
     Ok(Trial {
         name: name.clone(),
         before,
@@ -189,15 +192,15 @@ fn c_form(rust: &str) -> Result<String, String> {
     })
 }
 
-fn given(
+fn call_argument(
     export: &Export,
     at: usize,
     (name, form): &(String, String),
     composed: &ComposedView,
-) -> Result<Given, String> {
-    let just = |expression: String| Given {
+) -> Result<CallArgument, String> {
+    let just = |expression: String| CallArgument {
         expression,
-        ..Given::default()
+        ..CallArgument::default()
     };
     let plain = form
         .trim_start_matches("*const ")
@@ -224,25 +227,25 @@ fn given(
         "gfxhub_work" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_work : NULL")),
         "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
-        "*mut *mut gfxhub_error" => Given {
+        "*mut *mut gfxhub_error" => CallArgument {
             before: vec!["gfxhub_error *failure = NULL;".to_owned()],
             expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
             after: vec!["gfxhub_error_free(failure);".to_owned()],
         },
-        MESSAGE_OUT if name == "error" => Given {
+        MESSAGE_OUT if name == "error" => CallArgument {
             before: vec!["gfxhub_local_hub_text *message = NULL;".to_owned()],
             expression: format!("TRIAL_GIVEN(t, {at}) ? &message : NULL"),
             after: vec!["gfxhub_local_hub_text_free(message);".to_owned()],
         },
         out if out.starts_with("*mut *mut ") => {
             let of = out.trim_start_matches("*mut *mut ");
-            Given {
+            CallArgument {
                 before: vec![format!("{of} *made = NULL;")],
                 expression: format!("TRIAL_GIVEN(t, {at}) ? &made : NULL"),
                 after: vec![format!("{of}_free(made);")],
             }
         }
-        _ if is_frees => Given {
+        _ if is_frees => CallArgument {
             before: vec![format!("{plain} *own = make_{stem}(have);")],
             expression: format!("TRIAL_GIVEN(t, {at}) ? own : NULL"),
             after: vec![format!(
@@ -253,7 +256,7 @@ fn given(
             if struct_out.starts_with("*mut ")
                 && (name == "out" || !plain.starts_with("gfxhub_")) =>
         {
-            Given {
+            CallArgument {
                 before: vec![
                     format!("{}put;", c_form(plain)?),
                     "memset(&put, 0, sizeof put);".to_owned(),

@@ -50,7 +50,7 @@ struct ArgumentView {
 
 /// The result of an operation: the type of the place for it, its documentation, the kind of call,
 /// and the code around the call.
-struct Given {
+struct ResultForm {
     out: String,
     handle: String,
     said: String,
@@ -70,14 +70,14 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     let one_line = |docs| c_docs(docs).replace('\n', " ");
     let (mut said, mut passed) = (Vec::new(), Vec::new());
     let mut arguments = Vec::new();
-    for given in operation.arguments {
-        let name = argument(given);
-        said.push(format!("- `{name}`: {}", one_line(given.docs)));
+    for info in operation.arguments {
+        let name = argument(info);
+        said.push(format!("- `{name}`: {}", one_line(info.docs)));
         passed.push(name.clone());
-        let is_text = matches!(given.shape, FieldType::Id(id) if id.text);
+        let is_text = matches!(info.shape, FieldType::Id(id) if id.text);
         arguments.push(ArgumentView {
             name,
-            wire: given.wire,
+            wire: info.wire,
             form: if is_text { "*const c_char" } else { "i64" },
             is_text,
         });
@@ -96,18 +96,18 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         passed.insert(0, "method".to_owned());
         verb = "trigger_external_data_by";
     }
-    let given = given(operation)?;
-    if !given.said.is_empty() {
-        said.push(format!("- `out`: {}", given.said));
+    let result = result_form(operation)?;
+    if !result.said.is_empty() {
+        said.push(format!("- `out`: {}", result.said));
     }
-    let (before, after) = given.around;
+    let (before, after) = result.around;
     let (gives, record) = gives(operation.outcome);
     let mut names = vec!["hub".to_owned()];
     names.extend(arguments.iter().map(|argument| argument.name.clone()));
     names.extend(operation.body.map(|_| "body".to_owned()));
     names.extend(has_method.then(|| "method".to_owned()));
     names.push("NULL".to_owned());
-    names.extend((!given.out.is_empty()).then(|| "&result".to_owned()));
+    names.extend((!result.out.is_empty()).then(|| "&result".to_owned()));
     names.push("&out->error".to_owned());
     let (group, passed) = (operation.group, passed.join(", "));
     Ok(OperationView {
@@ -125,10 +125,10 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
             .map(|body| snake(body.name))
             .unwrap_or_default(),
         has_method,
-        out: given.out,
-        how: given.how,
+        out: result.out,
+        how: result.how,
         call: format!("{before}hub.{group}().{verb}({passed}){after}"),
-        handle: given.handle,
+        handle: result.handle,
         gives,
         record,
         passed: names,
@@ -148,8 +148,8 @@ fn gives(outcome: ResponseType) -> (&'static str, String) {
     }
 }
 
-fn given(operation: &OperationInfo) -> Result<Given, String> {
-    let handle = |c: &str, said: String, around| Given {
+fn result_form(operation: &OperationInfo) -> Result<ResultForm, String> {
+    let handle = |c: &str, said: String, around| ResultForm {
         out: format!("*mut *mut {c}"),
         handle: c.to_owned(),
         said,
@@ -161,7 +161,7 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
         ResponseType::List(of) => freed(&(c_type(of.name) + "_list")),
         ResponseType::Record(of) | ResponseType::FirstOfList(of) => freed(&c_type(of.name)),
         ResponseType::Ids => freed("gfxhub_renderer_id_list"),
-        ResponseType::Id => Given {
+        ResponseType::Id => ResultForm {
             out: "*mut i64".to_owned(),
             handle: String::new(),
             said: "the id of the new object.".to_owned(),
@@ -178,14 +178,14 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
             "the response as received, freed with `gfxhub_response_free`.".to_owned(),
             ("Ok(", "?.into())"),
         ),
-        ResponseType::SuccessFlag | ResponseType::Empty => Given {
+        ResponseType::SuccessFlag | ResponseType::Empty => ResultForm {
             out: String::new(),
             handle: String::new(),
             said: String::new(),
             how: "call",
             around: ("", ""),
         },
-        ResponseType::Data(data) if plain::is_written(data)? => Given {
+        ResponseType::Data(data) if plain::is_written(data)? => ResultForm {
             out: format!("*mut {}", c_type(data.name)),
             handle: String::new(),
             said: "the result.".to_owned(),

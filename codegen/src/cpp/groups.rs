@@ -28,7 +28,7 @@ struct OperationView {
     verb: &'static str,
     docs: &'static str,
     /// Documentation of its arguments.
-    documented: Vec<Documented>,
+    documented: Vec<DocumentedParameter>,
     /// Hub path, and documentation of its resends.
     sent: String,
     /// Type of its result.
@@ -71,7 +71,7 @@ struct ArgumentView {
 
 /// A parameter with its documentation.
 #[derive(Serialize)]
-struct Documented {
+struct DocumentedParameter {
     name: &'static str,
     docs: String,
 }
@@ -120,13 +120,13 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         arguments.push(view);
         names.push(name.to_owned());
         let docs = docs::summary(argument.docs);
-        documented.push(Documented { name, docs });
+        documented.push(DocumentedParameter { name, docs });
     }
     if let Some(body) = operation.body {
         parameters.push(format!("const {}& body", body.name));
         names.push("body".to_owned());
         passed.push("sent.get()".to_owned());
-        documented.push(Documented {
+        documented.push(DocumentedParameter {
             name: "body",
             docs: docs::summary(body.docs) + " See its fields for units and ranges.",
         });
@@ -140,7 +140,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         parameters.push("std::string_view method = \"POST\"".to_owned());
         names.push("method".to_owned());
         passed.push("std::string(method).c_str()".to_owned());
-        documented.push(Documented {
+        documented.push(DocumentedParameter {
             name: "method",
             docs: "The HTTP method.".to_owned(),
         });

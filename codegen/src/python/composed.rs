@@ -8,7 +8,7 @@ use gfxhub::schema::{
 
 use super::docs::{self, WIDTH, entry, text};
 use super::operation_docs::{example, hub_path};
-use super::parameters::{self, Parameter, Place};
+use super::parameters::{self, Location, Parameter};
 use super::settings;
 use super::source::listed;
 use super::type_names;
@@ -87,7 +87,7 @@ impl Composed {
         let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
         let mut members = parameters::of(self.operation);
         members.retain(
-            |member| !matches!(member.place, Place::Path(argument) if is_own(argument.wire)),
+            |member| !matches!(member.location, Location::Path(argument) if is_own(argument.wire)),
         );
         members
     }

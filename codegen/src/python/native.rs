@@ -8,7 +8,7 @@ use gfxhub::schema::{
     ResponseType,
 };
 
-use super::parameters::{self, Parameter, Place};
+use super::parameters::{self, Location, Parameter};
 use super::source::{RUST, comments};
 use super::{composed, docs, handles};
 use crate::names::snake;
@@ -175,16 +175,16 @@ fn call(operation: &'static OperationInfo) -> String {
     let mut verb = operation.verb.to_owned();
     for parameter in &parameters {
         let name = parameter.name;
-        match parameter.place {
-            Place::Path(argument) => {
+        match parameter.location {
+            Location::Path(argument) => {
                 read.push_str(&format!("let {name} = {name}.id({:?})?;\n", argument.wire));
                 passed.push(name.to_owned());
             }
-            Place::Body(field) => {
+            Location::Body(field) => {
                 let with = if field.required { "with" } else { "with_any" };
                 body.push_str(&format!(".{with}({:?}, {name})?", field.wire));
             }
-            Place::Method => {
+            Location::Method => {
                 read.push_str("let method = crate::client::method(method)?;\n");
                 passed.insert(0, name.to_owned());
                 verb.push_str("_by");
@@ -245,7 +245,7 @@ fn plain() -> String {
         sort(&field.shape, &mut numbers, &mut texts);
     }
     let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
-    let data: String = PLAIN.iter().map(|data| given(data)).collect();
+    let data: String = PLAIN.iter().map(|data| result_conversions(data)).collect();
     format!(
         "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n{data}",
         joined(numbers),
@@ -255,7 +255,7 @@ fn plain() -> String {
 
 /// Returns the code that makes Python objects of plain data, or of a list of it, if a call returns
 /// that.
-fn given(data: &'static PlainInfo) -> String {
+fn result_conversions(data: &'static PlainInfo) -> String {
     let gives = |outcome| gfxhub::schema::calls().any(|call| call.outcome == outcome);
     let write = |of: &str, made: &str| {
         format!(

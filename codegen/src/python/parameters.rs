@@ -6,7 +6,7 @@ use super::{docs, type_names};
 
 /// The place of a parameter in a request.
 #[derive(Clone, Copy)]
-pub(super) enum Place {
+pub(super) enum Location {
     /// In the path.
     Path(&'static ArgumentInfo),
     /// In the body.
@@ -20,23 +20,23 @@ pub(super) enum Place {
 pub(super) struct Parameter {
     /// Name.
     pub(super) name: &'static str,
-    pub(super) place: Place,
+    pub(super) location: Location,
 }
 
 /// Returns all parameters except the options of every call.
 pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
     let path = operation.arguments.iter().map(|argument| Parameter {
         name: argument.name,
-        place: Place::Path(argument),
+        location: Location::Path(argument),
     });
     let fields = operation.body.map_or(&[][..], |body| body.fields);
     let fields = fields.iter().map(|field| Parameter {
         name: field.name,
-        place: Place::Body(field),
+        location: Location::Body(field),
     });
     let method = (operation.name == gfxhub::schema::EXTERNAL_DATA.name).then_some(Parameter {
         name: "method",
-        place: Place::Method,
+        location: Location::Method,
     });
     path.chain(fields).chain(method).collect()
 }
@@ -44,45 +44,45 @@ pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
 impl Parameter {
     /// Returns `true` if the parameter is required.
     pub(super) fn required(&self) -> bool {
-        match self.place {
-            Place::Path(_) => true,
-            Place::Body(field) => field.required,
-            Place::Method => false,
+        match self.location {
+            Location::Path(_) => true,
+            Location::Body(field) => field.required,
+            Location::Method => false,
         }
     }
 
     /// Returns the type in the native code.
     pub(super) fn native(&self) -> String {
-        match self.place {
-            Place::Path(argument) => type_names::native(&argument.shape),
-            Place::Body(field) => type_names::native_field(field),
-            Place::Method => "Option<Text>".to_owned(),
+        match self.location {
+            Location::Path(argument) => type_names::native(&argument.shape),
+            Location::Body(field) => type_names::native_field(field),
+            Location::Method => "Option<Text>".to_owned(),
         }
     }
 
     /// Returns the form on the wire.
     pub(super) fn shape(&self) -> FieldType {
-        match self.place {
-            Place::Path(argument) => argument.shape,
-            Place::Body(field) => field.shape,
-            Place::Method => FieldType::Text,
+        match self.location {
+            Location::Path(argument) => argument.shape,
+            Location::Body(field) => field.shape,
+            Location::Method => FieldType::Text,
         }
     }
 
     /// Returns the type in stubs.
     pub(super) fn stub(&self) -> String {
-        match self.place {
-            Place::Path(argument) => type_names::argument(&argument.shape),
-            Place::Body(field) => type_names::argument_field(field),
-            Place::Method => "str | None".to_owned(),
+        match self.location {
+            Location::Path(argument) => type_names::argument(&argument.shape),
+            Location::Body(field) => type_names::argument_field(field),
+            Location::Method => "str | None".to_owned(),
         }
     }
 
     /// Returns the documentation.
     pub(super) fn docs(&self) -> String {
-        match self.place {
-            Place::Path(argument) => docs::plain(argument.docs),
-            Place::Body(field) => {
+        match self.location {
+            Location::Path(argument) => docs::plain(argument.docs),
+            Location::Body(field) => {
                 let mut text = docs::plain(field.docs);
                 if let FieldType::Enum(words) = field.shape {
                     text.push_str(&format!(" Known: {}.", words.values.join(", ")));
@@ -94,7 +94,7 @@ impl Parameter {
                 }
                 text
             }
-            Place::Method => "GET, POST, PUT, PATCH or DELETE; POST when not given.".to_owned(),
+            Location::Method => "GET, POST, PUT, PATCH or DELETE; POST when not given.".to_owned(),
         }
     }
 }

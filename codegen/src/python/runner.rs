@@ -2,7 +2,7 @@
 
 use gfxhub::schema::OPERATIONS;
 
-use super::parameters::{self, Place};
+use super::parameters::{self, Location};
 use super::source::{PYTHON, listed};
 use crate::output_files::File;
 
@@ -30,8 +30,8 @@ pub(super) fn file() -> File {
     for operation in operations() {
         let fields: String = parameters::of(operation)
             .into_iter()
-            .filter_map(|parameter| match parameter.place {
-                Place::Body(field) => {
+            .filter_map(|parameter| match parameter.location {
+                Location::Body(field) => {
                     Some(format!("        {:?}: {:?},\n", field.wire, field.name))
                 }
                 _ => None,

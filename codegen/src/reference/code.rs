@@ -8,15 +8,15 @@ const WIDTH: usize = 96;
 #[derive(Clone)]
 pub(crate) enum Code {
     /// Code that stays in one line.
-    Word(String),
+    Atom(String),
     /// Parts with commas between them, and the text before and after them.
     Parts(String, Vec<Code>, &'static str),
 }
 
 impl Code {
     /// Returns code that stays in one line.
-    pub(crate) fn word(text: impl Into<String>) -> Code {
-        Code::Word(text.into())
+    pub(crate) fn atom(text: impl Into<String>) -> Code {
+        Code::Atom(text.into())
     }
 
     /// Returns a call of a function.
@@ -27,7 +27,7 @@ impl Code {
     /// Puts a label before the code, such as the name of a member.
     pub(crate) fn labelled(self, label: impl Into<String>) -> Code {
         match self {
-            Code::Word(text) => Code::Word(label.into() + &text),
+            Code::Atom(text) => Code::Atom(label.into() + &text),
             Code::Parts(open, parts, close) => Code::Parts(label.into() + &open, parts, close),
         }
     }
@@ -35,7 +35,7 @@ impl Code {
     /// Returns the code in one line.
     pub(crate) fn line(&self) -> String {
         match self {
-            Code::Word(text) => text.clone(),
+            Code::Atom(text) => text.clone(),
             Code::Parts(open, parts, close) => {
                 let parts: Vec<String> = parts.iter().map(Code::line).collect();
                 format!("{open}{}{close}", parts.join(", "))
@@ -76,18 +76,18 @@ mod tests {
 
     #[test]
     fn what_is_short_stays_in_its_line() {
-        let code = Code::call("f", vec![Code::word("12"), Code::word("101")]);
+        let code = Code::call("f", vec![Code::atom("12"), Code::atom("101")]);
         assert_eq!(code.lines(4), "f(12, 101)");
     }
 
     #[test]
     fn what_is_long_has_its_parts_in_a_line_of_their_own_or_below_each_other() {
-        let long = |letter: &str| Code::word(letter.repeat(47));
-        let code = Code::call("call", vec![long("a"), Code::word("b")]).labelled("x".repeat(50));
+        let long = |letter: &str| Code::atom(letter.repeat(47));
+        let code = Code::call("call", vec![long("a"), Code::atom("b")]).labelled("x".repeat(50));
         let (before, a) = ("x".repeat(50), "a".repeat(47));
         assert_eq!(code.lines(2), format!("{before}call(\n  {a}, b\n)"));
         let members = Code::Parts("{ ".to_owned(), vec![long("a"), long("b")], " }");
-        let code = Code::call("call", vec![Code::word("12"), members]);
+        let code = Code::call("call", vec![Code::atom("12"), members]);
         let b = "b".repeat(47);
         let due = format!("call(\n  12,\n  {{\n    {a},\n    {b}\n  }}\n)");
         assert_eq!(code.lines(2), due);

@@ -18,11 +18,11 @@ pub(crate) struct Example {
     /// Operation called.
     pub(crate) operation: &'static OperationInfo,
     /// Arguments of the path, in the row's order.
-    pub(crate) arguments: Vec<Given>,
+    pub(crate) arguments: Vec<TypedJson>,
     /// Fields of the body, in the table's order.
     pub(crate) fields: Vec<Field>,
     /// Part of the result that is shown.
-    pub(crate) shown: Shown,
+    pub(crate) shown: ExampleOutput,
     /// Output of a program that shows it.
     pub(crate) printed: String,
 }
@@ -32,11 +32,11 @@ pub(crate) struct Field {
     /// Row of the field.
     pub(crate) info: &'static BodyField,
     /// Value of the field.
-    pub(crate) given: Given,
+    pub(crate) value: TypedJson,
 }
 
 /// A value with its form.
-pub(crate) struct Given {
+pub(crate) struct TypedJson {
     /// Form that the tables require.
     pub(crate) shape: FieldType,
     /// Value in the case.
@@ -44,7 +44,7 @@ pub(crate) struct Given {
 }
 
 /// The part of its result that an example shows.
-pub(crate) enum Shown {
+pub(crate) enum ExampleOutput {
     /// Nothing, as there is no result.
     Nothing,
     /// The id or the enum value.
@@ -76,21 +76,21 @@ impl Example {
 
     /// Returns the example for one case.
     pub(crate) fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
-        let arguments: Vec<Given> = operation
+        let arguments: Vec<TypedJson> = operation
             .arguments
             .iter()
             .map(|argument| {
                 let json = case.arguments.get(argument.wire).cloned();
                 let json = json.ok_or_else(|| format!("{} is missing", argument.wire))?;
-                Ok(Given {
+                Ok(TypedJson {
                     shape: argument.shape,
                     json,
                 })
             })
             .collect::<Result<_, String>>()?;
         let body = case.arguments.get("body");
-        let given = case.arguments.members().map_or(0, <[_]>::len);
-        if given != arguments.len() + usize::from(body.is_some()) {
+        let count = case.arguments.members().map_or(0, <[_]>::len);
+        if count != arguments.len() + usize::from(body.is_some()) {
             return Err("it gives more than the operation takes".to_owned());
         }
         let fields = match (operation.body, body) {
@@ -101,7 +101,7 @@ impl Example {
         let Expected::Result(result) = &case.expected else {
             return Err("it does not succeed".to_owned());
         };
-        let shown = Shown::of(operation);
+        let shown = ExampleOutput::of(operation);
         let printed = shown.printed(result)?;
         Ok(Example {
             operation,
@@ -127,8 +127,8 @@ pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>,
     }
     let fields = info.fields.iter().filter_map(|info| {
         let (shape, json) = (info.shape, json.get(info.wire)?.clone());
-        let given = Given { shape, json };
-        Some(Field { info, given })
+        let value = TypedJson { shape, json };
+        Some(Field { info, value })
     });
     Ok(fields.collect())
 }
@@ -146,17 +146,18 @@ pub(crate) fn vector(members: &[(String, Json)]) -> Option<Vec<&str>> {
     numbers.collect()
 }
 
-impl Shown {
-    fn of(operation: &'static OperationInfo) -> Shown {
+impl ExampleOutput {
+    fn of(operation: &'static OperationInfo) -> ExampleOutput {
         match operation.outcome {
-            ResponseType::List(record) => Shown::Each(record, telling_of_many(record)),
+            ResponseType::List(record) => ExampleOutput::Each(record, telling_of_many(record)),
             ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
-                telling_of_one(operation, record).map_or(Shown::Nothing, |f| Shown::One(record, f))
+                telling_of_one(operation, record)
+                    .map_or(ExampleOutput::Nothing, |f| ExampleOutput::One(record, f))
             }
-            ResponseType::Ids => Shown::EachId,
-            ResponseType::Id | ResponseType::PlainText => Shown::Itself,
-            ResponseType::Raw => Shown::Text,
-            _ => Shown::Nothing,
+            ResponseType::Ids => ExampleOutput::EachId,
+            ResponseType::Id | ResponseType::PlainText => ExampleOutput::Itself,
+            ResponseType::Raw => ExampleOutput::Text,
+            _ => ExampleOutput::Nothing,
         }
     }
 
@@ -169,12 +170,12 @@ impl Shown {
             items.iter().map(each).collect::<Result<Vec<_>, _>>()
         };
         let lines = match self {
-            Shown::Nothing => Vec::new(),
-            Shown::Itself => vec![plain(Some(result))?],
-            Shown::Text => vec![plain(result.get("text"))?],
-            Shown::EachId => lines(&|id| plain(Some(id)))?,
-            Shown::One(_, field) => vec![plain(result.get(field.wire))?],
-            Shown::Each(_, fields) => lines(&|record| {
+            ExampleOutput::Nothing => Vec::new(),
+            ExampleOutput::Itself => vec![plain(Some(result))?],
+            ExampleOutput::Text => vec![plain(result.get("text"))?],
+            ExampleOutput::EachId => lines(&|id| plain(Some(id)))?,
+            ExampleOutput::One(_, field) => vec![plain(result.get(field.wire))?],
+            ExampleOutput::Each(_, fields) => lines(&|record| {
                 let words = fields.iter().map(|field| plain(record.get(field.wire)));
                 Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
             })?,

@@ -3,10 +3,10 @@
 use gfxhub::schema::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::c::naming::{body_type, c_type, enum_constant, export};
 use crate::reference::code::Code;
-use crate::reference::example::{Example, Field, Given, Shown, body_noun, record_noun};
+use crate::reference::example::{Example, ExampleOutput, Field, TypedJson, body_noun, record_noun};
 
 /// Indentation of inner lines.
 const STEP: usize = 4;
@@ -15,7 +15,7 @@ const STEP: usize = 4;
 const WIDTH: usize = 92;
 
 /// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
         super::program("c", examples, &snippets, Vec::new())?,
@@ -36,27 +36,27 @@ struct Lines {
 fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut lines = Lines::default();
-    let mut arguments = vec![Code::word("hub")];
+    let mut arguments = vec![Code::atom("hub")];
     for argument in &example.arguments {
-        arguments.push(Code::word(simple(argument)?));
+        arguments.push(Code::atom(simple(argument)?));
     }
     let mut named = String::new();
     if let Some(info) = operation.body {
         named = body_noun(info);
         body(info, &named, &example.fields, &mut lines)?;
-        arguments.push(Code::word(&named));
+        arguments.push(Code::atom(&named));
     }
     if operation.outcome == ResponseType::Raw {
-        arguments.push(Code::word("NULL"));
+        arguments.push(Code::atom("NULL"));
     }
-    arguments.push(Code::word("NULL"));
-    let out = Out::of(example, &named);
+    arguments.push(Code::atom("NULL"));
+    let out = OutVariable::of(example, &named);
     if let Some(out) = &out {
         lines.before.push(out.declared.clone());
-        arguments.push(Code::word(format!("&{}", out.name)));
+        arguments.push(Code::atom(format!("&{}", out.name)));
         lines.frees.extend(out.freed.clone());
     }
-    arguments.push(Code::word("&error"));
+    arguments.push(Code::atom("&error"));
     let call = Code::call(format!("status = {}", export(operation)), arguments);
     lines.guarded.push(call.lines(STEP) + ";");
     let shown = out.map(|out| out.shown).unwrap_or_default();
@@ -81,44 +81,44 @@ impl Lines {
 }
 
 /// The variable to which a call writes its result.
-struct Out {
+struct OutVariable {
     name: String,
     declared: String,
     freed: Option<String>,
     shown: Vec<String>,
 }
 
-impl Out {
+impl OutVariable {
     /// Returns the variable of the result, which must differ from that of the body.
-    fn of(example: &Example, body: &str) -> Option<Out> {
-        let pointer = |of: &str, name: &str, shown: Vec<String>| Out {
+    fn of(example: &Example, body: &str) -> Option<OutVariable> {
+        let pointer = |of: &str, name: &str, shown: Vec<String>| OutVariable {
             name: name.to_owned(),
             declared: format!("{of} *{name} = NULL;"),
             freed: Some(format!("{of}_free({name});")),
             shown,
         };
         Some(match (&example.shown, example.operation.outcome) {
-            (Shown::Nothing, _) => return None,
-            (Shown::Itself, ResponseType::Id) => Out {
+            (ExampleOutput::Nothing, _) => return None,
+            (ExampleOutput::Itself, ResponseType::Id) => OutVariable {
                 name: "id".to_owned(),
                 declared: "int64_t id = 0;".to_owned(),
                 freed: None,
                 shown: guarded("printf(\"%\" PRId64 \"\\n\", id);"),
             },
-            (Shown::Itself, _) => {
+            (ExampleOutput::Itself, _) => {
                 let shown = guarded("printf(\"%s\\n\", gfxhub_string_str(word).data);");
                 pointer("gfxhub_string", "word", shown)
             }
-            (Shown::Text, _) => {
+            (ExampleOutput::Text, _) => {
                 let shown = guarded("printf(\"%s\\n\", gfxhub_response_body(answer).data);");
                 pointer("gfxhub_response", "answer", shown)
             }
-            (Shown::EachId, _) => {
+            (ExampleOutput::EachId, _) => {
                 let list = "gfxhub_renderer_id_list";
                 let shown = format!("printf(\"%\" PRId64 \"\\n\", {list}_at(ids, i));");
                 pointer(list, "ids", each(list, "ids", &[shown]))
             }
-            (Shown::One(record, field), _) => {
+            (ExampleOutput::One(record, field), _) => {
                 let noun = record_noun(record);
                 let name = if noun == body {
                     "made".to_owned()
@@ -127,7 +127,7 @@ impl Out {
                 };
                 pointer(&c_type(record.name), &name, one(record, field, &name))
             }
-            (Shown::Each(record, fields), _) => {
+            (ExampleOutput::Each(record, fields), _) => {
                 let (of, name) = (c_type(record.name), record_noun(record));
                 let (list, names) = (format!("{of}_list"), format!("{name}s"));
                 let taken = format!("const {of} *{name} = {list}_at({names}, i);");
@@ -182,39 +182,39 @@ fn printed<F: std::borrow::Borrow<FieldInfo>>(
         let accessor = format!("{}_{}({name})", c_type(record.name), field.name);
         if matches!(field.shape, FieldType::Id(id) if !id.text) {
             format += "%\" PRId64 \"";
-            words.push(Code::word(accessor));
+            words.push(Code::atom(accessor));
         } else {
             format += "%s";
-            words.push(Code::word(accessor + ".data"));
+            words.push(Code::atom(accessor + ".data"));
         }
     }
-    words.insert(0, Code::word(format + "\\n\""));
+    words.insert(0, Code::atom(format + "\\n\""));
     Code::call("printf", words).lines(STEP) + ";"
 }
 
 /// Makes a body with this name.
-fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Result<(), String> {
+fn body(info: &BodyInfo, name: &str, fields: &[Field], lines: &mut Lines) -> Result<(), String> {
     let of = body_type(info);
     // A body made of bodies is shorter as JSON.
-    if given
+    if fields
         .iter()
-        .any(|field| matches!(field.given.shape, FieldType::List(FieldType::Body(_))))
+        .any(|field| matches!(field.value.shape, FieldType::List(FieldType::Body(_))))
     {
-        let members = given.iter();
-        let members = members.map(|field| (field.info.wire.to_owned(), field.given.json.clone()));
+        let members = fields.iter();
+        let members = members.map(|field| (field.info.wire.to_owned(), field.value.json.clone()));
         lines.before.push(format!("{of} *{name} = NULL;"));
         from_json(&of, name, &Json::Object(members.collect()), lines)?;
         lines.frees.push(format!("{of}_free({name});"));
         return Ok(());
     }
     let (mut required, mut set) = (Vec::new(), Vec::new());
-    for Field { info, given } in given {
+    for Field { info, value: typed } in fields {
         let field = info.name;
-        match (&given.shape, &given.json) {
+        match (&typed.shape, &typed.json) {
             (FieldType::List(inner), Json::List(items)) => {
                 for item in items {
                     let (shape, json) = (**inner, item.clone());
-                    let item = simple(&Given { shape, json })?;
+                    let item = simple(&TypedJson { shape, json })?;
                     set.push(format!("{of}_add_{field}({name}, {item});"));
                 }
             }
@@ -229,10 +229,10 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
                     .before
                     .push(format!("gfxhub_value *{field} = {};", value(json)?));
                 lines.frees.push(format!("gfxhub_value_free({field});"));
-                required.push(Code::word(field));
+                required.push(Code::atom(field));
             }
-            _ if info.required => required.push(Code::word(simple(given)?)),
-            _ => set.push(format!("{of}_set_{field}({name}, {});", simple(given)?)),
+            _ if info.required => required.push(Code::atom(simple(typed)?)),
+            _ => set.push(format!("{of}_set_{field}({name}, {});", simple(typed)?)),
         }
     }
     let new = Code::call(format!("{of} *{name} = {of}_new"), required);
@@ -256,8 +256,8 @@ fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), S
     let lines = literal(json);
     let call = match lines.as_slice() {
         [line] => {
-            let rest = [format!("&{name}"), "&error".to_owned()].map(Code::word);
-            let parts = [Code::word(line)].into_iter().chain(rest);
+            let rest = [format!("&{name}"), "&error".to_owned()].map(Code::atom);
+            let parts = [Code::atom(line)].into_iter().chain(rest);
             Code::call(format!("status = {of}_from_json"), parts.collect()).lines(STEP) + ";"
         }
         lines => {
@@ -283,8 +283,8 @@ fn value(json: &Json) -> Result<String, String> {
 }
 
 /// Returns an argument that is a number or a text.
-fn simple(given: &Given) -> Result<String, String> {
-    match (&given.shape, &given.json) {
+fn simple(typed: &TypedJson) -> Result<String, String> {
+    match (&typed.shape, &typed.json) {
         (FieldType::Value | FieldType::Object | FieldType::List(_) | FieldType::Body(_), json) => {
             Err(format!("{} is not a plain argument in C", json.compact()))
         }

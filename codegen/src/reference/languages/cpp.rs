@@ -3,18 +3,18 @@
 use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::cpp::types;
 use crate::reference::code::Code;
 use crate::reference::example::{
-    Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
+    Example, ExampleOutput, Field, TypedJson, body_noun, fields, record_noun, vector,
 };
 
 /// Indentation of inner lines.
 const STEP: usize = 4;
 
 /// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
         super::program("cpp", examples, &snippets, Vec::new())?,
@@ -27,7 +27,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     let mut lines = Vec::new();
     let mut arguments = Vec::new();
     for argument in &example.arguments {
-        arguments.push(given(argument)?);
+        arguments.push(typed_json(argument)?);
     }
     let mut named = String::new();
     if let Some(info) = operation.body {
@@ -52,12 +52,12 @@ std::cout << {shown} << '\\n';"
         )
     };
     lines.push(match &example.shown {
-        Shown::Nothing => call(String::new()) + ";",
-        Shown::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
-        Shown::Itself => held("word", "word"),
-        Shown::Text => held("answer", "answer.body()"),
-        Shown::EachId => each("id", "id"),
-        Shown::One(record, field) => {
+        ExampleOutput::Nothing => call(String::new()) + ";",
+        ExampleOutput::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
+        ExampleOutput::Itself => held("word", "word"),
+        ExampleOutput::Text => held("answer", "answer.body()"),
+        ExampleOutput::EachId => each("id", "id"),
+        ExampleOutput::One(record, field) => {
             let noun = record_noun(record);
             let noun = if noun == named {
                 "made".to_owned()
@@ -66,7 +66,7 @@ std::cout << {shown} << '\\n';"
             };
             held(&noun, &format!("{noun}.{}", types::field(field.name)))
         }
-        Shown::Each(record, fields) => {
+        ExampleOutput::Each(record, fields) => {
             let noun = record_noun(record);
             let shown: Vec<String> = fields
                 .iter()
@@ -89,7 +89,7 @@ fn body(
     if let [
         Field {
             info: field,
-            given: one,
+            value: one,
         },
     ] = given_fields
         && info.fields.iter().filter(|field| field.required).count() == 1
@@ -98,19 +98,19 @@ fn body(
         match one.shape {
             // An id is clearer as the body for which it stands.
             FieldType::Id(_) => {
-                let value = given(one)?;
-                return Ok(Code::word(format!("{of}{{{}}}", value.line())));
+                let value = typed_json(one)?;
+                return Ok(Code::atom(format!("{of}{{{}}}", value.line())));
             }
             FieldType::List(_) => {}
-            _ => return given(one),
+            _ => return typed_json(one),
         }
     }
     let lists = given_fields
         .iter()
-        .any(|field| matches!(field.given.shape, FieldType::List(FieldType::Body(_))));
+        .any(|field| matches!(field.value.shape, FieldType::List(FieldType::Body(_))));
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in given_fields {
-        let value = given(&field.given)?;
+        let value = typed_json(&field.value)?;
         if field.info.required && !lists {
             required.push(value);
         } else {
@@ -128,11 +128,11 @@ fn body(
         }
     });
     lines.extend(set);
-    Ok(Code::word(name))
+    Ok(Code::atom(name))
 }
 
-fn given(given: &Given) -> Result<Code, String> {
-    match (&given.shape, &given.json) {
+fn typed_json(typed: &TypedJson) -> Result<Code, String> {
+    match (&typed.shape, &typed.json) {
         (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| inner(element, item));
             Ok(braces(items.collect::<Result<_, _>>()?))
@@ -143,7 +143,7 @@ fn given(given: &Given) -> Result<Code, String> {
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
-            Ok(Code::word(format!(
+            Ok(Code::atom(format!(
                 "gfxhub::{}::{}",
                 info.name, info.names[at]
             )))
@@ -157,7 +157,7 @@ fn given(given: &Given) -> Result<Code, String> {
 fn inner(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let fields = fields(info, json)?.into_iter();
     let mut parts = fields
-        .map(|field| given(&field.given))
+        .map(|field| typed_json(&field.value))
         .collect::<Result<Vec<_>, _>>()?;
     match parts.len() {
         1 => Ok(parts.remove(0)),
@@ -167,10 +167,10 @@ fn inner(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
 
 fn value(json: &Json) -> Result<Code, String> {
     Ok(match json {
-        Json::Null => Code::word("nullptr"),
-        Json::Bool(value) => Code::word(value.to_string()),
-        Json::Number(token) => Code::word(token),
-        Json::Text(text) => Code::word(quoted(text)?),
+        Json::Null => Code::atom("nullptr"),
+        Json::Bool(value) => Code::atom(value.to_string()),
+        Json::Number(token) => Code::atom(token),
+        Json::Text(text) => Code::atom(quoted(text)?),
         Json::List(items) => {
             let items = braces(items.iter().map(value).collect::<Result<_, _>>()?);
             Code::call("gfxhub::Value::array", vec![items])
@@ -178,11 +178,11 @@ fn value(json: &Json) -> Result<Code, String> {
         Json::Object(members) => match vector(members) {
             Some(numbers) => {
                 let (count, numbers) = (numbers.len(), numbers.join(", "));
-                Code::word(format!("gfxhub::Vec{count}{{{numbers}}}"))
+                Code::atom(format!("gfxhub::Vec{count}{{{numbers}}}"))
             }
             None => {
                 let member = |(name, json): &(String, Json)| {
-                    Ok(braces(vec![Code::word(quoted(name)?), value(json)?]))
+                    Ok(braces(vec![Code::atom(quoted(name)?), value(json)?]))
                 };
                 let members = members.iter().map(member).collect::<Result<_, String>>()?;
                 Code::call("gfxhub::Value::object", vec![braces(members)])

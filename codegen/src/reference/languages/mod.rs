@@ -16,7 +16,7 @@ use crate::reference::example::Example;
 use crate::templates::render;
 
 /// The program of a language, and the text of each example.
-type Written = (File, Vec<String>);
+type RenderedExamples = (File, Vec<String>);
 
 /// A language of the examples.
 struct Language {
@@ -25,7 +25,7 @@ struct Language {
     /// Name after the fence of a code block.
     fence: &'static str,
     /// Function that returns the program, and the text of each example.
-    program: fn(&[Example]) -> Result<Written, String>,
+    program: fn(&[Example]) -> Result<RenderedExamples, String>,
 }
 
 /// An example in a language.

@@ -3,16 +3,16 @@
 use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::names::camel;
 use crate::reference::code::Code;
-use crate::reference::example::{Example, Given, Shown, fields, record_noun};
+use crate::reference::example::{Example, ExampleOutput, TypedJson, fields, record_noun};
 
 /// Indentation of inner lines.
 const STEP: usize = 2;
 
 /// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
         super::program("mjs", examples, &snippets, Vec::new())?,
@@ -24,11 +24,11 @@ fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut arguments = Vec::new();
     for argument in &example.arguments {
-        arguments.push(given(argument)?);
+        arguments.push(typed_json(argument)?);
     }
     let mut options = Vec::new();
     for field in &example.fields {
-        let value = given(&field.given)?;
+        let value = typed_json(&field.value)?;
         match field.info.required {
             true => arguments.push(value),
             false => options.push(value.labelled(camel(field.info.name) + ": ")),
@@ -55,16 +55,16 @@ console.log({shown})"
         )
     };
     Ok(match &example.shown {
-        Shown::Nothing => call(String::new()),
-        Shown::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
-        Shown::Itself => held("word", "word"),
-        Shown::Text => held("answer", "answer.text"),
-        Shown::EachId => each("id", "id"),
-        Shown::One(record, field) => {
+        ExampleOutput::Nothing => call(String::new()),
+        ExampleOutput::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
+        ExampleOutput::Itself => held("word", "word"),
+        ExampleOutput::Text => held("answer", "answer.text"),
+        ExampleOutput::EachId => each("id", "id"),
+        ExampleOutput::One(record, field) => {
             let noun = camel(&record_noun(record));
             held(&noun, &format!("{noun}.{}", field.wire))
         }
-        Shown::Each(record, fields) => {
+        ExampleOutput::Each(record, fields) => {
             let noun = camel(&record_noun(record));
             let shown: Vec<String> = fields
                 .iter()
@@ -75,8 +75,8 @@ console.log({shown})"
     })
 }
 
-fn given(given: &Given) -> Result<Code, String> {
-    match (&given.shape, &given.json) {
+fn typed_json(typed: &TypedJson) -> Result<Code, String> {
+    match (&typed.shape, &typed.json) {
         (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| body(element, item));
             Ok(list(items.collect::<Result<_, _>>()?))
@@ -90,18 +90,18 @@ fn given(given: &Given) -> Result<Code, String> {
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("{}: ", field.info.wire);
-        Ok(given(&field.given)?.labelled(label))
+        Ok(typed_json(&field.value)?.labelled(label))
     });
     Ok(members_of(members.collect::<Result<_, String>>()?))
 }
 
 fn value(json: &Json) -> Result<Code, String> {
     Ok(match json {
-        Json::Null => Code::word("null"),
-        Json::Bool(value) => Code::word(value.to_string()),
+        Json::Null => Code::atom("null"),
+        Json::Bool(value) => Code::atom(value.to_string()),
         // JavaScript has only one kind of number.
-        Json::Number(token) => Code::word(token.strip_suffix(".0").unwrap_or(token)),
-        Json::Text(text) => Code::word(quoted(text)?),
+        Json::Number(token) => Code::atom(token.strip_suffix(".0").unwrap_or(token)),
+        Json::Text(text) => Code::atom(quoted(text)?),
         Json::List(items) => list(items.iter().map(value).collect::<Result<_, _>>()?),
         Json::Object(members) => {
             let named = |(name, json): &(String, Json)| {

@@ -3,15 +3,15 @@
 use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::reference::code::Code;
-use crate::reference::example::{Example, Given, Shown, fields, record_noun};
+use crate::reference::example::{Example, ExampleOutput, TypedJson, fields, record_noun};
 
 /// Indentation of inner lines.
 const STEP: usize = 4;
 
 /// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
         super::program("py", examples, &snippets, Vec::new())?,
@@ -23,10 +23,10 @@ fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut arguments = Vec::new();
     for argument in &example.arguments {
-        arguments.push(given(argument)?);
+        arguments.push(typed_json(argument)?);
     }
     for field in &example.fields {
-        let value = given(&field.given)?;
+        let value = typed_json(&field.value)?;
         arguments.push(match field.info.required {
             true => value,
             false => value.labelled(format!("{}=", field.info.name)),
@@ -43,18 +43,18 @@ fn snippet(example: &Example) -> Result<String, String> {
         format!("{call}:\n    print({shown})")
     };
     Ok(match &example.shown {
-        Shown::Nothing => call(String::new()),
-        Shown::Itself if operation.outcome == ResponseType::Id => {
+        ExampleOutput::Nothing => call(String::new()),
+        ExampleOutput::Itself if operation.outcome == ResponseType::Id => {
             held("renderer_id", "renderer_id")
         }
-        Shown::Itself => held("word", "word"),
-        Shown::Text => held("answer", "answer.text"),
-        Shown::EachId => each("renderer_id", "renderer_id"),
-        Shown::One(record, field) => {
+        ExampleOutput::Itself => held("word", "word"),
+        ExampleOutput::Text => held("answer", "answer.text"),
+        ExampleOutput::EachId => each("renderer_id", "renderer_id"),
+        ExampleOutput::One(record, field) => {
             let noun = record_noun(record);
             held(&noun, &format!("{noun}.{}", field.name))
         }
-        Shown::Each(record, fields) => {
+        ExampleOutput::Each(record, fields) => {
             let noun = record_noun(record);
             let shown: Vec<String> = fields
                 .iter()
@@ -65,8 +65,8 @@ fn snippet(example: &Example) -> Result<String, String> {
     })
 }
 
-fn given(given: &Given) -> Result<Code, String> {
-    match (&given.shape, &given.json) {
+fn typed_json(typed: &TypedJson) -> Result<Code, String> {
+    match (&typed.shape, &typed.json) {
         (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| body(element, item));
             Ok(list(items.collect::<Result<_, _>>()?))
@@ -80,19 +80,19 @@ fn given(given: &Given) -> Result<Code, String> {
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("\"{}\": ", field.info.wire);
-        Ok(given(&field.given)?.labelled(label))
+        Ok(typed_json(&field.value)?.labelled(label))
     });
     Ok(members_of(members.collect::<Result<_, String>>()?))
 }
 
 fn value(json: &Json) -> Code {
     match json {
-        Json::Null => Code::word("None"),
-        Json::Bool(true) => Code::word("True"),
-        Json::Bool(false) => Code::word("False"),
-        Json::Number(token) => Code::word(token),
+        Json::Null => Code::atom("None"),
+        Json::Bool(true) => Code::atom("True"),
+        Json::Bool(false) => Code::atom("False"),
+        Json::Number(token) => Code::atom(token),
         // Every escape of JSON is also one of Python.
-        Json::Text(_) => Code::word(json.compact()),
+        Json::Text(_) => Code::atom(json.compact()),
         Json::List(items) => list(items.iter().map(value).collect()),
         Json::Object(members) => {
             let named = |(name, json): &(String, Json)| {

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{BODIES, BodyInfo, FieldType, RECORDS};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::reference::example::{
-    Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
+    Example, ExampleOutput, Field, TypedJson, body_noun, fields, record_noun, vector,
 };
 use crate::templates::rustfmt;
 
 /// Returns the program, and the text of each example cut from it, in the order of the examples.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let rough = snippets(examples, snippet)?;
     let imports = imports(&rough.concat());
     let mut program = super::program("rs", examples, &rough, imports)?;
@@ -68,7 +68,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     let mut arguments = example
         .arguments
         .iter()
-        .map(given)
+        .map(typed_json)
         .collect::<Result<Vec<_>, _>>()?;
     if let Some(info) = operation.body {
         arguments.push(body(info, &example.fields, &mut lines)?);
@@ -80,8 +80,8 @@ fn snippet(example: &Example) -> Result<String, String> {
         arguments.join(", ")
     );
     match &example.shown {
-        Shown::Nothing => lines.push(format!("{call};")),
-        Shown::Itself => {
+        ExampleOutput::Nothing => lines.push(format!("{call};")),
+        ExampleOutput::Itself => {
             let name = if matches!(operation.outcome, gfxhub::schema::ResponseType::Id) {
                 "id"
             } else {
@@ -89,18 +89,20 @@ fn snippet(example: &Example) -> Result<String, String> {
             };
             lines.push(format!("let {name} = {call};\nprintln!(\"{{{name}}}\");"));
         }
-        Shown::Text => lines.push(format!(
+        ExampleOutput::Text => lines.push(format!(
             "let answer = {call};\nprintln!(\"{{}}\", answer.text().unwrap_or_default());"
         )),
-        Shown::EachId => lines.push(format!("for id in {call} {{\nprintln!(\"{{id}}\");\n}}")),
-        Shown::One(record, field) => {
+        ExampleOutput::EachId => {
+            lines.push(format!("for id in {call} {{\nprintln!(\"{{id}}\");\n}}"))
+        }
+        ExampleOutput::One(record, field) => {
             let name = record_noun(record);
             lines.push(format!(
                 "let {name} = {call};\nprintln!(\"{{}}\", {name}.{});",
                 field.name
             ));
         }
-        Shown::Each(record, fields) => {
+        ExampleOutput::Each(record, fields) => {
             let name = record_noun(record);
             let places = vec!["{}"; fields.len()].join(" ");
             let fields: Vec<String> = fields
@@ -125,7 +127,7 @@ fn body(
     let mut required = Vec::new();
     let mut chain = String::new();
     for field in given_fields {
-        let value = match (&field.given.shape, &field.given.json) {
+        let value = match (&field.value.shape, &field.value.json) {
             (FieldType::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
             // The parameters of a function have a shorter form.
             (FieldType::List(FieldType::Body(element)), Json::List(items))
@@ -140,7 +142,7 @@ fn body(
                 lines.push(format!("let {name} = {with};"));
                 return Ok(format!("&{name}"));
             }
-            _ => given(&field.given)?,
+            _ => typed_json(&field.value)?,
         };
         if field.info.required {
             required.push(value);
@@ -161,9 +163,9 @@ fn body(
 fn leaves(info: &'static BodyInfo, json: &Json) -> Result<Vec<String>, String> {
     let mut out = Vec::new();
     for field in fields(info, json)? {
-        match field.given.shape {
-            FieldType::Body(inner) => out.extend(leaves(inner, &field.given.json)?),
-            _ => out.push(given(&field.given)?),
+        match field.value.shape {
+            FieldType::Body(inner) => out.extend(leaves(inner, &field.value.json)?),
+            _ => out.push(typed_json(&field.value)?),
         }
     }
     Ok(out)
@@ -181,8 +183,8 @@ fn object(
     Ok(name.to_owned())
 }
 
-fn given(given: &Given) -> Result<String, String> {
-    match (&given.shape, &given.json) {
+fn typed_json(typed: &TypedJson) -> Result<String, String> {
+    match (&typed.shape, &typed.json) {
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
@@ -204,7 +206,7 @@ fn given(given: &Given) -> Result<String, String> {
             _,
         ) => Err(format!(
             "{} cannot be written in Rust here",
-            given.json.compact()
+            typed.json.compact()
         )),
         (_, json) => value(json),
     }

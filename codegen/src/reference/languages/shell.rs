@@ -3,7 +3,7 @@
 use gfxhub::schema::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
 
-use super::{Written, snippets};
+use super::{RenderedExamples, snippets};
 use crate::reference::example::{Example, Field, fields};
 
 /// Maximum length of a line.
@@ -11,7 +11,7 @@ const WIDTH: usize = 96;
 
 /// Returns the list of commands, each after the name of its operation, as input for a shell, and
 /// the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
+pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
     let snippets = snippets(examples, snippet)?;
     Ok((
         super::program("sh", examples, &snippets, Vec::new())?,
@@ -29,8 +29,8 @@ fn snippet(example: &Example) -> Result<String, String> {
     let mut options = Vec::new();
     for field in &example.fields {
         match option(field)? {
-            Given::Word(word) => line += &format!(" {word}"),
-            Given::Options(more) => options.extend(more),
+            CommandArguments::Word(word) => line += &format!(" {word}"),
+            CommandArguments::Options(more) => options.extend(more),
         }
     }
     let all = options
@@ -44,7 +44,7 @@ fn snippet(example: &Example) -> Result<String, String> {
 }
 
 /// The form of a field of a body.
-enum Given {
+enum CommandArguments {
     /// A separate argument.
     Word(String),
     /// Options with their values.
@@ -52,10 +52,10 @@ enum Given {
 }
 
 /// Returns a field of the body: an argument if it is required, otherwise an option.
-fn option(field: &Field) -> Result<Given, String> {
-    let Field { info, given } = field;
+fn option(field: &Field) -> Result<CommandArguments, String> {
+    let Field { info, value } = field;
     let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));
-    let options: Result<Vec<String>, String> = match (&info.shape, &given.json) {
+    let options: Result<Vec<String>, String> = match (&info.shape, &value.json) {
         (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let option = |item| named(&pair(element, item)?);
             items.iter().map(option).collect()
@@ -65,10 +65,10 @@ fn option(field: &Field) -> Result<Given, String> {
             named(&items.join(",")).map(|option| vec![option])
         }
         (FieldType::Object, json) => named(&json.compact()).map(|option| vec![option]),
-        (_, json) if info.required => return Ok(Given::Word(quoted(&plain(json))?)),
+        (_, json) if info.required => return Ok(CommandArguments::Word(quoted(&plain(json))?)),
         (_, json) => named(&plain(json)).map(|option| vec![option]),
     };
-    Ok(Given::Options(options?))
+    Ok(CommandArguments::Options(options?))
 }
 
 /// Returns `PATH=VALUE`.
@@ -77,9 +77,9 @@ fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     let mut open = vec![(info, json.clone())];
     while let Some((info, json)) = open.pop() {
         for field in fields(info, &json)? {
-            match field.given.shape {
-                FieldType::Body(inner) => open.push((inner, field.given.json)),
-                _ => leaves.push(plain(&field.given.json)),
+            match field.value.shape {
+                FieldType::Body(inner) => open.push((inner, field.value.json)),
+                _ => leaves.push(plain(&field.value.json)),
             }
         }
     }
