@@ -29,12 +29,12 @@ impl RequestStatsLog {
 
     /// Returns the counts of an id; zeros if it was never sent, or too long ago.
     pub(crate) fn of(&self, id: &str) -> RequestStats {
-        let request_stats = self.by_id.get(kept(id));
+        let request_stats = self.by_id.get(truncate_id(id));
         request_stats.copied().unwrap_or_default()
     }
 
     fn entry(&mut self, id: &str) -> &mut RequestStats {
-        let id = kept(id);
+        let id = truncate_id(id);
         if !self.by_id.contains_key(id) {
             if self.order.len() == KEPT_IDS
                 && let Some(oldest) = self.order.pop_front()
@@ -48,7 +48,7 @@ impl RequestStatsLog {
 }
 
 /// Returns the part of an id that is kept.
-pub(crate) fn kept(id: &str) -> &str {
+pub(crate) fn truncate_id(id: &str) -> &str {
     let end = id.char_indices().nth(ID_LENGTH);
     end.map_or(id, |(end, _)| &id[..end])
 }

@@ -414,7 +414,7 @@ fn by_names(text: &str) -> String {
             continue;
         }
         out.push_str(&text[from..=at]);
-        let value = Hidden::of(&text[at + 1..], sign, has_part(&unescaped(name), &LINES));
+        let value = RedactedValue::of(&text[at + 1..], sign, has_part(&unescaped(name), &LINES));
         out.push_str(&value.shown);
         from = at + 1 + value.length;
         look = from;
@@ -453,14 +453,14 @@ fn name_before(before: &str, is_in_tag: bool) -> &str {
 }
 
 /// A hidden value: its replacement, and its length in the text.
-struct Hidden {
+struct RedactedValue {
     shown: String,
     length: usize,
 }
 
-impl Hidden {
+impl RedactedValue {
     /// Hides the value that follows a sign.
-    fn of(text: &str, sign: u8, is_line: bool) -> Hidden {
+    fn of(text: &str, sign: u8, is_line: bool) -> RedactedValue {
         let value = text
             .trim_start_matches(|c: char| c.is_whitespace() || (sign != b'>' && "=:>".contains(c)));
         let blank = &text[..text.len() - value.len()];
@@ -492,7 +492,7 @@ impl Hidden {
             0 => blank.to_owned(),
             _ => format!("{blank}{shown}"),
         };
-        Hidden {
+        RedactedValue {
             shown,
             length: blank.len() + length,
         }

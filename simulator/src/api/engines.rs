@@ -232,7 +232,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     let mut change = json!({
         "PropertyPath": path,
         "Value": value,
-        "Interpolation": timing.interpolation.word(),
+        "Interpolation": timing.interpolation.name(),
         "Duration": timing.duration,
         "Delay": timing.delay,
     });
@@ -269,9 +269,9 @@ fn timing(body: &Map<String, Value>) -> Result<Timing, HubResponse> {
         None => Interpolation::Constant,
         Some(word) => word
             .as_str()
-            .and_then(Interpolation::from_word)
+            .and_then(Interpolation::from_name)
             .ok_or_else(|| {
-                let words = Interpolation::ALL.map(Interpolation::word).join(", ");
+                let words = Interpolation::ALL.map(Interpolation::name).join(", ");
                 unprocessable(&format!("Interpolation must be one of {words}."))
             })?,
     };

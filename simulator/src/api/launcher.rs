@@ -15,7 +15,7 @@ use crate::state::processes::StartCancelled;
 use crate::state::{RowKey, State};
 
 /// Maximum number of launch configurations, and of renderers, of a hub.
-const MOST: usize = 10_000;
+const MAX_CONFIGS: usize = 10_000;
 
 /// The response to a launch that no engine can run, and to a launch of an unknown configuration.
 const NO_ENGINE: &str = "Launch cancelled: This launch configuration has no idle engines or \
@@ -52,7 +52,7 @@ pub(super) fn create(state: &mut State, call: &Call<'_>) -> HandlerResult {
     if !renderers.iter().all(known) || different.len() < renderers.len() {
         return Err(invalid());
     }
-    if state.launcher.configs.len() >= MOST {
+    if state.launcher.configs.len() >= MAX_CONFIGS {
         return Err(full("launch configurations"));
     }
     let config = LaunchConfig {
@@ -105,7 +105,7 @@ pub(super) fn create_renderer(state: &mut State, call: &Call<'_>) -> HandlerResu
     let launch = config(state, call, failed)?.id;
     let body = call.object().ok_or_else(failed)?;
     let mut renderer = renderer_of(state, &body, launch).ok_or_else(failed)?;
-    if state.launcher.renderers.len() >= MOST {
+    if state.launcher.renderers.len() >= MAX_CONFIGS {
         return Err(full("renderers"));
     }
     renderer.id = state.new_renderer_id();
@@ -204,7 +204,7 @@ fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<
 fn full(what: &str) -> HubResponse {
     HubResponse::text(
         507,
-        format!("This hub simulator holds at most {MOST} {what}."),
+        format!("This hub simulator holds at most {MAX_CONFIGS} {what}."),
     )
 }
 

@@ -15,7 +15,7 @@ use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
 /// Maximum number of rundowns of a hub, far more than any studio has.
-const MOST_RUNDOWNS: usize = 10_000;
+const MAX_RUNDOWNS: usize = 10_000;
 
 /// Name of the list, for the response that nothing fits into it.
 const THE_LIST: &str = "the list of the rundown's items";
@@ -28,7 +28,7 @@ pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResul
 
 pub(super) fn create_rundown(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let name = rundown_name(call)?;
-    if state.playout.rundowns.len() >= MOST_RUNDOWNS {
+    if state.playout.rundowns.len() >= MAX_RUNDOWNS {
         return Err(full());
     }
     let rundown = Rundown {

@@ -14,7 +14,7 @@ const EITHER: &[FaultPoint] = &[FaultPoint::Request, FaultPoint::Effect];
 const EFFECT: &[FaultPoint] = &[FaultPoint::Effect];
 
 /// Maximum number of bytes that a fault sends without holding them in memory: 1 TiB.
-const MOST: u64 = 1 << 40;
+const MAX_COUNT: u64 = 1 << 40;
 /// Maximum number of bytes that a fault holds in memory.
 const HELD: u64 = 1 << 20;
 
@@ -90,14 +90,14 @@ Request {
 Head {
     "truncate-head" EFFECT Wire(head_faults::truncate_head)
     "The connection is closed within the head."
-        => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "how much of it is sent; null for half";
     "drip-head" EFFECT Wire(head_faults::drip_head)
     "The head comes slowly, in pieces; the response is valid."
         => "piece" Count(HELD), "8", "bytes at a time";
         => "seconds" Seconds, "0.02", "the pause after each";
     "garbage-head" EITHER Wire(head_faults::garbage_head)
     "Bytes that are not HTTP in place of the response, then the connection is closed."
-        => "count" Count(MOST), "8", "how often ten bytes are repeated";
+        => "count" Count(MAX_COUNT), "8", "how often ten bytes are repeated";
     "no-status-line" EFFECT Wire(head_faults::no_status_line)
     "The response begins with its headers."
     "bad-status-line" EFFECT Wire(head_faults::bad_status_line)
@@ -111,21 +111,21 @@ Head {
         => "protocol" Text, r#""websocket""#, "which one";
     "continue-flood" EFFECT Wire(head_faults::continue_flood)
     "Interim responses come before the real one."
-        => "count" CountOrNull(MOST), "1000", "how many; null for no end";
+        => "count" CountOrNull(MAX_COUNT), "1000", "how many; null for no end";
         => "status" Count(199), "100", "their status";
     "many-headers" EFFECT Wire(head_faults::many_headers)
     "The head has many more headers."
-        => "count" CountOrNull(MOST), "1000", "how many; null for no end";
+        => "count" CountOrNull(MAX_COUNT), "1000", "how many; null for no end";
         => "value" Text, r#""flood""#, "what each says";
     "huge-header" EFFECT Wire(head_faults::huge_header)
     "The head has one very long header."
-        => "bytes" CountOrNull(MOST), "1048576", "how long; null for no end";
+        => "bytes" CountOrNull(MAX_COUNT), "1048576", "how long; null for no end";
     "bad-header" EFFECT Wire(head_faults::bad_header)
     "The head has a line that is not a header."
         => "line" Text, r#""this is no header""#, "the line";
     "two-lengths" EFFECT Wire(head_faults::two_lengths)
     "The head has a second content-length, which differs."
-        => "more" Count(MOST), "1", "how much more it says";
+        => "more" Count(MAX_COUNT), "1", "how much more it says";
     "bad-length" EFFECT Wire(head_faults::bad_length)
     "The content-length is not a number."
         => "length" Text, r#""-1""#, "what it says";
@@ -144,29 +144,29 @@ Head {
 Body {
     "truncate-body" EFFECT Wire(body_faults::truncate_body)
     "The connection is closed within the body, whose length was given."
-        => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "how much of it is sent; null for half";
     "drip-body" EFFECT Wire(body_faults::drip_body)
     "The body comes slowly, in pieces; the response is valid."
         => "piece" Count(HELD), "8", "bytes at a time";
         => "seconds" Seconds, "0.02", "the pause after each";
     "stall-in-body" EFFECT Wire(body_faults::stall_in_body)
     "The body stops; then the connection is closed."
-        => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "how much of it is sent; null for half";
         => "seconds" SecondsOrNull, "null", "how long; null for as long as the client stays";
     "reset-in-body" EFFECT Wire(body_faults::reset_in_body)
     "The connection is reset within the body."
-        => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "how much of it is sent; null for half";
     "short-length" EFFECT Wire(body_faults::short_length)
     "The content-length is less than the body: its end looks like another response."
-        => "by" Count(MOST), "1", "how much less";
+        => "by" Count(MAX_COUNT), "1", "how much less";
     "long-length" EFFECT Wire(body_faults::long_length)
     "The content-length is more than the body, after which the connection is closed."
-        => "by" Count(MOST), "1", "how much more";
+        => "by" Count(MAX_COUNT), "1", "how much more";
     "close-delimited" EFFECT Wire(body_faults::close_delimited)
     "A complete body without a length, which the end of the connection ends."
     "close-delimited-cut" EFFECT Wire(body_faults::close_delimited_cut)
     "A part of a body without a length, which the end of the connection ends."
-        => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "how much of it is sent; null for half";
         => "reset" Flag, "false", "whether that end is a reset";
     "bad-chunk-size" EFFECT Wire(body_faults::bad_chunk_size)
     "The body comes in chunks; the size of the second is not a number."
@@ -175,16 +175,16 @@ Body {
     "The body comes in chunks, and the connection is closed in place of the last one."
     "trailers-flood" EFFECT Wire(body_faults::trailers_flood)
     "The body comes in chunks, with trailers after the last one."
-        => "count" CountOrNull(MOST), "1000", "how many; null for no end";
+        => "count" CountOrNull(MAX_COUNT), "1000", "how many; null for no end";
     "endless-body" EFFECT Wire(body_faults::endless_body)
     "A body that does not end, as fast as the client reads it."
-        => "bytes" CountOrNull(MOST), "null", "after how many it is cut; null for never";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "after how many it is cut; null for never";
         => "chunked" Flag, "true", "whether it comes in chunks, else without a length";
     "gzip" EFFECT Wire(body_faults::gzip)
     "The real body, in gzip, which was not requested."
     "gzip-bomb" EFFECT Wire(body_faults::gzip_bomb)
     "A body in gzip that grows 1,000 times when it is decompressed."
-        => "bytes" Count(MOST), "268435456", "how large it gets";
+        => "bytes" Count(MAX_COUNT), "268435456", "how large it gets";
     "extra-bytes" EFFECT Wire(body_faults::extra_bytes)
     "More bytes follow the response at once, on a connection that stays open."
         => "text" TextOrNull, "null", "the bytes; null for the same response again";
@@ -197,7 +197,7 @@ Body {
 Json {
     "cut-json" EFFECT HubResponse(json_faults::cut_json)
     "The JSON ends early, in a complete body."
-        => "bytes" CountOrNull(MOST), "null", "after how much; null for half";
+        => "bytes" CountOrNull(MAX_COUNT), "null", "after how much; null for half";
     "wrong-type" EFFECT HubResponse(json_faults::wrong_type)
     "A member has a value of another type: an object for a text, a list for a number."
         => "member" TextOrNull, "null", "which one; null for the first";

@@ -195,7 +195,7 @@ pub(crate) enum FaultAction {
 }
 
 /// Maximum length of a text that a parameter takes, in bytes.
-const LONGEST: usize = 64 << 10;
+const MAX_TEXT: usize = 64 << 10;
 
 /// The parameters of a fault: those of the scenario, and defaults for the rest. [`check_parameter`]
 /// has checked each against its shape in the table, so the fallback of each reader is never seen.
@@ -291,7 +291,7 @@ pub(super) fn check_parameter(shape: ParameterShape, value: &Value) -> Result<()
             value.as_u64().is_some_and(|count| count <= most)
         }
         ParameterShape::Text | ParameterShape::TextOrNull => {
-            value.as_str().is_some_and(|text| text.len() <= LONGEST)
+            value.as_str().is_some_and(|text| text.len() <= MAX_TEXT)
         }
         ParameterShape::Headers => return check_headers(shape, value),
         ParameterShape::Status => value
@@ -311,7 +311,7 @@ fn check_headers(shape: ParameterShape, value: &Value) -> Result<(), String> {
         .as_object()
         .ok_or_else(|| format!("it must be {shape}"))?;
     for (name, value) in headers {
-        let value = value.as_str().filter(|value| value.len() <= LONGEST);
+        let value = value.as_str().filter(|value| value.len() <= MAX_TEXT);
         let sound = hyper::header::HeaderName::try_from(name.as_str()).is_ok()
             && value.is_some_and(|value| hyper::header::HeaderValue::try_from(value).is_ok());
         if !sound {

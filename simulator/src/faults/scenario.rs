@@ -16,10 +16,10 @@ use super::selectors::{CallFilter, FAULT_SELECTORS, MemberError, takes};
 use crate::show::decode::{DecodeError, UniqueKeys, decode};
 
 /// Maximum number of rules of a scenario.
-const MOST_RULES: usize = 1000;
+const MAX_RULES: usize = 1000;
 
 /// Maximum size of a scenario, in bytes.
-const MOST_BYTES: u64 = 4 << 20;
+const MAX_BYTES: u64 = 4 << 20;
 
 /// The member of a rule that names its fault.
 const FAULT: &str = "fault";
@@ -202,7 +202,7 @@ fn load(path: &Path) -> Result<Faults, FaultError> {
     let read = || -> std::io::Result<String> {
         let mut text = String::new();
         let file = std::fs::File::open(path)?;
-        std::io::Read::read_to_string(&mut std::io::Read::take(file, MOST_BYTES + 1), &mut text)?;
+        std::io::Read::read_to_string(&mut std::io::Read::take(file, MAX_BYTES + 1), &mut text)?;
         Ok(text)
     };
     let text = read().map_err(FaultError::unreadable);
@@ -215,8 +215,8 @@ fn from_text(text: &str) -> Result<Faults, FaultError> {
 }
 
 fn value_of(text: &str) -> Result<Value, FaultError> {
-    if text.len() as u64 > MOST_BYTES {
-        let why = format!("it is longer than {} MiB", MOST_BYTES >> 20);
+    if text.len() as u64 > MAX_BYTES {
+        let why = format!("it is longer than {} MiB", MAX_BYTES >> 20);
         return Err(FaultError::at("", why));
     }
     // Editors on Windows like to put a byte order mark first.
@@ -265,8 +265,8 @@ fn from_value(scenario: &Value) -> Result<Faults, FaultError> {
 }
 
 fn check_length(rules: usize) -> Result<(), FaultError> {
-    if rules > MOST_RULES {
-        let why = format!("a scenario has at most {MOST_RULES} rules");
+    if rules > MAX_RULES {
+        let why = format!("a scenario has at most {MAX_RULES} rules");
         return Err(FaultError::at("faults", why));
     }
     Ok(())

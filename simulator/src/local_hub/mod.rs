@@ -81,12 +81,12 @@ impl ServingThread {
 }
 
 /// The listener of a hub, and the runtime of its tasks.
-type Listening = (TcpListener, Runtime);
+type BoundListener = (TcpListener, Runtime);
 
 /// Serves until the hub is stopped, or cannot come back from an outage.
 fn serve(
     address: SocketAddr,
-    listening: Listening,
+    listening: BoundListener,
     hub: &Arc<Server>,
     mut stop: watch::Receiver<bool>,
 ) {
@@ -117,7 +117,7 @@ fn come_back(
     address: SocketAddr,
     down: Duration,
     stop: &mut watch::Receiver<bool>,
-) -> Result<Option<Listening>, LocalHubError> {
+) -> Result<Option<BoundListener>, LocalHubError> {
     let runtime = new_runtime().map_err(of_thread)?;
     let stopped = runtime.block_on(async {
         let stopped = timeout(down, stop.wait_for(|stop| *stop)).await;

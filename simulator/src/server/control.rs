@@ -35,7 +35,7 @@ use crate::show::Show;
 const PAGE: usize = 10_000;
 
 /// Maximum length of an outage of the hub.
-const MOST_DOWN: Duration = Duration::from_secs(3600);
+const MAX_OUTAGE: Duration = Duration::from_secs(3600);
 
 /// Prefix of the paths of control calls.
 const CONTROL: &str = "/_control/";
@@ -45,7 +45,7 @@ const TOKEN: &str = "/_control/token";
 
 /// A query for the entries after a number.
 #[derive(Debug, Deserialize)]
-struct After {
+struct AfterQuery {
     #[serde(default)]
     after: u64,
 }
@@ -162,10 +162,10 @@ async fn token(
 
 async fn journal(
     State(hub): State<Arc<Server>>,
-    query: Result<Query<After>, QueryRejection>,
+    query: Result<Query<AfterQuery>, QueryRejection>,
 ) -> Result<HubResponse, HubResponse> {
     let wrong = |_| HubResponse::text(400, "after must be the number of an effect.");
-    let Query(After { after }) = query.map_err(wrong)?;
+    let Query(AfterQuery { after }) = query.map_err(wrong)?;
     let core = hub.core();
     let effects = core.journal.page(after, PAGE);
     Ok(HubResponse::ok(
@@ -175,10 +175,10 @@ async fn journal(
 
 async fn requests(
     State(hub): State<Arc<Server>>,
-    query: Result<Query<After>, QueryRejection>,
+    query: Result<Query<AfterQuery>, QueryRejection>,
 ) -> Result<HubResponse, HubResponse> {
     let wrong = |_| HubResponse::text(400, "after must be the number of a request.");
-    let Query(After { after }) = query.map_err(wrong)?;
+    let Query(AfterQuery { after }) = query.map_err(wrong)?;
     let page = to_value(hub.log.page(after, PAGE));
     // Entries hold only text and numbers, so writing them does not fail.
     page.map(|page| HubResponse::ok(&page))
@@ -277,7 +277,7 @@ async fn restart(
     JsonBody(body): JsonBody,
 ) -> Result<HubResponse, HubResponse> {
     let down = seconds(body.as_ref(), "seconds").map(Option::unwrap_or_default);
-    let down = down.filter(|down| *down <= MOST_DOWN);
+    let down = down.filter(|down| *down <= MAX_OUTAGE);
     let down =
         down.ok_or_else(|| HubResponse::error(422, "seconds must be a number from 0 to 3600."))?;
     let script = WireScript::outage(HubResponse::empty(204), down);

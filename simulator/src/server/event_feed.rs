@@ -29,7 +29,7 @@ const PAUSE_PER_LOOK: u32 = 20;
 const FULL: u64 = 5;
 
 /// Maximum number of effects, or requests, of one event; older ones are counted as skipped.
-const MOST: usize = 200;
+const MAX_ENTRIES: usize = 200;
 
 /// Maximum number of keys that are kept of removed values.
 const KEPT_GONE: usize = 2_000;
@@ -92,7 +92,7 @@ impl EventCursor {
     fn effects(&mut self, hub: &Server, last: u64, skipped: &mut u64) -> Vec<Effect> {
         // A hub that was started anew counts from the beginning.
         let before = if self.effect > last { 0 } else { self.effect };
-        let from = before.max(last.saturating_sub(MOST as u64));
+        let from = before.max(last.saturating_sub(MAX_ENTRIES as u64));
         *skipped += from - before;
         self.effect = last;
         // Effects after the last look are in the next event, with what they changed.
@@ -106,10 +106,10 @@ impl EventCursor {
 
     /// Returns new requests, and those that have ended since they were sent.
     fn requests(&mut self, hub: &Server, skipped: &mut u64) -> Vec<ListedRequest> {
-        let (last, mut found) = hub.log.newest(self.request, MOST);
+        let (last, mut found) = hub.log.newest(self.request, MAX_ENTRIES);
         if self.request > last {
             self.request = 0;
-            (_, found) = hub.log.newest(0, MOST);
+            (_, found) = hub.log.newest(0, MAX_ENTRIES);
         }
         *skipped += (last - self.request).saturating_sub(found.len() as u64);
         self.request = last;
@@ -118,7 +118,7 @@ impl EventCursor {
         found.extend(ended);
         let in_progress = found.iter().filter(|it| it.entry.elapsed.is_none());
         self.pending = in_progress.map(|it| it.entry.number).collect();
-        while self.pending.len() > MOST {
+        while self.pending.len() > MAX_ENTRIES {
             self.pending.pop_first();
         }
         found.retain(|it| it.entry.elapsed.is_some() || !pending.contains(&it.entry.number));

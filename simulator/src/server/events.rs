@@ -20,7 +20,7 @@ use crate::response::HubResponse;
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// Maximum number of streams: each takes a connection, and the memory of one event.
-const MOST_STREAMS: usize = 16;
+const MAX_STREAMS: usize = 16;
 
 /// The free places for streams. Those without controls leave room for those with controls.
 #[derive(Debug)]
@@ -32,8 +32,8 @@ pub(super) struct StreamLimit {
 impl Default for StreamLimit {
     fn default() -> StreamLimit {
         StreamLimit {
-            controls: Arc::new(Semaphore::new(MOST_STREAMS)),
-            stage: Arc::new(Semaphore::new(MOST_STREAMS)),
+            controls: Arc::new(Semaphore::new(MAX_STREAMS)),
+            stage: Arc::new(Semaphore::new(MAX_STREAMS)),
         }
     }
 }
@@ -46,7 +46,7 @@ impl StreamLimit {
         };
         Arc::clone(free).try_acquire_owned().map_err(|_| {
             let text = format!(
-                "{MOST_STREAMS} event streams are open, which is the limit; close one and try again."
+                "{MAX_STREAMS} event streams are open, which is the limit; close one and try again."
             );
             HubResponse::text(503, text).header(RETRY_AFTER, "2")
         })

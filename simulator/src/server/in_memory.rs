@@ -27,7 +27,7 @@ use crate::state::State;
 
 /// Longer than any timeout of the hub. Nothing waits for it: the runtime's time stands still while
 /// there is work, and jumps when there is none.
-const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+const IDLE_ADVANCE: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A hub that takes its requests as bytes.
 #[derive(Debug)]
@@ -91,7 +91,7 @@ impl MemoryHub {
                 _ = connection => {}
                 // The script of a fault needs a socket.
                 _ = handle.hijacked() => {}
-                () = tokio::time::sleep(PATIENCE) => {}
+                () = tokio::time::sleep(IDLE_ADVANCE) => {}
             }
         });
         responses

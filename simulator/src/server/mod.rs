@@ -90,20 +90,20 @@ struct Shared {
     state: State,
     journal: Journal,
     request_stats: RequestStatsLog,
-    beginning: Beginning,
+    beginning: StateStart,
 }
 
 /// The time and the cause of the state's beginning: an observer forgets everything before it.
 #[derive(Debug)]
-struct Beginning {
+struct StateStart {
     at: SystemTime,
     by: &'static str,
 }
 
-impl Beginning {
+impl StateStart {
     /// Begins now, by a `start`, a `restart` or a `reset`.
-    fn now(by: &'static str) -> Beginning {
-        Beginning {
+    fn now(by: &'static str) -> StateStart {
+        StateStart {
             at: SystemTime::now(),
             by,
         }
@@ -125,7 +125,7 @@ impl Server {
                 state,
                 journal: Journal::after(last_effect),
                 request_stats: RequestStatsLog::default(),
-                beginning: Beginning::now("start"),
+                beginning: StateStart::now("start"),
             }),
             clock,
             store,
@@ -193,7 +193,7 @@ impl Server {
         core.state = State::new(Arc::clone(&core.state.show));
         core.journal.clear();
         core.request_stats = RequestStatsLog::default();
-        core.beginning = Beginning::now("reset");
+        core.beginning = StateStart::now("reset");
         self.log.clear();
         Ok(())
     }
@@ -229,7 +229,7 @@ impl Server {
         if self.store.is_none() {
             core.state = State::new(Arc::clone(&core.state.show));
         }
-        core.beginning = Beginning::now("restart");
+        core.beginning = StateStart::now("restart");
     }
 
     pub(crate) fn clock(&self) -> &Clock {

@@ -1,7 +1,7 @@
 //! Texts of requests for display: cut, and without secrets.
 
 use super::Server;
-use super::state_view::{SHOWN_BYTES, cut};
+use super::state_view::{SHOWN_BYTES, truncate};
 use crate::secrets::{HIDDEN, without_secrets};
 
 /// Number of bytes that are read beyond those shown, so that no secret is cut and shown in part.
@@ -13,7 +13,7 @@ impl Server {
         let read = &bytes[..bytes.len().min(SHOWN_BYTES + MARGIN)];
         let text = String::from_utf8_lossy(read).into_owned();
         let mut text = without_secrets(&self.without_own_secrets(text));
-        cut(&mut text);
+        truncate(&mut text);
         text
     }
 

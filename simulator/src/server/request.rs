@@ -90,7 +90,7 @@ impl FromRequestParts<Arc<Server>> for OperationRequest {
 
 pub(super) fn request_id(headers: &HeaderMap) -> Option<&str> {
     let id = headers.get("x-request-id")?.to_str().ok()?;
-    Some(request_stats::kept(id))
+    Some(request_stats::truncate_id(id))
 }
 
 /// Returns `true` if the client may send another request after this one.

@@ -198,7 +198,7 @@ fn shown(mut value: Value) -> String {
 /// Cuts the texts that are longer than the maximum.
 fn shorten(value: &mut Value) {
     match value {
-        Value::String(text) => cut(text),
+        Value::String(text) => truncate(text),
         Value::Array(members) => members.iter_mut().for_each(shorten),
         Value::Object(members) => members.values_mut().for_each(shorten),
         _ => {}
@@ -206,7 +206,7 @@ fn shorten(value: &mut Value) {
 }
 
 /// Cuts a text that is longer than the maximum.
-pub(super) fn cut(text: &mut String) {
+pub(super) fn truncate(text: &mut String) {
     if text.len() <= SHOWN_BYTES {
         return;
     }

@@ -27,7 +27,7 @@ impl Interpolation {
         Interpolation::EaseInOut,
     ];
 
-    pub(crate) fn word(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Interpolation::Constant => "Constant",
             Interpolation::Linear => "Linear",
@@ -37,10 +37,10 @@ impl Interpolation {
         }
     }
 
-    pub(crate) fn from_word(word: &str) -> Option<Interpolation> {
+    pub(crate) fn from_name(name: &str) -> Option<Interpolation> {
         Interpolation::ALL
             .into_iter()
-            .find(|interpolation| interpolation.word() == word)
+            .find(|interpolation| interpolation.name() == name)
     }
 
     /// Returns the progress of the value at the part `t` of the time. The specification shows no

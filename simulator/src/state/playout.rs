@@ -9,10 +9,10 @@ use crate::show::object::Data;
 use crate::show::{self, Show};
 
 /// Maximum number of items of a hub.
-const MOST_ITEMS: usize = 50_000;
+const MAX_ITEMS: usize = 50_000;
 
 /// Approximate maximum memory of a hub's items, in bytes.
-const MOST_BYTES: usize = 256 << 20;
+const MAX_BYTES: usize = 256 << 20;
 
 /// A playout rundown.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -132,7 +132,7 @@ impl Playout {
             Some(old) => (self.items.len() - 1, self.weight - old.weight()),
             None => (self.items.len(), self.weight),
         };
-        others < MOST_ITEMS && weight + item.weight() <= MOST_BYTES
+        others < MAX_ITEMS && weight + item.weight() <= MAX_BYTES
     }
 
     /// Returns `true` if the list of its rundown's items has room for an item in place of its old
@@ -205,18 +205,18 @@ mod tests {
     #[test]
     fn items_stay_within_the_limits_of_the_playout() {
         let mut playout = Playout::default();
-        let large = item(1, MOST_BYTES * 2 / 3);
+        let large = item(1, MAX_BYTES * 2 / 3);
         assert!(playout.has_room_for(&large));
         playout.put(large.clone());
-        assert!(!playout.has_room_for(&item(2, MOST_BYTES / 2)));
+        assert!(!playout.has_room_for(&item(2, MAX_BYTES / 2)));
         assert!(
-            playout.has_room_for(&item(1, MOST_BYTES / 2)),
+            playout.has_room_for(&item(1, MAX_BYTES / 2)),
             "in place of the old one"
         );
         assert!(playout.has_room_for(&item(2, 1)));
         assert!(playout.take(1).is_some());
         assert_eq!(playout.weight, 0);
-        for id in 0..MOST_ITEMS as i64 {
+        for id in 0..MAX_ITEMS as i64 {
             playout.put(item(id, 0));
         }
         assert!(!playout.has_room_for(&item(-1, 0)));

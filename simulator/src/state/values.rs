@@ -6,7 +6,7 @@ use crate::integer_range::is_held;
 
 /// Maximum depth of lists and objects in a value. The journal nests values deepest, with six more
 /// levels around them, and readers of JSON commonly stop at 127.
-pub(crate) const MOST_LEVELS: usize = 120;
+pub(crate) const MAX_DEPTH: usize = 120;
 
 /// Returns how deeply the lists and objects of a value are nested.
 pub(crate) fn levels(value: &Value) -> usize {
@@ -24,11 +24,11 @@ pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
 
 /// Checks a number of levels. The error says why a value with so many is refused.
 pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
-    if levels <= MOST_LEVELS {
+    if levels <= MAX_DEPTH {
         return Ok(());
     }
     Err(format!(
-        "{what} has {levels} nested lists and objects; at most {MOST_LEVELS} are accepted"
+        "{what} has {levels} nested lists and objects; at most {MAX_DEPTH} are accepted"
     ))
 }
 

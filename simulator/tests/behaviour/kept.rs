@@ -10,7 +10,7 @@ use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{Reply, segment, send};
 
 /// Maximum depth of a value.
-const DEEPEST: usize = 120;
+const MAX_DEPTH: usize = 120;
 
 /// The node of the RE5 engine 2, and a pin of it that has a sub-field for any value.
 const SET: (i64, &str) = (2, "3F2504E0-4F89-11D3-9A0C-0305E82C3301");
@@ -216,12 +216,12 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
 
 #[test]
 fn values_as_deep_as_may_be_come_back() {
-    carried(|carrier| nested(DEEPEST - carrier.within), true);
+    carried(|carrier| nested(MAX_DEPTH - carrier.within), true);
 }
 
 #[test]
 fn values_one_level_deeper_are_refused() {
-    carried(|carrier| nested(DEEPEST + 1 - carrier.within), false);
+    carried(|carrier| nested(MAX_DEPTH + 1 - carrier.within), false);
     // The deepest value that can be read at all.
     carried(
         |carrier| nested(127 - carrier.before.matches(['{', '[']).count()),

@@ -20,7 +20,7 @@ fn malformed(text: &str, place: &str, words: &[&str]) -> ShowError {
     error
 }
 
-fn without(pointer: &str) -> String {
+fn show_without(pointer: &str) -> String {
     let mut show = valid_show();
     let (parent, last) = pointer.rsplit_once('/').unwrap();
     show.pointer_mut(parent)
@@ -61,7 +61,7 @@ fn missing_fields_name_their_place() {
         ("/renderers/0/stateId", "renderers[0]", "stateId"),
     ] {
         malformed(
-            &without(pointer),
+            &show_without(pointer),
             place,
             &[&format!("missing field `{field}`"), "Add it"],
         );
@@ -87,7 +87,7 @@ fn every_required_field_of_the_valid_show_is_missed() {
         ("/templates/0/externalData/photo", &["contentType"]),
     ] {
         for field in required {
-            let error = Show::from_json(&without(&format!("{section}/{field}"))).unwrap_err();
+            let error = Show::from_json(&show_without(&format!("{section}/{field}"))).unwrap_err();
             assert!(
                 error
                     .to_string()

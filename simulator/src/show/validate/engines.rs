@@ -3,13 +3,13 @@
 
 use std::collections::HashMap;
 
-use super::place::{Place, UniquenessCheck, ValidationErrors};
+use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::{nodes, rules};
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineInstance, EngineType, Node};
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     let section = root.field("engines");
     let mut ids = UniquenessCheck::each("engine an id of");
     let mut instance_ids = UniquenessCheck::each("engine instance an id of");
@@ -35,7 +35,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     }
 }
 
-fn numbers(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine) {
+fn numbers(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine) {
     for (field, number) in [
         ("minimumFreeSpace", engine.minimum_free_space),
         ("usedSpace", engine.used_space),
@@ -53,7 +53,7 @@ fn numbers(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine) {
 }
 
 /// Checks the word for a kind of engine.
-pub(super) fn engine_type(faults: &mut ValidationErrors, place: &Place<'_>, word: &str) {
+pub(super) fn engine_type(faults: &mut ValidationErrors, place: &FieldPath<'_>, word: &str) {
     if EngineType::from_word(word).is_none() {
         faults.add(
             place,
@@ -65,7 +65,7 @@ pub(super) fn engine_type(faults: &mut ValidationErrors, place: &Place<'_>, word
 
 fn instance(
     faults: &mut ValidationErrors,
-    place: &Place<'_>,
+    place: &FieldPath<'_>,
     instance: &EngineInstance,
     engine: &Engine,
 ) {
@@ -87,7 +87,7 @@ fn instance(
 }
 
 /// Checks that the states that an engine has loaded exist.
-fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
+fn loaded(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine, show: &Show) {
     for (field, kind, id) in [
         ("rgraphId", EngineType::Re, engine.rgraph_id),
         ("graphId", EngineType::Re5, engine.graph_id),
@@ -115,7 +115,7 @@ fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sho
 
 /// Finds own nodes that share their path with a node of a state that the engine can load: a path
 /// would match both.
-fn clashes(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
+fn clashes(faults: &mut ValidationErrors, place: &FieldPath<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
     for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {
         for node in state.nodes {
@@ -144,7 +144,7 @@ struct State<'a> {
 }
 
 pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     for (kind, what) in [
         (EngineType::Re5, "graph an id of"),
         (EngineType::Re, "rgraph an id of"),

@@ -1,6 +1,6 @@
 //! Checks of projects, launch configurations and renderers.
 
-use super::place::{Place, UniquenessCheck, ValidationErrors};
+use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::{engines, rules};
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType};
@@ -9,7 +9,7 @@ use crate::show::launcher::{LaunchConfig, Project, Renderer};
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     projects(faults, &show.projects);
     launch_configs(faults, show);
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     let section = root.field("renderers");
     let mut ids = UniquenessCheck::each("renderer an id of");
     for (at, renderer) in show.renderers.iter().enumerate() {
@@ -21,7 +21,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
 }
 
 fn projects(faults: &mut ValidationErrors, projects: &[Project]) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     let section = root.field("projects");
     let mut ids = UniquenessCheck::each("project a projectId of");
     for (at, project) in projects.iter().enumerate() {
@@ -35,7 +35,7 @@ fn projects(faults: &mut ValidationErrors, projects: &[Project]) {
 }
 
 fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     let section = root.field("launchConfigs");
     let mut ids = UniquenessCheck::each("launch configuration an id of");
     for (
@@ -66,7 +66,12 @@ fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
     }
 }
 
-fn renderer(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+fn renderer(
+    faults: &mut ValidationErrors,
+    place: &FieldPath<'_>,
+    renderer: &Renderer,
+    show: &Show,
+) {
     let launch = show
         .launch_configs
         .iter()
@@ -99,7 +104,7 @@ fn renderer(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Rendere
     state(faults, place, renderer, show);
 }
 
-fn engine(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+fn engine(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Renderer, show: &Show) {
     let Some(id) = renderer.engine_id else { return };
     match show.engines.iter().find(|engine| engine.id == id) {
         None => faults.add(
@@ -126,7 +131,7 @@ fn suits(engine: &Engine, engine_type: &str) -> bool {
     engine.kind().word() == engine_type || instances.any(|it| it.engine_type == engine_type)
 }
 
-fn state(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+fn state(faults: &mut ValidationErrors, place: &FieldPath<'_>, renderer: &Renderer, show: &Show) {
     engines::engine_type(faults, &place.field("engineType"), &renderer.engine_type);
     let Some(kind) = EngineType::from_word(&renderer.engine_type) else {
         return;

@@ -1,16 +1,16 @@
 //! The validator: finds all errors of a show that decodes.
 
 mod engines;
+mod field_path;
 mod launcher;
 mod newsroom;
 mod nodes;
-mod place;
 mod playout;
 mod rules;
 
 use super::Show;
 use super::error::ValidationError;
-use place::{Place, ValidationErrors};
+use field_path::{FieldPath, ValidationErrors};
 
 /// Returns all faults of a show, in the order of its sections.
 pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
@@ -28,7 +28,7 @@ pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
 pub(super) fn format(format: u32) -> Option<ValidationError> {
     (format != Show::FORMAT).then(|| {
         ValidationError::new(
-            Place::ROOT.field("format").to_string(),
+            FieldPath::ROOT.field("format").to_string(),
             format!("{format} is not a format that this version reads"),
             format!(
                 "Write {}, or use the version of gfxhub that the show was made for",

@@ -1,6 +1,6 @@
 //! Checks of newsroom rundowns and their MOS objects.
 
-use super::place::{Place, UniquenessCheck, ValidationErrors};
+use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::{playout, rules};
 use crate::show::Show;
 use crate::show::newsroom::{MosObject, NewsroomRundown};
@@ -8,7 +8,7 @@ use crate::state::values::levels_of;
 use serde::de::IgnoredAny;
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     let section = root.field("newsroomRundowns");
     let mut rundowns = UniquenessCheck::each("rundown of a newsroom system a roID of");
     let mut objects = UniquenessCheck::each("MOS object an objID of");
@@ -38,7 +38,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     }
 }
 
-fn rundown(faults: &mut ValidationErrors, place: &Place<'_>, rundown: &NewsroomRundown) {
+fn rundown(faults: &mut ValidationErrors, place: &FieldPath<'_>, rundown: &NewsroomRundown) {
     rules::segment(faults, &place.field("ncsID"), &rundown.ncs_id);
     rules::segment(faults, &place.field("roID"), &rundown.ro_id);
     rules::name(faults, &place.field("roSlug"), &rundown.ro_slug);
@@ -62,7 +62,7 @@ fn rundown(faults: &mut ValidationErrors, place: &Place<'_>, rundown: &NewsroomR
     }
 }
 
-fn object(faults: &mut ValidationErrors, place: &Place<'_>, object: &MosObject, show: &Show) {
+fn object(faults: &mut ValidationErrors, place: &FieldPath<'_>, object: &MosObject, show: &Show) {
     rules::segment(faults, &place.field("objID"), &object.obj_id);
     rules::levels(faults, &place.field("data"), levels_of(&object.data));
     rules::not_negative(faults, &place.field("objRev"), object.obj_rev);

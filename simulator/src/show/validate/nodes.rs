@@ -1,6 +1,6 @@
 //! Checks of nodes with their properties, values and functions.
 
-use super::place::{Place, UniquenessCheck, ValidationErrors};
+use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::rules;
 use crate::json::Value;
 use crate::show::engines::{EngineType, Function, Node, Property, Swap};
@@ -9,7 +9,7 @@ use crate::state::values::{kind, levels};
 /// Checks the nodes of one engine or of one state; `kind` determines the form of their paths.
 pub(super) fn check(
     faults: &mut ValidationErrors,
-    place: &Place<'_>,
+    place: &FieldPath<'_>,
     nodes: &[Node],
     kind: EngineType,
 ) {
@@ -23,7 +23,7 @@ pub(super) fn check(
     }
 }
 
-fn functions(faults: &mut ValidationErrors, place: &Place<'_>, node: &Node, kind: EngineType) {
+fn functions(faults: &mut ValidationErrors, place: &FieldPath<'_>, node: &Node, kind: EngineType) {
     let mut paths = UniquenessCheck::each("function of a node a path of");
     for (at, function) in node.functions.iter().enumerate() {
         let place = place.at(at);
@@ -54,7 +54,7 @@ fn functions(faults: &mut ValidationErrors, place: &Place<'_>, node: &Node, kind
 /// the seconds in a property of the function.
 fn swap(
     faults: &mut ValidationErrors,
-    place: &Place<'_>,
+    place: &FieldPath<'_>,
     swap: &Swap,
     function: &Function,
     node: &Node,
@@ -103,7 +103,7 @@ fn of<'a>(properties: &'a [Property], path: &str) -> Option<&'a Property> {
 
 fn properties(
     faults: &mut ValidationErrors,
-    place: &Place<'_>,
+    place: &FieldPath<'_>,
     properties: &[Property],
     kind: EngineType,
 ) {
@@ -125,7 +125,7 @@ fn properties(
     }
 }
 
-fn path(faults: &mut ValidationErrors, place: &Place<'_>, path: &str, kind: EngineType) {
+fn path(faults: &mut ValidationErrors, place: &FieldPath<'_>, path: &str, kind: EngineType) {
     rules::segment(faults, place, path);
     if kind == EngineType::Re5 {
         rules::guid(faults, place, path);
@@ -133,7 +133,7 @@ fn path(faults: &mut ValidationErrors, place: &Place<'_>, path: &str, kind: Engi
 }
 
 /// Checks the numbers of a value, which a hub keeps in single precision.
-fn value(faults: &mut ValidationErrors, place: &Place<'_>, held: &Value) {
+fn value(faults: &mut ValidationErrors, place: &FieldPath<'_>, held: &Value) {
     match held {
         Value::Number(number) => {
             let double = number.as_f64().unwrap_or(f64::INFINITY);

@@ -1,6 +1,6 @@
 //! Checks of templates and playout rundowns.
 
-use super::place::{Place, UniquenessCheck, ValidationErrors};
+use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::rules;
 use crate::show::Show;
 use crate::show::playout::{ExternalData, Template, TemplateButton};
@@ -11,12 +11,12 @@ use std::collections::HashMap;
 const MAX_EXTERNAL_DATA: usize = 1 << 20;
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
-    let root = Place::ROOT;
+    let root = FieldPath::ROOT;
     templates(faults, &root.field("templates"), show);
     rundowns(faults, &root.field("playoutRundowns"), show);
 }
 
-fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
+fn templates(faults: &mut ValidationErrors, section: &FieldPath<'_>, show: &Show) {
     let (mut ids, mut names) = (
         UniquenessCheck::each("template an id of"),
         UniquenessCheck::each("template a name of"),
@@ -34,7 +34,7 @@ fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
 
 /// Checks buttons and ExternalData fields. A trigger's path takes the id or key of one of them, so
 /// they must differ.
-fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
+fn form(faults: &mut ValidationErrors, place: &FieldPath<'_>, template: &Template) {
     let list = place.field("buttons");
     let keys = template
         .buttons
@@ -60,7 +60,7 @@ fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
 /// one namespace, as a hub takes either.
 pub(super) fn buttons<'a>(
     faults: &mut ValidationErrors,
-    list: &Place<'_>,
+    list: &FieldPath<'_>,
     buttons: impl Iterator<Item = (&'a str, Option<&'a str>)>,
 ) -> HashMap<String, String> {
     let mut owners: HashMap<String, String> = HashMap::new();
@@ -83,7 +83,7 @@ pub(super) fn buttons<'a>(
     owners
 }
 
-fn external_data(faults: &mut ValidationErrors, place: &Place<'_>, data: &ExternalData) {
+fn external_data(faults: &mut ValidationErrors, place: &FieldPath<'_>, data: &ExternalData) {
     let kind = &data.content_type;
     if !kind.contains('/') || !kind.bytes().all(|b| (b' '..=b'~').contains(&b)) {
         faults.add(
@@ -115,7 +115,7 @@ fn external_data(faults: &mut ValidationErrors, place: &Place<'_>, data: &Extern
     }
 }
 
-fn rundowns(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
+fn rundowns(faults: &mut ValidationErrors, section: &FieldPath<'_>, show: &Show) {
     let (mut ids, mut item_ids) = (
         UniquenessCheck::each("playout rundown an id of"),
         UniquenessCheck::each("playout item an id of"),
@@ -138,7 +138,12 @@ fn rundowns(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
 }
 
 /// Checks that a template of this name exists.
-pub(super) fn template(faults: &mut ValidationErrors, place: &Place<'_>, name: &str, show: &Show) {
+pub(super) fn template(
+    faults: &mut ValidationErrors,
+    place: &FieldPath<'_>,
+    name: &str,
+    show: &Show,
+) {
     if !show.templates.iter().any(|template| template.name == name) {
         faults.add(
             place,

@@ -1,13 +1,13 @@
 //! Rules for single values: ids, names, path segments, GUIDs, times.
 
-use super::place::{Place, ValidationErrors};
+use super::field_path::{FieldPath, ValidationErrors};
 use crate::show::object::{MAX_ID, MAX_NAME};
-use crate::state::values::MOST_LEVELS;
+use crate::state::values::MAX_DEPTH;
 
 /// Maximum length of a path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
 
-pub(super) fn id(faults: &mut ValidationErrors, place: &Place<'_>, id: i64) {
+pub(super) fn id(faults: &mut ValidationErrors, place: &FieldPath<'_>, id: i64) {
     if !(1..=MAX_ID).contains(&id) {
         faults.add(
             place,
@@ -17,13 +17,13 @@ pub(super) fn id(faults: &mut ValidationErrors, place: &Place<'_>, id: i64) {
     }
 }
 
-pub(super) fn not_negative(faults: &mut ValidationErrors, place: &Place<'_>, number: i64) {
+pub(super) fn not_negative(faults: &mut ValidationErrors, place: &FieldPath<'_>, number: i64) {
     if number < 0 {
         faults.add(place, format!("{number} is negative"), "Give 0 or more");
     }
 }
 
-pub(super) fn name(faults: &mut ValidationErrors, place: &Place<'_>, name: &str) {
+pub(super) fn name(faults: &mut ValidationErrors, place: &FieldPath<'_>, name: &str) {
     if name.trim().is_empty() {
         faults.add(place, "is empty", "Give it a name");
     }
@@ -31,18 +31,18 @@ pub(super) fn name(faults: &mut ValidationErrors, place: &Place<'_>, name: &str)
 }
 
 /// Checks how deeply the lists and objects of a value are nested.
-pub(super) fn levels(faults: &mut ValidationErrors, place: &Place<'_>, levels: usize) {
-    if levels > MOST_LEVELS {
+pub(super) fn levels(faults: &mut ValidationErrors, place: &FieldPath<'_>, levels: usize) {
+    if levels > MAX_DEPTH {
         faults.add(
             place,
             format!("has {levels} nested lists and objects"),
-            format!("Nest values at most {MOST_LEVELS} levels deep"),
+            format!("Nest values at most {MAX_DEPTH} levels deep"),
         );
     }
 }
 
 /// Checks a text that is one segment of a URL path.
-pub(super) fn segment(faults: &mut ValidationErrors, place: &Place<'_>, segment: &str) {
+pub(super) fn segment(faults: &mut ValidationErrors, place: &FieldPath<'_>, segment: &str) {
     match segment {
         "" => faults.add(
             place,
@@ -58,7 +58,7 @@ pub(super) fn segment(faults: &mut ValidationErrors, place: &Place<'_>, segment:
     }
 }
 
-fn at_most(faults: &mut ValidationErrors, place: &Place<'_>, text: &str, limit: usize) {
+fn at_most(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str, limit: usize) {
     let length = text.chars().count();
     if length > limit {
         faults.add(
@@ -71,7 +71,7 @@ fn at_most(faults: &mut ValidationErrors, place: &Place<'_>, text: &str, limit: 
 
 /// Checks a node, pin or function id of RE5: 8-4-4-4-12 hexadecimal digits, or 32, with or without
 /// braces.
-pub(super) fn guid(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
+pub(super) fn guid(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
     if !text.is_empty() && !is_guid(text) {
         faults.add(
             place,
@@ -82,7 +82,7 @@ pub(super) fn guid(faults: &mut ValidationErrors, place: &Place<'_>, text: &str)
 }
 
 /// Checks a pin's path on RE5: a GUID, and after a dot the name of the pin of a sub-field.
-pub(super) fn pin(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
+pub(super) fn pin(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
     guid(
         faults,
         place,
@@ -110,7 +110,7 @@ fn is_guid(text: &str) -> bool {
 }
 
 /// Checks a time such as `2024-05-17T18:30:00.000Z`.
-pub(super) fn timestamp(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
+pub(super) fn timestamp(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
     if !is_timestamp(text) {
         faults.add(
             place,
@@ -166,7 +166,7 @@ fn is_zone(text: &str) -> bool {
 }
 
 /// Checks a duration such as `00:30:00`.
-pub(super) fn duration(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
+pub(super) fn duration(faults: &mut ValidationErrors, place: &FieldPath<'_>, text: &str) {
     if !is_clock(text, 100) {
         faults.add(
             place,

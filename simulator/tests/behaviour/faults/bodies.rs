@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use gfxhub_simulator::Stage;
 
-use super::seen::{Case, Ending, Seen, try_all};
+use super::seen::{CallOutcome, Case, Ending, try_all};
 use crate::wire::parse;
 
 /// Asserts that the body is the beginning of the unfaulted one, with the unfaulted length declared.
-fn is_begun(seen: &Seen, length: usize) {
+fn is_begun(seen: &CallOutcome, length: usize) {
     let response = seen.response();
     assert_eq!(response.body, seen.unfaulted.body[..length]);
     assert_eq!(
@@ -17,11 +17,11 @@ fn is_begun(seen: &Seen, length: usize) {
     );
 }
 
-fn half(seen: &Seen) -> usize {
+fn half(seen: &CallOutcome) -> usize {
     seen.unfaulted.body.len() / 2
 }
 
-fn said(seen: &Seen) -> usize {
+fn said(seen: &CallOutcome) -> usize {
     seen.response()
         .header("content-length")
         .unwrap()
@@ -30,7 +30,7 @@ fn said(seen: &Seen) -> usize {
 }
 
 /// Asserts that the response has no length, and no chunks.
-fn is_close_delimited(seen: &Seen) {
+fn is_close_delimited(seen: &CallOutcome) {
     let response = seen.response();
     assert_eq!(response.header("content-length"), None);
     assert_eq!(response.header("transfer-encoding"), None);

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use gfxhub_simulator::Stage;
 
-use super::seen::{Case, Ending, Seen, try_all};
+use super::seen::{CallOutcome, Case, Ending, try_all};
 
 /// Asserts that the body is the unfaulted one, and that the head has this line.
-fn has_line(seen: &Seen, line: &str) {
+fn has_line(seen: &CallOutcome, line: &str) {
     let response = seen.response();
     assert!(
         response.head.lines().any(|found| found == line),
@@ -17,16 +17,16 @@ fn has_line(seen: &Seen, line: &str) {
     assert_eq!(response.body, seen.unfaulted.body);
 }
 
-fn first_line(seen: &Seen) -> String {
+fn first_line(seen: &CallOutcome) -> String {
     seen.text().split("\r\n").next().unwrap().to_owned()
 }
 
-fn length(seen: &Seen) -> String {
+fn length(seen: &CallOutcome) -> String {
     format!("content-length: {}", seen.unfaulted.body.len())
 }
 
 /// Returns the unfaulted body in the two chunks in which faults send it.
-fn chunks(seen: &Seen) -> String {
+fn chunks(seen: &CallOutcome) -> String {
     let body = std::str::from_utf8(&seen.unfaulted.body).unwrap();
     let (first, second) = body.split_at(body.len() / 2);
     let chunk = |text: &str| format!("{:x}\r\n{text}\r\n", text.len());

@@ -3,11 +3,11 @@
 use gfxhub_simulator::Stage;
 use gfxhub_simulator::json::Value;
 
-use super::seen::{Case, Ending, Seen, try_all};
+use super::seen::{CallOutcome, Case, Ending, try_all};
 
 /// Returns the body of a response, whose framing must be unfaulted, as text. The unfaulted body is
 /// an object of `id` and `name`.
-fn says(seen: &Seen) -> String {
+fn says(seen: &CallOutcome) -> String {
     let response = seen.response();
     assert_eq!(
         response.header("content-length"),
@@ -22,13 +22,13 @@ fn says(seen: &Seen) -> String {
 }
 
 /// Returns the unfaulted body with another value of a member.
-fn with(seen: &Seen, member: &str, value: &str) -> String {
+fn with(seen: &CallOutcome, member: &str, value: &str) -> String {
     let mut body = seen.unfaulted.json();
     body[member] = Value::from("HERE");
     body.to_string().replace("\"HERE\"", value)
 }
 
-fn id(seen: &Seen) -> String {
+fn id(seen: &CallOutcome) -> String {
     seen.unfaulted.json()["id"].to_string()
 }
 

@@ -94,7 +94,7 @@ fn is_late(error: &std::io::Error) -> bool {
 }
 
 /// The outcome of one call.
-pub(super) struct Seen {
+pub(super) struct CallOutcome {
     pub(super) bytes: Vec<u8>,
     pub(super) ending: Ending,
     /// Time until the last byte.
@@ -103,7 +103,7 @@ pub(super) struct Seen {
     pub(super) unfaulted: Reply,
 }
 
-impl Seen {
+impl CallOutcome {
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
@@ -131,7 +131,7 @@ impl Seen {
 }
 
 /// One kind of fault: its name, its parameters, and the check of its effect on the wire.
-pub(super) type Case = (&'static str, &'static str, fn(&Seen));
+pub(super) type Case = (&'static str, &'static str, fn(&CallOutcome));
 
 /// Returns the table's row of a kind.
 #[track_caller]
@@ -204,13 +204,13 @@ fn unfaulted_response(studio: &Studio) -> Reply {
     response
 }
 
-fn see(studio: &Studio, unfaulted: Reply) -> Seen {
+fn see(studio: &Studio, unfaulted: Reply) -> CallOutcome {
     let start = Instant::now();
     let mut line = Line::to(studio);
     line.make("one");
-    let (bytes, ending) = line.read(MOST);
+    let (bytes, ending) = line.read(MAX_BYTES);
     let took = start.elapsed();
-    Seen {
+    CallOutcome {
         bytes,
         ending,
         took,
@@ -219,4 +219,4 @@ fn see(studio: &Studio, unfaulted: Reply) -> Seen {
 }
 
 /// Maximum number of bytes of a response that are read; an endless one is cut there.
-const MOST: usize = 8 << 20;
+const MAX_BYTES: usize = 8 << 20;

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use gfxhub_simulator::Stage;
 
-use super::seen::{Case, Ending, Seen, try_all};
+use super::seen::{CallOutcome, Case, Ending, try_all};
 
-fn nothing(ending: Ending, seen: &Seen) {
+fn nothing(ending: Ending, seen: &CallOutcome) {
     assert_eq!(seen.text(), "");
     seen.ends(ending);
 }

@@ -105,7 +105,7 @@ fn reads_and_changes_are_logged() {
 }
 
 /// Method, path, headers and body of a request, the status it gets and its operation.
-type Refused<'a> = (
+type RefusedRequest<'a> = (
     &'a str,
     &'a str,
     &'a [&'a str],
@@ -130,7 +130,7 @@ fn refused_requests_are_logged() {
     let (create, engine) = (Some("playout.create_rundown"), "/api/rest/v1/engines/1");
     let large = vec![b' '; 2000];
     let long = format!("{RUNDOWNS}/{}", "9".repeat(20_000));
-    let cases: [Refused<'_>; 12] = [
+    let cases: [RefusedRequest<'_>; 12] = [
         ("GET", "/page", &[], None, 404, None),
         ("GET", "/api/rest/v1/x", &[right], None, 404, None),
         ("DELETE", engine, &[right], None, 405, None),

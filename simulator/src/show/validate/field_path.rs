@@ -8,8 +8,8 @@ use std::hash::Hash;
 
 /// A place in the show file. It costs nothing until it is written into a fault.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
-    parent: Option<&'a Place<'a>>,
+pub(super) struct FieldPath<'a> {
+    parent: Option<&'a FieldPath<'a>>,
     step: Step<'a>,
 }
 
@@ -20,7 +20,7 @@ enum Step<'a> {
     Index(usize),
 }
 
-impl<'a> Place<'a> {
+impl<'a> FieldPath<'a> {
     pub(super) const ROOT: Self = Self {
         parent: None,
         step: Step::Root,
@@ -41,7 +41,7 @@ impl<'a> Place<'a> {
     }
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for FieldPath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(parent) = self.parent {
             parent.fmt(f)?;
@@ -70,7 +70,7 @@ pub(super) struct ValidationErrors(Vec<ValidationError>);
 impl ValidationErrors {
     pub(super) fn add(
         &mut self,
-        place: &Place<'_>,
+        place: &FieldPath<'_>,
         problem: impl Into<String>,
         remedy: impl Into<String>,
     ) {
@@ -103,7 +103,7 @@ impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
     }
 
     /// Notes a key, and adds a fault if it was noted before.
-    pub(super) fn note(&mut self, faults: &mut ValidationErrors, place: &Place<'_>, key: K) {
+    pub(super) fn note(&mut self, faults: &mut ValidationErrors, place: &FieldPath<'_>, key: K) {
         match self.met.entry(key) {
             Entry::Vacant(vacant) => {
                 vacant.insert(place.to_string());
