@@ -65,7 +65,7 @@ impl Calls {
     }
 
     /// Lets a signal cancel the calls, if the process belongs to this command.
-    fn catch(&self, console: &Console<'_>) -> Result<Option<interrupt::Caught>, CliError> {
+    fn catch(&self, console: &Console<'_>) -> Result<Option<interrupt::SignalGuard>, CliError> {
         if !console.is_of_process() {
             return Ok(None);
         }

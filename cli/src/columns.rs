@@ -7,11 +7,11 @@ use gfxhub::{
 };
 
 use crate::format_value;
-use crate::terminal_escape::cut;
+use crate::terminal_escape::truncate;
 
 /// Maximum number of characters shown of one value, and the least to which a value is cut.
 const CELL: usize = 48;
-const LEAST: usize = 12;
+const MIN_WIDTH: usize = 12;
 /// Number of blanks between two columns.
 pub(crate) const GAP: usize = 2;
 
@@ -32,7 +32,7 @@ impl Column {
                 if rank(field) == ID {
                     text
                 } else {
-                    cut(text, CELL)
+                    truncate(text, CELL)
                 }
             })
         };
@@ -95,13 +95,13 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
         let is_cut = column.rank == VALUE
             || (column.rank > VALUE
                 && column.width() + GAP > room
-                && room >= LEAST.max(column.title.len()) + GAP);
+                && room >= MIN_WIDTH.max(column.title.len()) + GAP);
         if is_cut {
-            let most = room.saturating_sub(GAP).max(LEAST);
+            let most = room.saturating_sub(GAP).max(MIN_WIDTH);
             column.cells = column
                 .cells
                 .iter()
-                .map(|cell| cut(cell.clone(), most))
+                .map(|cell| truncate(cell.clone(), most))
                 .collect();
         }
         let needed = column.width() + GAP;

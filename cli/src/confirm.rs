@@ -6,7 +6,7 @@ use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
 use crate::console::Console;
 use crate::docs;
 use crate::error::CliError;
-use crate::terminal_escape::{cut, escape_line};
+use crate::terminal_escape::{escape_line, truncate};
 
 /// Maximum number of characters of the arguments in a question.
 const SHOWN: usize = 200;
@@ -36,7 +36,7 @@ pub(crate) fn before_operation(
     let what = format!(
         "{} {}: {}.",
         operation.name,
-        cut(escape_line(arguments), SHOWN),
+        truncate(escape_line(arguments), SHOWN),
         docs::short(operation.docs)
     );
     require_yes(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))

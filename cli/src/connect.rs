@@ -147,12 +147,12 @@ pub(crate) struct Connection<'a> {
 pub(crate) struct Settings<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
-    hub: Option<Given>,
+    hub: Option<SourcedValue>,
     key: Option<Key>,
 }
 
 /// A value with its source.
-pub(crate) struct Given {
+pub(crate) struct SourcedValue {
     pub(crate) value: String,
     pub(crate) source: String,
 }
@@ -183,8 +183,8 @@ impl<'a> Settings<'a> {
     }
 
     /// Returns the address of the hub without a password, if a hub is specified.
-    pub(crate) fn hub(&self) -> Option<Given> {
-        self.hub.as_ref().map(|hub| Given {
+    pub(crate) fn hub(&self) -> Option<SourcedValue> {
+        self.hub.as_ref().map(|hub| SourcedValue {
             value: without_password(&hub.value),
             source: hub.source.clone(),
         })
@@ -196,30 +196,30 @@ impl<'a> Settings<'a> {
     }
 
     /// Returns a setting as given, if it is.
-    pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<Given> {
+    pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<SourcedValue> {
         let name = docs::kebab(setting.name);
         if let Some(value) = self.matches.get_one::<String>(setting.json_name) {
             let source = format!("--{name}");
-            return Some(Given {
+            return Some(SourcedValue {
                 value: value.clone(),
                 source,
             });
         }
         let value = self.file.texts(&name).into_iter().next()?;
         let source = self.file.source(&name);
-        Some(Given { value, source })
+        Some(SourcedValue { value, source })
     }
 
     /// Returns the headers as `NAME: VALUE`, in the order in which they are set.
-    pub(crate) fn headers(&self) -> Vec<Given> {
+    pub(crate) fn headers(&self) -> Vec<SourcedValue> {
         let source = self.file.source(HEADER);
         let of_file = self.file.texts(HEADER).into_iter();
-        let of_file = of_file.map(|value| Given {
+        let of_file = of_file.map(|value| SourcedValue {
             value,
             source: source.clone(),
         });
         let typed = self.matches.get_many::<String>(HEADER).unwrap_or_default();
-        let typed = typed.map(|value| Given {
+        let typed = typed.map(|value| SourcedValue {
             value: value.clone(),
             source: format!("--{HEADER}"),
         });
@@ -380,7 +380,7 @@ pub(crate) fn file(matches: &ArgMatches) -> Result<ConfigFile, CliError> {
 
 /// Returns the hub from the option, else from the environment, else from the configuration file,
 /// which also has the addresses of names.
-fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, CliError> {
+fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<SourcedValue>, CliError> {
     let typed = matches.get_one::<String>(HUB).cloned();
     let given = match (typed, variable(HUB_VARIABLE)?) {
         (Some(value), _) => Some((value, format!("--{HUB}"))),
@@ -394,10 +394,10 @@ fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, Cli
         return Ok(None);
     };
     if !config_file::is_name(&value) {
-        return Ok(Some(Given { value, source }));
+        return Ok(Some(SourcedValue { value, source }));
     }
     let url = file.choose(&value)?;
-    Ok(Some(Given {
+    Ok(Some(SourcedValue {
         value: url,
         source: format!("{value:?} of {source}"),
     }))

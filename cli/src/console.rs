@@ -20,7 +20,7 @@ const NAME: &str = "gfxhub";
 
 /// Height of a terminal that reports none, and the minimum height assumed, in lines.
 const UNKNOWN_HEIGHT: usize = 24;
-const LEAST_HEIGHT: usize = 5;
+const MIN_HEIGHT: usize = 5;
 
 /// The streams of the command.
 pub struct Console<'a> {
@@ -184,7 +184,7 @@ impl<'a> Console<'a> {
     pub(crate) fn height(&self) -> usize {
         let size = terminal_size::terminal_size();
         size.map_or(UNKNOWN_HEIGHT, |(_, height)| usize::from(height.0))
-            .max(LEAST_HEIGHT)
+            .max(MIN_HEIGHT)
     }
 
     /// Returns the maximum width of a table, and `true` if lines are wrapped at that width.

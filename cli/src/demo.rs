@@ -15,7 +15,7 @@ use crate::next_steps;
 use crate::output::JSON;
 use crate::parse_value::whole_number;
 use crate::rehearsal::{self, Outcome, Screen};
-use crate::simulator_run::{self, Printed, StopReason};
+use crate::simulator_run::{self, LogPosition, StopReason};
 use crate::{browser, connect, simulate};
 
 /// Name of the subcommand.
@@ -158,7 +158,7 @@ fn serve(
         console.print_line(&next_steps::of(&next, console.language()))?;
     }
     console.flush()?;
-    let printed = Printed::so_far(hub);
+    let printed = LogPosition::so_far(hub);
     let end = simulator_run::until_the_end(hub, ended, !json, printed, console)?;
     end.exit_code().map(|ended| ended.max(code))
 }

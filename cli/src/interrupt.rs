@@ -19,9 +19,9 @@ type Action = Box<dyn FnMut() + Send>;
 
 /// While this exists, signals run an action instead of ending the process.
 #[must_use]
-pub(crate) struct Caught(());
+pub(crate) struct SignalGuard(());
 
-impl Drop for Caught {
+impl Drop for SignalGuard {
     fn drop(&mut self) {
         *action() = None;
     }
@@ -29,10 +29,10 @@ impl Drop for Caught {
 
 /// Makes each signal call this function, on a thread of its own. Call it before anything is
 /// printed, since a reader may send a signal at once.
-pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<Caught, CliError> {
+pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<SignalGuard, CliError> {
     static LISTENING: OnceLock<Result<(), String>> = OnceLock::new();
     *action() = Some(Box::new(at_signal));
-    let caught = Caught(());
+    let caught = SignalGuard(());
     match LISTENING.get_or_init(|| listen().map_err(|error| error.to_string())) {
         Ok(()) => Ok(caught),
         Err(why) => Err(CliError::other(

@@ -138,7 +138,7 @@ fn end_at_signal(
     session: &Arc<Session>,
     wait: Duration,
     console: &Console<'_>,
-) -> Result<Option<interrupt::Caught>, CliError> {
+) -> Result<Option<interrupt::SignalGuard>, CliError> {
     if !console.is_of_process() {
         return Ok(None);
     }

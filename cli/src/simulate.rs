@@ -17,7 +17,7 @@ use crate::error::CliError;
 use crate::next_steps;
 use crate::output::JSON;
 use crate::parse_value::{self, whole_number};
-use crate::simulator_run::{self, Printed};
+use crate::simulator_run::{self, LogPosition};
 
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "simulator";
@@ -185,7 +185,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         let lines = next_steps::of(&hub, console.language());
         console.print_line(&lines)?;
     }
-    let end = simulator_run::until_the_end(&hub, &ended, is_watched, Printed::default(), console);
+    let end =
+        simulator_run::until_the_end(&hub, &ended, is_watched, LogPosition::default(), console);
     // The thread of the signal may still be closing the store.
     hub.stop();
     end?.exit_code()

@@ -20,7 +20,7 @@ const POLL: Duration = Duration::from_millis(100);
 /// end.
 pub(crate) fn stop_at_signal(
     hub: &Arc<LocalHub>,
-) -> Result<(interrupt::Caught, mpsc::Receiver<StopReason>), CliError> {
+) -> Result<(interrupt::SignalGuard, mpsc::Receiver<StopReason>), CliError> {
     let (sender, ended) = mpsc::channel();
     let stopped = Arc::clone(hub);
     let on_signal = sender.clone();
@@ -58,7 +58,7 @@ impl StopReason {
 
 /// The part of a hub's log that was printed or need not be.
 #[derive(Default)]
-pub(crate) struct Printed {
+pub(crate) struct LogPosition {
     /// Number of the last effect.
     effect: u64,
     /// Number of the last request.
@@ -69,10 +69,10 @@ pub(crate) struct Printed {
     refused_control: u64,
 }
 
-impl Printed {
+impl LogPosition {
     /// Skips everything that a hub has done so far.
-    pub(crate) fn so_far(hub: &LocalHub) -> Printed {
-        Printed {
+    pub(crate) fn so_far(hub: &LocalHub) -> LogPosition {
+        LogPosition {
             effect: hub.journal().last().map_or(0, |effect| effect.sequence),
             request: hub.requests().last().map_or(0, |entry| entry.number),
             in_progress: Vec::new(),
@@ -119,7 +119,7 @@ pub(crate) fn until_the_end(
     hub: &LocalHub,
     ended: &mpsc::Receiver<StopReason>,
     is_watched: bool,
-    mut printed: Printed,
+    mut printed: LogPosition,
     console: &mut Console<'_>,
 ) -> Result<StopReason, CliError> {
     loop {
@@ -228,7 +228,7 @@ mod tests {
         }
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::plain(&mut input, &mut out, &mut err);
-        let mut printed = Printed::default();
+        let mut printed = LogPosition::default();
         let begun = Instant::now();
         while printed.request < 11 || !printed.in_progress.is_empty() {
             printed.print_new(&hub, &mut console).unwrap();
@@ -296,7 +296,7 @@ mod tests {
         }
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::plain(&mut input, &mut out, &mut err);
-        let mut printed = Printed::default();
+        let mut printed = LogPosition::default();
         printed.print_new(&hub, &mut console).unwrap();
         printed.print_new(&hub, &mut console).unwrap();
         let out = String::from_utf8(out).unwrap();

@@ -61,7 +61,7 @@ fn push_json_escape(out: &mut String, c: char) {
 }
 
 /// Returns a text cut to at most `most` characters.
-pub(crate) fn cut(text: String, most: usize) -> String {
+pub(crate) fn truncate(text: String, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text,
         Some(_) => {
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn long_texts_are_cut_between_characters() {
-        assert_eq!(cut("äöü".into(), 3), "äöü");
-        assert_eq!(cut("äöüß".into(), 3), "äö…");
+        assert_eq!(truncate("äöü".into(), 3), "äöü");
+        assert_eq!(truncate("äöüß".into(), 3), "äö…");
     }
 }

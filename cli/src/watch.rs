@@ -14,7 +14,7 @@ use crate::error::CliError;
 use crate::interrupt;
 use crate::output;
 use crate::sparkline::Sparklines;
-use crate::terminal_escape::{cut, escape_line};
+use crate::terminal_escape::{escape_line, truncate};
 
 /// Name of the option.
 pub(crate) const WATCH: &str = "watch";
@@ -77,7 +77,7 @@ impl Watch<'_> {
             let _ = sender.send(());
         })?;
         let client = self.client.with(self.options.clone().cancel(&cancel));
-        let mut shown = Shown::default();
+        let mut shown = LastOutput::default();
         loop {
             let started = Instant::now();
             let read = client.invoke_value(self.operation.name, self.arguments.clone());
@@ -136,7 +136,7 @@ impl Watch<'_> {
 
     fn show(
         &self,
-        shown: &mut Shown,
+        shown: &mut LastOutput,
         text: String,
         why: Option<String>,
         console: &mut Console<'_>,
@@ -165,7 +165,7 @@ impl Watch<'_> {
     /// Returns the whole screen, starting at its upper left corner.
     fn screen(
         &self,
-        shown: &Shown,
+        shown: &LastOutput,
         text: &str,
         why: Option<&str>,
         console: &Console<'_>,
@@ -188,7 +188,7 @@ impl Watch<'_> {
         }
         if let Some(why) = why {
             lines.push(String::new());
-            lines.push(cut(escape_line(why), width));
+            lines.push(truncate(escape_line(why), width));
         }
         if lines.len() >= height {
             let hidden = lines.len() + 2 - height;
@@ -211,7 +211,7 @@ impl Watch<'_> {
 
 /// The content of the screen, or the last output to a pipe.
 #[derive(Default)]
-struct Shown {
+struct LastOutput {
     text: Option<String>,
     failure: Option<String>,
     sparklines: Sparklines,
@@ -239,7 +239,7 @@ mod tests {
         };
         let (mut input, mut out, mut err) = (io::empty(), Vec::new(), Vec::new());
         let console = Console::terminal(&mut input, &mut out, &mut err, width);
-        let mut shown = Shown::default();
+        let mut shown = LastOutput::default();
         values
             .iter()
             .for_each(|value| shown.sparklines.push(&(*value).into()));

@@ -12,8 +12,8 @@ use super::probe::ProbeResult;
 
 /// Maximum number of nodes and time of the reads: each node takes a request, and a large engine has
 /// thousands.
-const MOST_NODES: usize = 200;
-const LONGEST: Duration = Duration::from_secs(5);
+const MAX_NODES: usize = 200;
+const MAX_DURATION: Duration = Duration::from_secs(5);
 
 /// Number of places in a report for people; the JSON has all.
 const LISTED: usize = 10;
@@ -89,7 +89,7 @@ impl NullProperties {
             else {
                 continue;
             };
-            if self.nodes >= MOST_NODES || began.elapsed() > LONGEST {
+            if self.nodes >= MAX_NODES || began.elapsed() > MAX_DURATION {
                 self.is_part = true;
                 return;
             }

@@ -14,7 +14,7 @@ use crate::terminal_escape::escape_line;
 const TITLE: usize = 44;
 
 /// Maximum length of a line if the output is not a terminal, in characters.
-const WIDEST: usize = 160;
+const MAX_WIDTH: usize = 160;
 
 /// The printer of scenes and steps as they are played.
 pub(crate) struct Screen<'a, 'c> {
@@ -63,7 +63,7 @@ impl Screen<'_, '_> {
     fn width(&self) -> usize {
         match self.console.width() {
             (width, true) => usize::from(width),
-            _ => WIDEST,
+            _ => MAX_WIDTH,
         }
     }
 

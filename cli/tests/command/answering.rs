@@ -3,15 +3,15 @@
 use gfxhub_test_support::{Server, closing_response};
 
 /// The server with its address.
-pub(crate) struct Answering {
+pub(crate) struct ResponseServer {
     pub(crate) url: String,
     server: Server,
 }
 
 /// Starts a server with this response.
-pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answering {
+pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> ResponseServer {
     let server = Server::answering_once(closing_response(status, content_type, body));
-    Answering {
+    ResponseServer {
         url: server.url(),
         server,
     }
@@ -27,9 +27,9 @@ pub(crate) fn answering_each(
     })
 }
 
-impl Answering {
+impl ResponseServer {
     /// Returns the only request that was received.
-    pub(crate) fn asked(self) -> String {
+    pub(crate) fn request(self) -> String {
         match &self.server.requests()[..] {
             [request] => request.text(),
             others => panic!("expected one request, got {}", others.len()),

@@ -147,7 +147,7 @@ fn awkward_paths_arrive_as_they_were_typed() {
     let server = answering("200 OK", "application/json", br#"{"PropertyPath":"p"}"#);
     let path = "Actor//Enable Render/0.w";
     at(&server.url, &["engines", "get-property", "3", "ä", path]).printed();
-    let asked = server.asked();
+    let asked = server.request();
     assert!(
         asked.starts_with("GET /api/rest/v1/engines/3/nodes/%C3%A4/properties/Actor%2F%2FEnable%20Render%2F0.w HTTP/1.1\r\n"),
         "{asked}"
@@ -214,7 +214,7 @@ fn a_download_is_printed_byte_by_byte() {
     assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
     assert!(
         server
-            .asked()
+            .request()
             .starts_with("GET /api/rest/v1/playout/rundowns/1/items/2/File ")
     );
     let server = answering("200 OK", "application/octet-stream", bytes);
@@ -224,7 +224,7 @@ fn a_download_is_printed_byte_by_byte() {
         &["invoke", "playout.trigger_external_data", named],
     );
     assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
-    assert!(server.asked().starts_with("POST "));
+    assert!(server.request().starts_with("POST "));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_raw_request_reaches_anything() {
         ],
     );
     assert_eq!(ran.printed(), "[1]\n");
-    let asked = server.asked();
+    let asked = server.request();
     assert!(
         asked.starts_with("POST /other/thing?x=1 HTTP/1.1\r\n"),
         "{asked}"

@@ -10,12 +10,12 @@ use gfxhub_test_support::{Server, closing_response};
 use serde_json::{Value, json};
 
 use crate::environment::process;
-use crate::ran::{Ran, at, demo, key_file};
+use crate::ran::{CommandOutput, at, demo, key_file};
 
 /// Longer than any step here takes.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-fn control(hub: &LocalHub, args: &[&str]) -> Ran {
+fn control(hub: &LocalHub, args: &[&str]) -> CommandOutput {
     at(&hub.url(), &[&["control"], args].concat())
 }
 
@@ -225,7 +225,7 @@ fn engines_and_the_hub_go_away_and_come_back() {
         if read.code == 0 && !read.out.contains("Gone") {
             break;
         }
-        assert!(begun.elapsed() < PATIENCE, "{read:?}");
+        assert!(begun.elapsed() < TIMEOUT, "{read:?}");
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use gfxhub::Value;
 
 use crate::environment::process;
-use crate::followed::Followed;
+use crate::piped_process::PipedProcess;
 use crate::ran::{at, gfxhub};
 
 const FAST: [&str; 4] = ["demo", "--no-open", "--speed", "1000"];
@@ -21,7 +21,7 @@ fn address(first: &str) -> String {
 
 #[test]
 fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
-    let mut demo = Followed::start(&mut process(&FAST));
+    let mut demo = PipedProcess::start(&mut process(&FAST));
     let lines = demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
     let url = address(&lines[0]);
     assert!(url.starts_with("http://127.0.0.1:"), "{url}");
@@ -116,7 +116,7 @@ fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
             command.env(name, &url);
         }
         command.env("GFXHUB_API_KEY", "rh_not_for_this");
-        let mut demo = Followed::start(command.arg("--json"));
+        let mut demo = PipedProcess::start(command.arg("--json"));
         let lines = demo.until(|line| line.contains("the rehearsal holds."));
         let first = Value::from_json(&lines[0]).unwrap();
         assert_ne!(first.get("url").unwrap().as_str().unwrap(), url);
@@ -151,7 +151,7 @@ fn a_hub_cannot_be_named() {
 #[cfg(unix)]
 #[test]
 fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
-    let mut demo = Followed::start(&mut process(&["demo", "--no-open", "--speed", "4"]));
+    let mut demo = PipedProcess::start(&mut process(&["demo", "--no-open", "--speed", "4"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
     // Another graph lacks the nodes that the rehearsal requires.
@@ -173,7 +173,7 @@ fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
 #[cfg(unix)]
 #[test]
 fn what_others_press_meanwhile_is_left_out() {
-    let mut demo = Followed::start(&mut process(&["demo", "--no-open", "--speed", "20"]));
+    let mut demo = PipedProcess::start(&mut process(&["demo", "--no-open", "--speed", "20"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
     at(&url, &["playout", "trigger-button", "1", "2", "in"]).printed();
@@ -193,7 +193,7 @@ fn a_port_that_is_taken_is_refused() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_it_between_two_steps() {
-    let mut demo = Followed::start(&mut process(&["demo", "--no-open"]));
+    let mut demo = PipedProcess::start(&mut process(&["demo", "--no-open"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
     let started = Instant::now();
@@ -208,9 +208,9 @@ fn an_interrupt_ends_it_between_two_steps() {
 
 #[test]
 fn a_reader_that_leaves_ends_it() {
-    let mut demo = Followed::start(&mut process(&["demo", "--no-open"]));
+    let mut demo = PipedProcess::start(&mut process(&["demo", "--no-open"]));
     demo.line();
-    let Followed { child, out } = &mut demo;
+    let PipedProcess { child, out } = &mut demo;
     drop(std::mem::replace(out.get_mut(), child_without_output()));
     let started = Instant::now();
     assert_eq!(child.wait().unwrap().code(), Some(0));
@@ -228,7 +228,7 @@ fn child_without_output() -> ChildStdout {
 #[test]
 fn colours_are_as_the_environment_has_them() {
     for (name, coloured) in [("CLICOLOR_FORCE", true), ("NO_COLOR", false)] {
-        let mut demo = Followed::start(process(&FAST).env(name, "1"));
+        let mut demo = PipedProcess::start(process(&FAST).env(name, "1"));
         let lines = demo.until(|line| line.contains('✓'));
         assert_eq!(lines.concat().contains("\u{1b}[32m"), coloured, "{lines:?}");
     }
@@ -251,7 +251,7 @@ fn its_page_is_opened_in_the_browser() {
     let fast = &FAST[2..];
     let mut command = process(&[&["demo"], fast].concat());
     command.env("PATH", folder.path()).env("DISPLAY", ":9");
-    let mut demo = Followed::start(&mut command);
+    let mut demo = PipedProcess::start(&mut command);
     let url = address(&demo.line());
     let started = Instant::now();
     while !opened.exists() {
@@ -267,7 +267,7 @@ fn its_page_is_opened_in_the_browser() {
     );
     // Without such a program the rehearsal is played anyway.
     command.env("PATH", folder.path().join("nothing"));
-    let mut demo = Followed::start(&mut command);
+    let mut demo = PipedProcess::start(&mut command);
     let lines = demo.until(|line| line.ends_with("the rehearsal holds."));
     assert!(lines[1].contains("no browser"), "{lines:?}");
 }

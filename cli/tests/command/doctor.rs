@@ -8,9 +8,9 @@ use gfxhub_simulator::{License, LocalHub, Options, Profile, Show};
 use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering_each;
-use crate::ran::{Ran, at, key_file};
+use crate::ran::{CommandOutput, at, key_file};
 
-fn examined(options: Options, args: &[&str]) -> (Ran, Vec<Value>) {
+fn examined(options: Options, args: &[&str]) -> (CommandOutput, Vec<Value>) {
     let hub = LocalHub::start(options).unwrap();
     let ran = at(&hub.url(), &[&["doctor", "--json"], args].concat());
     assert!(hub.journal().is_empty(), "the doctor only reads");

@@ -53,7 +53,7 @@ fn each_error_kind_has_its_exit_code() {
             "{message}"
         );
         assert!(message.trim_end().ends_with(kind.advice()), "{message}");
-        server.asked();
+        server.request();
     }
     let closed = ClosedPort::new().unwrap();
     let gone = at(&closed.url(), &["engines", "list"]);

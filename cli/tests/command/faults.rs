@@ -13,10 +13,10 @@ use crate::ran::demo;
 const SAMPLES: &str = include_str!("../../../tests/faults.json");
 
 /// Time limit for the hub to count its requests and effects.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The two ways to call an operation: as a subcommand and by its name.
-const WAYS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
+const COMMAND_FORMS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
 
 /// Returns `invoke NAME JSON`.
 fn invoke(operation: &str, arguments: &Value) -> Vec<String> {
@@ -58,7 +58,7 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
 
 /// Returns the hub's counts as soon as they reach the expected ones, or at the time limit.
 fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
-    let end = Instant::now() + PATIENCE;
+    let end = Instant::now() + TIMEOUT;
     loop {
         let request_stats = hub.request_stats(id);
         let has_all = Some(request_stats.requests) >= expected["requests"].as_u64()
@@ -118,7 +118,7 @@ fn every_sample_gives_the_expected_kind_and_effect() {
     let hub = demo();
     let mut wrong = Vec::new();
     for (number, sample) in samples.iter().enumerate() {
-        for (at, way) in WAYS.into_iter().enumerate() {
+        for (at, way) in COMMAND_FORMS.into_iter().enumerate() {
             let came = play(&hub, &format!("sample-{number}-{at}"), sample, way);
             if came != sample["expect"] {
                 let (name, expected) = (&sample["name"], &sample["expect"]);
@@ -126,7 +126,7 @@ fn every_sample_gives_the_expected_kind_and_effect() {
             }
         }
     }
-    let count = samples.len() * WAYS.len();
+    let count = samples.len() * COMMAND_FORMS.len();
     println!(
         "command: {count} runs of {} samples of faults, none skipped",
         samples.len()

@@ -9,7 +9,7 @@ use gfxhub::{Client, Value};
 use gfxhub_simulator::{Faults, LocalHub, Options};
 
 use crate::environment::process;
-use crate::followed::Followed;
+use crate::piped_process::PipedProcess;
 
 /// Starts a hub that carries out every call but responds to none.
 fn silent() -> LocalHub {
@@ -25,7 +25,7 @@ fn silent() -> LocalHub {
 /// messages.
 fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) {
     let mut command = process(words);
-    let mut running = Followed::start(command.env("GFXHUB_URL", hub.url()));
+    let mut running = PipedProcess::start(command.env("GFXHUB_URL", hub.url()));
     while hub.journal().is_empty() && running.child.try_wait().unwrap().is_none() {
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -36,7 +36,7 @@ fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) 
 }
 
 /// Returns a text member of an object.
-fn word(object: &Value, member: &str) -> String {
+fn text_member(object: &Value, member: &str) -> String {
     object.get(member).unwrap().as_str().unwrap().to_owned()
 }
 
@@ -55,8 +55,8 @@ fn a_command_that_acts_says_that_it_may_have_been_executed() {
     let (code, _, complaint) = interrupted(&silent(), &words);
     assert_eq!(code, Some(17), "{complaint}");
     let error = Value::from_json(complaint.trim()).unwrap();
-    assert_eq!(word(&error, "kind"), "Cancelled");
-    assert_eq!(word(&error, "effect"), "maybe");
+    assert_eq!(text_member(&error, "kind"), "Cancelled");
+    assert_eq!(text_member(&error, "effect"), "maybe");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn each_item_of_a_batch_says_what_became_of_it() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|item| word(&item.get("error").unwrap(), "effect"))
+        .map(|item| text_member(&item.get("error").unwrap(), "effect"))
         .collect();
     assert_eq!(effects, ["maybe", "none"]);
 }
@@ -99,7 +99,7 @@ fn the_last_value_of_a_live_session_arrives() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let mut command = process(&["live", "3", "Mixer_0", "Default//Opacity/0"]);
     let command = command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
-    let mut running = Followed::start(command);
+    let mut running = PipedProcess::start(command);
     let mut input = running.child.stdin.take().unwrap();
     let opacity = || {
         let client = Client::new(&hub.url()).unwrap();
@@ -128,7 +128,7 @@ fn what_is_no_call_any_more_ends_at_once() {
         client.playout().create_rundown("x".repeat(255)).unwrap();
     }
     let mut command = process(&["request", "GET", "/api/rest/v1/playout/rundowns"]);
-    let mut running = Followed::start(command.env("GFXHUB_URL", hub.url()));
+    let mut running = PipedProcess::start(command.env("GFXHUB_URL", hub.url()));
     // The call is over once its output is printed.
     std::io::Read::read_exact(&mut running.out, &mut [0]).unwrap();
     assert_eq!(running.interrupt(), (Some(130), String::new()));

@@ -12,12 +12,12 @@ mod documentation;
 mod environment;
 mod errors;
 mod faults;
-mod followed;
 mod hostile_texts;
 #[cfg(unix)]
 mod interrupted;
 mod named_hubs;
 mod not_a_hub;
+mod piped_process;
 mod ran;
 mod sending;
 mod simulator;

@@ -6,7 +6,7 @@ use gfxhub_simulator::{LocalHub, Options};
 
 /// The result of a run.
 #[derive(Debug)]
-pub(crate) struct Ran {
+pub(crate) struct CommandOutput {
     pub(crate) code: u8,
     pub(crate) out: String,
     pub(crate) err: String,
@@ -14,11 +14,11 @@ pub(crate) struct Ran {
 }
 
 /// Runs the command with these arguments.
-pub(crate) fn gfxhub(args: &[&str]) -> Ran {
+pub(crate) fn gfxhub(args: &[&str]) -> CommandOutput {
     let args = std::iter::once("gfxhub").chain(args.iter().copied());
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = gfxhub_cli::run(args.map(OsString::from), &mut out, &mut err);
-    Ran {
+    CommandOutput {
         code,
         out: String::from_utf8_lossy(&out).into_owned(),
         err: String::from_utf8(err).unwrap(),
@@ -27,7 +27,7 @@ pub(crate) fn gfxhub(args: &[&str]) -> Ran {
 }
 
 /// Runs the command against a hub.
-pub(crate) fn at(url: &str, args: &[&str]) -> Ran {
+pub(crate) fn at(url: &str, args: &[&str]) -> CommandOutput {
     gfxhub(&[&["--hub", url], args].concat())
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn demo() -> LocalHub {
     LocalHub::start(Options::default()).unwrap()
 }
 
-impl Ran {
+impl CommandOutput {
     /// Returns the output of a run that must have succeeded without messages.
     #[track_caller]
     pub(crate) fn printed(&self) -> &str {

@@ -3,10 +3,10 @@
 
 use gfxhub_simulator::LocalHub;
 
-use crate::ran::{Ran, at, demo};
+use crate::ran::{CommandOutput, at, demo};
 
 /// Runs the command against a hub that closes the first connection with this operation.
-fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, Ran) {
+fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, CommandOutput) {
     let hub = demo();
     let rule = format!(
         r#"{{"fault": "close", "operation": "{operation}", "after": "{after}", "times": 1}}"#

@@ -11,20 +11,20 @@ use crate::environment::process;
 use crate::ran::{at, gfxhub, key_file};
 
 /// A hub in a separate process.
-struct Running {
+struct HubProcess {
     child: Child,
     url: String,
     token: String,
     rest: BufReader<std::process::ChildStdout>,
 }
 
-impl Running {
-    fn start(args: &[&str]) -> Running {
-        Running::of(&mut process(&[&["simulator", "--json"], args].concat()))
+impl HubProcess {
+    fn start(args: &[&str]) -> HubProcess {
+        HubProcess::of(&mut process(&[&["simulator", "--json"], args].concat()))
     }
 
     /// Starts the hub and reads its one line, in either form.
-    fn of(command: &mut Command) -> Running {
+    fn of(command: &mut Command) -> HubProcess {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut rest = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
@@ -40,7 +40,7 @@ impl Running {
                 (url.to_owned(), token.to_owned())
             }
         };
-        Running {
+        HubProcess {
             child,
             url,
             token,
@@ -66,7 +66,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for HubProcess {
     fn drop(&mut self) {
         // At the end of a test that passes, the hub has already ended; the rest of its output is
         // not needed.
@@ -93,7 +93,7 @@ impl Folder {
 
 #[test]
 fn it_serves_until_it_is_interrupted() {
-    let hub = Running::start(&[]);
+    let hub = HubProcess::start(&[]);
     assert!(
         at(&hub.url, &["engines", "list"])
             .printed()
@@ -101,14 +101,14 @@ fn it_serves_until_it_is_interrupted() {
     );
     assert_eq!(hub.token.len(), 32);
     #[cfg(unix)]
-    for (hub, signal) in [(hub, "-TERM"), (Running::start(&[]), "-INT")] {
+    for (hub, signal) in [(hub, "-TERM"), (HubProcess::start(&[]), "-INT")] {
         assert_eq!(hub.end(signal), (Some(0), String::new()), "{signal}");
     }
 }
 
 #[test]
 fn its_options_reach_it() {
-    let hub = Running::start(&[
+    let hub = HubProcess::start(&[
         "--profile",
         "2.1",
         "--api-key",
@@ -131,7 +131,7 @@ fn its_options_reach_it() {
         &[&advance[..], &["--header", &token, "--api-key-file", key]].concat(),
     );
     assert_eq!(moved.code, 0, "{}", moved.err);
-    let slow = Running::start(&["--service-time", "0.002"]);
+    let slow = HubProcess::start(&["--service-time", "0.002"]);
     let token = format!("X-Control-Token: {}", slow.token);
     let read = [
         "request",
@@ -141,9 +141,9 @@ fn its_options_reach_it() {
         &token,
     ];
     assert!(at(&slow.url, &read).printed().contains("0.002"));
-    let unlicensed = Running::start(&["--no-license", "402"]);
+    let unlicensed = HubProcess::start(&["--no-license", "402"]);
     at(&unlicensed.url, &["engines", "list"]).failed(12);
-    let unlicensed = Running::start(&["--no-license"]);
+    let unlicensed = HubProcess::start(&["--no-license"]);
     at(&unlicensed.url, &["engines", "list"]).failed(9);
 }
 
@@ -151,13 +151,13 @@ fn its_options_reach_it() {
 fn a_key_in_the_environment_is_not_its_own() {
     let mut command = process(&["simulator", "--json"]);
     command.env("GFXHUB_API_KEY", "rh_elsewhere");
-    let hub = Running::of(command.env("GFXHUB_URL", "http://192.0.2.1"));
+    let hub = HubProcess::of(command.env("GFXHUB_URL", "http://192.0.2.1"));
     at(&hub.url, &["engines", "list"]).printed();
 }
 
 #[test]
 fn people_get_the_address_first() {
-    let hub = Running::of(&mut process(&["simulator", "--host", "localhost"]));
+    let hub = HubProcess::of(&mut process(&["simulator", "--host", "localhost"]));
     assert!(hub.url.starts_with("http://127.0.0.1:"), "{}", hub.url);
     assert_eq!(hub.token.len(), 32);
     at(&hub.url, &["projects", "list"]).printed();
@@ -168,11 +168,11 @@ fn a_store_keeps_what_was_written_over_a_kill() {
     let folder = Folder::new();
     let store = folder.0.path().join("hub.store");
     let store = store.to_str().unwrap();
-    let mut hub = Running::start(&["--store", store]);
+    let mut hub = HubProcess::start(&["--store", store]);
     at(&hub.url, &["playout", "rename-rundown", "1", "Kept"]).printed();
     hub.child.kill().unwrap();
     hub.child.wait().unwrap();
-    let hub = Running::start(&["--store", store]);
+    let hub = HubProcess::start(&["--store", store]);
     assert!(
         at(&hub.url, &["playout", "get-rundown", "1"])
             .printed()
@@ -215,7 +215,7 @@ fn its_faults_come_from_a_file() {
         "once.json",
         r#"{"faults": [{"fault": "status", "status": 402, "operation": "projects.*", "times": 1}]}"#,
     );
-    let hub = Running::start(&["--faults", &file]);
+    let hub = HubProcess::start(&["--faults", &file]);
     at(&hub.url, &["projects", "list"]).failed(12);
     at(&hub.url, &["projects", "list"]).printed();
     let wrong = folder.file("wrong.json", r#"{"faults": [{"fault": "staus"}]}"#);

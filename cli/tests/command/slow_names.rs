@@ -13,7 +13,7 @@ use gfxhub_simulator::LocalHub;
 use serde_json::Value;
 
 use crate::environment::process;
-use crate::followed::Followed;
+use crate::piped_process::PipedProcess;
 use crate::ran::demo;
 
 const LIBRARY: &str = "GFXHUB_SLOW_NAMES_LIBRARY";
@@ -80,7 +80,7 @@ fn within(began: Instant, limit: Duration) {
 /// Runs `gfxhub live` with a waiting value and ends its input. Returns the time until it ended, its
 /// exit code and its messages.
 fn ended_live(mut command: Command) -> (Duration, Option<i32>, String) {
-    let mut live = Followed::start(command.stdin(Stdio::piped()));
+    let mut live = PipedProcess::start(command.stdin(Stdio::piped()));
     let mut input = live.child.stdin.take().unwrap();
     input.write_all(b"0.5\n").unwrap();
     std::thread::sleep(time("cancel_after"));
@@ -97,7 +97,7 @@ fn a_batch_that_is_interrupted_ends_at_once_and_sends_nothing() {
     let Some(mut command) = named(&hub, &slow(), &["engines", "set-properties", &sets()]) else {
         return;
     };
-    let mut batch = Followed::start(&mut command);
+    let mut batch = PipedProcess::start(&mut command);
     std::thread::sleep(time("cancel_after"));
     let began = Instant::now();
     let (code, complaint) = batch.interrupt();

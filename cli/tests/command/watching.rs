@@ -6,7 +6,7 @@ use gfxhub::Value;
 use gfxhub_simulator::{LocalHub, Options};
 
 use crate::environment::process;
-use crate::followed::Followed;
+use crate::piped_process::PipedProcess;
 use crate::ran::{at, demo, gfxhub};
 
 const OPACITY: [&str; 5] = [
@@ -17,8 +17,8 @@ const OPACITY: [&str; 5] = [
     "Default//Opacity/0",
 ];
 
-fn watched(hub: &str, words: &[&str]) -> Followed {
-    Followed::start(process(words).env("GFXHUB_URL", hub))
+fn watched(hub: &str, words: &[&str]) -> PipedProcess {
+    PipedProcess::start(process(words).env("GFXHUB_URL", hub))
 }
 
 fn set(hub: &str, value: &str) {

@@ -49,9 +49,9 @@ fn what_was_acknowledged_survives_every_kill() {
 }
 
 /// A hub in a separate process, killed on drop, even after a failed check.
-struct Victim(Child);
+struct HubProcess(Child);
 
-impl Drop for Victim {
+impl Drop for HubProcess {
     fn drop(&mut self) {
         // If it cannot be killed, it has ended already.
         let _ = self.0.kill();
@@ -59,16 +59,16 @@ impl Drop for Victim {
     }
 }
 
-fn spawn(file: &Path) -> Victim {
+fn spawn(file: &Path) -> HubProcess {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     let command = command
         .args(["--json", "simulator", "--port", "0", "--store"])
         .arg(file)
         .stdout(Stdio::piped());
-    Victim(command.spawn().expect("the command can be started"))
+    HubProcess(command.spawn().expect("the command can be started"))
 }
 
-fn start(file: &Path) -> (Victim, u16) {
+fn start(file: &Path) -> (HubProcess, u16) {
     let mut victim = spawn(file);
     let output = victim.0.stdout.take().expect("its output is piped");
     let mut line = String::new();

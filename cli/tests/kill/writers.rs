@@ -9,12 +9,12 @@ use crate::ledger::{Ledger, Places};
 use crate::request;
 
 /// The running writers.
-pub(crate) struct Writing {
+pub(crate) struct WriterThreads {
     ledger: Arc<Mutex<Ledger>>,
     threads: Vec<JoinHandle<()>>,
 }
 
-impl Writing {
+impl WriterThreads {
     /// Waits until all have noticed that the hub was killed, and returns the ledger.
     pub(crate) fn join(self) -> Ledger {
         for thread in self.threads {
@@ -29,7 +29,7 @@ fn lock(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
 }
 
 /// Starts the writers.
-pub(crate) fn start(port: u16, ledger: Ledger) -> Writing {
+pub(crate) fn start(port: u16, ledger: Ledger) -> WriterThreads {
     let places = Arc::new(Places::find(port));
     let ledger = Arc::new(Mutex::new(ledger));
     let writer = |write: fn(u16, &Places, &Mutex<Ledger>)| {
@@ -41,7 +41,7 @@ pub(crate) fn start(port: u16, ledger: Ledger) -> Writing {
         writer(count_object),
         writer(make_and_delete),
     ];
-    Writing { ledger, threads }
+    WriterThreads { ledger, threads }
 }
 
 fn count_property(port: u16, places: &Places, ledger: &Mutex<Ledger>) {

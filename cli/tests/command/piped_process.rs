@@ -4,17 +4,17 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A running process.
-pub(crate) struct Followed {
+pub(crate) struct PipedProcess {
     pub(crate) child: Child,
     pub(crate) out: BufReader<ChildStdout>,
 }
 
-impl Followed {
-    pub(crate) fn start(command: &mut Command) -> Followed {
+impl PipedProcess {
+    pub(crate) fn start(command: &mut Command) -> PipedProcess {
         let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
-        Followed { child, out }
+        PipedProcess { child, out }
     }
 
     pub(crate) fn line(&mut self) -> String {
@@ -55,7 +55,7 @@ impl Followed {
     }
 }
 
-impl Drop for Followed {
+impl Drop for PipedProcess {
     fn drop(&mut self) {
         // At the end of a test that passes, the process has already ended.
         let _ = self.child.kill();
