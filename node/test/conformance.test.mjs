@@ -6,9 +6,9 @@ import test from 'node:test'
 import { Client, GfxHubError } from 'gfxhub'
 import { parse } from './exact_json.mjs'
 import { jsonName, method, positional } from './methods.mjs'
-import { Stage } from './conformance_server.mjs'
+import { ConformanceServer } from './conformance_server.mjs'
 
-/** Returns the outcome of a call in the form of the stage. */
+/** Returns the outcome of a call in the form of the conformance server. */
 async function outcome(by, promise) {
   try {
     let result = (await promise) ?? null
@@ -26,7 +26,7 @@ async function outcome(by, promise) {
 }
 
 test('every case of the shared suite', async (t) => {
-  const stage = await Stage.start(
+  const server = await ConformanceServer.start(
     '--binding',
     'node',
     '--numbers',
@@ -34,14 +34,14 @@ test('every case of the shared suite', async (t) => {
     '--results',
     'documented',
   )
-  t.after(() => stage.stop())
-  const hub = new Client(stage.url)
+  t.after(() => server.stop())
+  const hub = new Client(server.url)
   let methods = 0
-  for (let at = 0; at < stage.cases; at++) {
-    const { name, operation, arguments: given } = parse(await stage.ask(`case ${at}`))
+  for (let at = 0; at < server.cases; at++) {
+    const { name, operation, arguments: given } = parse(await server.ask(`case ${at}`))
     await t.test(name, async () => {
       const told = async (played) =>
-        JSON.parse(await stage.ask(`outcome ${JSON.stringify(played)}`))
+        JSON.parse(await server.ask(`outcome ${JSON.stringify(played)}`))
       assert.deepEqual(await told(await outcome('invoke', hub.invoke(operation, given))), [])
       const { row, call } = method(hub, operation)
       const args = positional(row, given)
@@ -52,9 +52,9 @@ test('every case of the shared suite', async (t) => {
       assert.deepEqual(await told(played), [])
     })
   }
-  const done = JSON.parse(await stage.ask('done'))
+  const done = JSON.parse(await server.ask('done'))
   t.diagnostic(`${JSON.stringify(done)}`)
-  assert.equal(done.passed, stage.cases)
+  assert.equal(done.passed, server.cases)
   assert.equal(done.by_method, methods)
-  assert.equal(await stage.ended, 0)
+  assert.equal(await server.ended, 0)
 })

@@ -9,22 +9,22 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = process.platform === 'win32' ? 'gfxhub-conformance.exe' : 'gfxhub-conformance'
 
-/** Path of the stage: from the variable if set, else where cargo builds it. */
+/** Path of the conformance server: from the variable if set, else where cargo builds it. */
 function path() {
-  if (process.env.GFXHUB_STAGE) return process.env.GFXHUB_STAGE
+  if (process.env.GFXHUB_CONFORMANCE_SERVER) return process.env.GFXHUB_CONFORMANCE_SERVER
   const built = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug', program)
   if (existsSync(built)) return built
   throw new Error(`${built} is not there: cargo build -p gfxhub-tests --bin gfxhub-conformance`)
 }
 
-export class Stage {
+export class ConformanceServer {
   static async start(...words) {
-    const stage = new Stage()
-    stage.child = spawn(path(), words, { stdio: ['pipe', 'pipe', 'inherit'] })
-    stage.ended = new Promise((ended) => stage.child.on('exit', ended))
-    stage.lines = createInterface({ input: stage.child.stdout })[Symbol.asyncIterator]()
-    const greeting = JSON.parse(await stage.#line())
-    return Object.assign(stage, greeting)
+    const server = new ConformanceServer()
+    server.child = spawn(path(), words, { stdio: ['pipe', 'pipe', 'inherit'] })
+    server.ended = new Promise((ended) => server.child.on('exit', ended))
+    server.lines = createInterface({ input: server.child.stdout })[Symbol.asyncIterator]()
+    const greeting = JSON.parse(await server.#line())
+    return Object.assign(server, greeting)
   }
 
   /** Sends a line and returns the response. */
@@ -35,7 +35,7 @@ export class Stage {
 
   async #line() {
     const { value, done } = await this.lines.next()
-    if (done) throw new Error('the stage has ended')
+    if (done) throw new Error('the conformance server has ended')
     return value
   }
 

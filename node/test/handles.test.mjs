@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import test from 'node:test'
 
 import { Client, GfxHubError, LocalHub } from 'gfxhub'
-import { Stage } from './conformance_server.mjs'
+import { ConformanceServer } from './conformance_server.mjs'
 import { parse } from './exact_json.mjs'
 
 const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
@@ -13,7 +13,7 @@ const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
 /** The JSON names of arguments and options that differ. */
 const names = { staleAfterMs: 'staleAfter' }
 
-/** Returns the outcome of a step in the form of the stage. */
+/** Returns the outcome of a step in the form of the conformance server. */
 async function outcome(step) {
   try {
     return { result: (await step()) ?? null }
@@ -177,22 +177,28 @@ class Play {
 }
 
 test('every case of handles and of composed calls', async (t) => {
-  const stage = await Stage.start('--binding', 'node', '--numbers', 'double', '--handles')
-  t.after(() => stage.stop())
-  for (let at = 0; at < stage.cases; at++) {
-    const { name, url, next } = parse(await stage.ask(`case ${at}`))
+  const server = await ConformanceServer.start(
+    '--binding',
+    'node',
+    '--numbers',
+    'double',
+    '--handles',
+  )
+  t.after(() => server.stop())
+  for (let at = 0; at < server.cases; at++) {
+    const { name, url, next } = parse(await server.ask(`case ${at}`))
     await t.test(name, async () => {
       const play = new Play(url)
       let step = next
       while (!step.end) {
         const told = JSON.stringify(await outcome(() => play.take(step)))
-        step = parse(await stage.ask(`outcome ${told}`)).next
+        step = parse(await server.ask(`outcome ${told}`)).next
       }
       await play.end()
       assert.deepEqual(step.end, [])
     })
   }
-  const done = JSON.parse(await stage.ask('done'))
-  assert.equal(done.passed, stage.cases)
-  assert.equal(await stage.ended, 0)
+  const done = JSON.parse(await server.ask('done'))
+  assert.equal(done.passed, server.cases)
+  assert.equal(await server.ended, 0)
 })

@@ -1,7 +1,7 @@
 """Plays every case of the conformance suite, by name and by method, blocking or awaited.
 
 A plain program, `conformance.py python` or `conformance.py python-async`: it wants nothing but the
-module and the stage. It ends with 1 where a case did not come out as it should.
+module and the conformance server. It ends with 1 where a case did not come out as it should.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import gfxhub
 from case_arguments import InexpressibleError, call_arguments, outcome, plain
-from conformance_server import KEY, Stage, names
+from conformance_server import KEY, ConformanceServer, names
 
 # Below the number of expressible cases; notices if methods are no longer played.
 BY_METHOD = 600
@@ -72,14 +72,14 @@ class Awaiting(Waiting):
 BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Waiting, Awaiting)}
 
 
-def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
+def play(server: ConformanceServer, binding: Waiting, number: int, name: str) -> list[str]:
     """Plays a case in both ways and returns the differences."""
-    case = stage.case(number)
+    case = server.case(number)
     if case["name"] != name:
-        return [f"the stage plays {case['name']!r}"]
+        return [f"the conformance server plays {case['name']!r}"]
     operation = case["operation"]
     arguments = plain(case["arguments"])
-    differences = stage.outcome("invoke", binding.call("invoke", operation, arguments))
+    differences = server.outcome("invoke", binding.call("invoke", operation, arguments))
     try:
         by_place, by_name = binding.arguments(operation, arguments)
         reported = binding.call(operation, *by_place, **by_name)
@@ -88,7 +88,7 @@ def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
         if case["kind"] != "argument":
             differences.append(f"by method: its signature cannot express it: {fault!r}")
     else:
-        differences += stage.outcome("method", reported)
+        differences += server.outcome("method", reported)
     return differences
 
 
@@ -96,16 +96,16 @@ def main(words: list[str]) -> int:
     if len(words) != 1 or words[0] not in BINDINGS:
         print(f"conformance.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
-    stage = Stage(words[0], "--api-key", KEY)
-    binding = BINDINGS[words[0]](stage.url)
+    server = ConformanceServer(words[0], "--api-key", KEY)
+    binding = BINDINGS[words[0]](server.url)
     cases = names()
     failed = False
     for number, name in enumerate(cases):
-        for difference in play(stage, binding, number, name):
+        for difference in play(server, binding, number, name):
             failed = True
             print(f"FAILED: {name}: {difference}")
     binding.close()
-    closing = stage.done()
+    closing = server.done()
     print(f"{binding.name}: {closing}")
     whole = closing["passed"] == len(cases) and closing["by_method"] >= BY_METHOD
     return 0 if whole and not failed else 1

@@ -8,18 +8,18 @@ from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-KEY = "stage-key"
+KEY = "conformance-key"
 
 
 def names() -> list[str]:
-    """Returns the names of all cases, in the order of the stage."""
+    """Returns the names of all cases, in the order of the conformance server."""
     files = sorted((ROOT / "tests" / "cases").glob("*.json"))
     return [case["name"] for file in files for case in json.loads(file.read_text("utf-8"))]
 
 
 def program() -> pathlib.Path:
-    """Returns the path of the stage."""
-    given = os.environ.get("GFXHUB_STAGE")
+    """Returns the path of the conformance server."""
+    given = os.environ.get("GFXHUB_CONFORMANCE_SERVER")
     if given:
         return pathlib.Path(given)
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
@@ -27,8 +27,8 @@ def program() -> pathlib.Path:
     return target / "debug" / name
 
 
-class Stage:
-    """A stage that plays with a binding of this name."""
+class ConformanceServer:
+    """A conformance server that plays with a binding of this name."""
 
     def __init__(self, binding: str, *options: str) -> None:
         self._process = subprocess.Popen(
@@ -70,7 +70,7 @@ class Stage:
         return step
 
     def done(self) -> dict[str, int]:
-        """Ends the stage."""
+        """Ends the conformance server."""
         with self._process:
             closing: dict[str, int] = self._ask("done")
             return closing

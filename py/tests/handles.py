@@ -1,7 +1,7 @@
 """Plays every case of handles and of composed calls, blocking or awaited.
 
 A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module
-and the stage. It ends with 1 where a case did not come out as it should.
+and the conformance server. It ends with 1 where a case did not come out as it should.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 import gfxhub
 from case_arguments import outcome, plain
-from conformance_server import Stage
+from conformance_server import ConformanceServer
 
 PLACE = {"engine": "engineId", "node": "nodePath", "property": "propertyPath"}
 """The JSON names of the parts of an address."""
@@ -214,20 +214,20 @@ def main(words: list[str]) -> int:
         print(f"handles.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
     binding = BINDINGS[words[0]]()
-    stage = Stage(words[0], "--handles")
-    for number in range(stage.cases):
-        case = stage.case(number)
+    server = ConformanceServer(words[0], "--handles")
+    for number in range(server.cases):
+        case = server.case(number)
         play = Play(binding, case["url"])
         step = case["next"]
         while "end" not in step:
-            step = stage.step(play.take(step))
+            step = server.step(play.take(step))
         for difference in step["end"]:
             print(f"FAILED: {case['name']}: {difference}")
         play.end()
     binding.close()
-    closing = stage.done()
+    closing = server.done()
     print(f"{binding.name}: {closing}")
-    return 0 if closing["passed"] == stage.cases else 1
+    return 0 if closing["passed"] == server.cases else 1
 
 
 if __name__ == "__main__":

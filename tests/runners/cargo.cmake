@@ -1,22 +1,22 @@
 # The files that cargo builds: the library as the targets gfxhub::shared, gfxhub::static and
 # gfxhub::panicking, whose exports panic on demand; the hub simulator as gfxhub::local_hub and
-# gfxhub::local_hub_panicking; the stage; the generated sources. Cargo knows best which are up to
-# date, so each build calls it.
+# gfxhub::local_hub_panicking; the conformance server; the generated sources. Cargo knows best which
+# are up to date, so each build calls it.
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
 # Set by `cargo xtask test` if it has made both already.
-set(GFXHUB_STAGE "$ENV{GFXHUB_STAGE}")
+set(GFXHUB_CONFORMANCE_SERVER "$ENV{GFXHUB_CONFORMANCE_SERVER}")
 set(GFXHUB_GENERATED "$ENV{GFXHUB_GENERATED}")
 # Without the flags of make: it shares its jobs only with programs that it recognises, and warns all
 # others.
 set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
 set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")
 
-if(GFXHUB_STAGE)
+if(GFXHUB_CONFORMANCE_SERVER)
   add_custom_target(gfxhub-conformance)
 else()
-  set(GFXHUB_STAGE "${GFXHUB_TARGET}/debug/gfxhub-conformance${CMAKE_EXECUTABLE_SUFFIX}")
+  set(GFXHUB_CONFORMANCE_SERVER "${GFXHUB_TARGET}/debug/gfxhub-conformance${CMAKE_EXECUTABLE_SUFFIX}")
   add_custom_target(gfxhub-conformance WORKING_DIRECTORY "${root}" VERBATIM
     COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-conformance)
 endif()

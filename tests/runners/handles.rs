@@ -14,13 +14,13 @@ use gfxhub::{
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
 use gfxhub_tests::handles::case::{HandleCase, committed_cases};
-use gfxhub_tests::handles::stage::HandleStage;
+use gfxhub_tests::handles::server::HandleServer;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::protocol::Answer;
 use gfxhub_tests::report;
 
 /// An object that a step has opened.
-enum Opened {
+enum TestObject {
     Client(Client),
     Session(LiveSession),
     Property(LiveProperty),
@@ -28,27 +28,27 @@ enum Opened {
 }
 
 /// The objects of a case, by their names.
-type Objects = HashMap<String, Opened>;
+type Objects = HashMap<String, TestObject>;
 
 #[test]
 fn every_case_of_handles_and_composed_calls() {
     let cases = committed_cases().unwrap();
     let count = cases.len();
-    let mut stage = HandleStage::new(cases, "rust", Numbers::Exact);
+    let mut server = HandleServer::new(cases, "rust", Numbers::Exact);
     for case in 0..count {
-        let begun = answered(&mut stage, &format!("case {case}"));
+        let begun = answered(&mut server, &format!("case {case}"));
         let url = text(&begun, "url").unwrap();
-        let client = Opened::Client(Client::new(url).unwrap());
+        let client = TestObject::Client(Client::new(url).unwrap());
         let mut objects = HashMap::from([("hub".to_owned(), client)]);
         let mut next = begun.get("next").unwrap().clone();
         while next.get("end").is_none() {
             let outcome = outcome(take(&mut objects, &next));
-            let told = answered(&mut stage, &format!("outcome {}", outcome.to_json()));
+            let told = answered(&mut server, &format!("outcome {}", outcome.to_json()));
             next = told.get("next").unwrap().clone();
         }
     }
-    let Answer::Done(report) = stage.answer("done") else {
-        panic!("the stage goes on");
+    let Answer::Done(report) = server.answer("done") else {
+        panic!("the conformance server goes on");
     };
     report
         .conclude_in(&report::folder().join("handles"))
@@ -127,9 +127,9 @@ fn every_kind_of_method_has_its_end() {
     }
 }
 
-fn answered(stage: &mut HandleStage, line: &str) -> Json {
-    let Answer::Line(answer) = stage.answer(line) else {
-        panic!("the stage has ended");
+fn answered(server: &mut HandleServer, line: &str) -> Json {
+    let Answer::Line(answer) = server.answer(line) else {
+        panic!("the conformance server has ended");
     };
     assert!(answer.get("fault").is_none(), "{line}: {answer:?}");
     answer
@@ -147,7 +147,7 @@ fn take(objects: &mut Objects, step: &Json) -> Result<Value, Value> {
         return invoke(client(objects, "hub"), name, given).map_err(|error| failure(&error));
     }
     let on = text(step, "on").unwrap_or("hub");
-    if let Some(Opened::Hub(hub)) = objects.get(on)
+    if let Some(TestObject::Hub(hub)) = objects.get(on)
         && let Some(method) = text(step, "method")
     {
         return hub_method(hub, method, given).map_err(|error| hub_failure(&error));
@@ -155,7 +155,7 @@ fn take(objects: &mut Objects, step: &Json) -> Result<Value, Value> {
     if text(step, "open") == Some("LocalHub") {
         let hub =
             open_hub(step.get("options").unwrap_or(&empty)).map_err(|error| hub_failure(&error))?;
-        objects.insert(text(step, "as").unwrap().to_owned(), Opened::Hub(hub));
+        objects.insert(text(step, "as").unwrap().to_owned(), TestObject::Hub(hub));
         return Ok(Value::Null);
     }
     client_step(objects, step, on).map_err(|error| failure(&error))
@@ -168,24 +168,24 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
     let (result, opened) = match text(step, "open") {
         Some("Client") => {
             let url = match objects.get(on) {
-                Some(Opened::Hub(hub)) => hub.url(),
+                Some(TestObject::Hub(hub)) => hub.url(),
                 _ => client(objects, on).hub().to_owned(),
             };
-            (Value::Null, Some(Opened::Client(Client::new(&url)?)))
+            (Value::Null, Some(TestObject::Client(Client::new(&url)?)))
         }
         Some("LiveSession") => {
             let options = step.get("options").unwrap_or(&empty);
             let session = open_session(client(objects, on), options)?;
-            (Value::Null, Some(Opened::Session(session)))
+            (Value::Null, Some(TestObject::Session(session)))
         }
         Some(other) => panic!("there is no handle {other}"),
         None => {
             let method = text(step, "method").unwrap();
             match objects.get_mut(on).unwrap() {
-                Opened::Client(client) => (client_method(client, method, given)?, None),
-                Opened::Session(session) => session_method(session, method, given)?,
-                Opened::Property(property) => (property_method(property, method, given)?, None),
-                Opened::Hub(_) => unreachable!("its steps are no client's"),
+                TestObject::Client(client) => (client_method(client, method, given)?, None),
+                TestObject::Session(session) => session_method(session, method, given)?,
+                TestObject::Property(property) => (property_method(property, method, given)?, None),
+                TestObject::Hub(_) => unreachable!("its steps are no client's"),
             }
         }
     };
@@ -197,7 +197,7 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
 
 fn client<'a>(objects: &'a Objects, name: &str) -> &'a Client {
     match objects.get(name) {
-        Some(Opened::Client(client)) => client,
+        Some(TestObject::Client(client)) => client,
         _ => panic!("{name} is no client"),
     }
 }
@@ -327,7 +327,7 @@ fn session_method(
     session: &LiveSession,
     method: &str,
     given: &Json,
-) -> Result<(Value, Option<Opened>), Error> {
+) -> Result<(Value, Option<TestObject>), Error> {
     let timeout = || Duration::from_millis(number(given.get("timeoutMs").unwrap()));
     let addresses = |left: Vec<PropertyAddress>| left.iter().map(address).collect();
     let result = match method {
@@ -335,7 +335,7 @@ fn session_method(
             let engine = given.get("engineId").and_then(Json::as_integer).unwrap();
             let [node, path] = ["nodePath", "propertyPath"].map(|key| text(given, key).unwrap());
             let property = session.property(engine, node, path)?;
-            return Ok((Value::Null, Some(Opened::Property(property))));
+            return Ok((Value::Null, Some(TestObject::Property(property))));
         }
         "begin_frame" => {
             session.begin_frame();

@@ -1,4 +1,4 @@
-//! Plays on the stage as a binding of another language does, with the Rust client as that binding,
+//! Plays on the conformance server as a binding of another language does, with the Rust client,
 //! and checks its judgement.
 
 mod conformance_process;
@@ -29,36 +29,36 @@ const TWO_DOTS: &str = "engines.get_node: two dots as path";
 
 #[test]
 fn the_complete_suite_passes_and_is_reported() {
-    let mut stage = ConformanceProcess::start(&["--binding", "rust-on-stage"]);
-    let client = Client::new(&stage.url).unwrap();
+    let mut server = ConformanceProcess::start(&["--binding", "rust-by-line"]);
+    let client = Client::new(&server.url).unwrap();
     let cases = committed_cases().unwrap();
     for (at, case) in cases.iter().enumerate() {
-        assert_eq!(stage.play(&client, at, same), [""; 0], "{}", case.name);
+        assert_eq!(server.play(&client, at, same), [""; 0], "{}", case.name);
     }
     let count = cases.len();
-    let done = stage.ask(b"done").compact();
+    let done = server.ask(b"done").compact();
     let expected = format!(r#"{{"played":{count},"passed":{count},"failed":0,"by_method":0}}"#);
     assert_eq!(done, expected);
-    assert_eq!(stage.ended(), Some(0));
-    let file = report::folder().join("rust-on-stage.json");
-    assert_eq!(report::Passed::read(&file).unwrap().names.len(), count);
+    assert_eq!(server.ended(), Some(0));
+    let file = report::folder().join("rust-by-line.json");
+    assert_eq!(report::PassedCases::read(&file).unwrap().names.len(), count);
     std::fs::remove_file(file).unwrap();
 }
 
 #[test]
 fn a_wrong_call_is_reported() {
-    let mut stage = ConformanceProcess::start(&["--binding", "wrong"]);
-    let client = Client::new(&stage.url).unwrap();
+    let mut server = ConformanceProcess::start(&["--binding", "wrong"]);
+    let client = Client::new(&server.url).unwrap();
     let read = at(READ);
-    assert_eq!(stage.play(&client, read, same), [""; 0]);
+    assert_eq!(server.play(&client, read, same), [""; 0]);
     // The case is still armed, for a play through the method.
-    let told = stage.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
+    let told = server.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
     assert!(
         told.contains("result: ") && told.contains("wire: expected 1 requests, got 0"),
         "{told}"
     );
 
-    let told = stage
+    let told = server
         .play(&client, read, |text| text.replace('3', "4"))
         .join("\n");
     assert!(
@@ -66,35 +66,35 @@ fn a_wrong_call_is_reported() {
         "{told}"
     );
 
-    let told = stage
+    let told = server
         .play(&client, at(TWO_DOTS), |text| text.replace("..", "a"))
         .join("\n");
     assert!(told.contains("nothing may be sent, got GET"), "{told}");
 
-    stage.ask(format!("case {}", at(TWO_DOTS)).as_bytes());
-    let told = stage.tell("method", &Ok(None)).join("\n");
+    server.ask(format!("case {}", at(TWO_DOTS)).as_bytes());
+    let told = server.tell("method", &Ok(None)).join("\n");
     assert!(
         told.contains("expected the error Invalid, got the result nothing"),
         "{told}"
     );
 
     // A case that was played by method alone has not passed.
-    stage.ask(format!("case {}", at(WHOLE_DOUBLE)).as_bytes());
+    server.ask(format!("case {}", at(WHOLE_DOUBLE)).as_bytes());
     let case = committed_cases().unwrap().remove(at(WHOLE_DOUBLE));
     let invoked = client.invoke(&case.operation, &case.arguments.compact());
-    assert_eq!(stage.tell("method", &outcome(&invoked)), [""; 0]);
+    assert_eq!(server.tell("method", &outcome(&invoked)), [""; 0]);
 
-    let done = stage.ask(b"done").compact();
+    let done = server.ask(b"done").compact();
     assert_eq!(done, r#"{"played":3,"passed":0,"failed":3,"by_method":0}"#);
-    assert_eq!(stage.ended(), Some(1));
+    assert_eq!(server.ended(), Some(1));
     // A part of the suite leaves no report.
     assert!(!report::folder().join("wrong.json").exists());
 }
 
 #[test]
 fn a_malformed_line_is_reported_and_the_server_continues() {
-    let mut stage = ConformanceProcess::start(&["--binding", "garbled"]);
-    let client = Client::new(&stage.url).unwrap();
+    let mut server = ConformanceProcess::start(&["--binding", "garbled"]);
+    let client = Client::new(&server.url).unwrap();
     let last = committed_cases().unwrap().len() - 1;
     for (line, told) in [
         ("", "none of case N, outcome JSON, done"),
@@ -106,32 +106,32 @@ fn a_malformed_line_is_reported_and_the_server_continues() {
         (&format!("case {}", last + 1), "no case"),
         (r#"outcome {"by":"invoke","result":1}"#, "no case is armed"),
     ] {
-        let fault = text(&stage.ask(line.as_bytes()), "fault");
+        let fault = text(&server.ask(line.as_bytes()), "fault");
         assert!(fault.contains(told), "{line:?}: {fault}");
     }
-    assert!(text(&stage.ask(b"\xff\x00"), "fault").contains("none of"));
-    assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
-    // The stage remembers that this play was never reported.
+    assert!(text(&server.ask(b"\xff\x00"), "fault").contains("none of"));
+    assert_eq!(server.play(&client, at(READ), same), [""; 0]);
+    // The conformance server remembers that this play was never reported.
     let fault = text(
-        &stage.ask(br#"outcome {"by":"method","result":NaN}"#),
+        &server.ask(br#"outcome {"by":"method","result":NaN}"#),
         "fault",
     );
     assert!(fault.starts_with(READ), "{fault}");
-    assert_eq!(stage.play(&client, at(TWO_DOTS), same), [""; 0]);
+    assert_eq!(server.play(&client, at(TWO_DOTS), same), [""; 0]);
     assert_eq!(
-        stage.ask(b"done\r").compact(),
+        server.ask(b"done\r").compact(),
         r#"{"played":2,"passed":1,"failed":1,"by_method":0}"#
     );
-    assert_eq!(stage.ended(), Some(1));
+    assert_eq!(server.ended(), Some(1));
 }
 
 #[test]
 fn the_stage_ends_with_its_input() {
-    let mut stage = ConformanceProcess::start(&["--binding", "gone"]);
-    let client = Client::new(&stage.url).unwrap();
-    assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
+    let mut server = ConformanceProcess::start(&["--binding", "gone"]);
+    let client = Client::new(&server.url).unwrap();
+    assert_eq!(server.play(&client, at(READ), same), [""; 0]);
     // The client's kept connection is still open.
-    assert_eq!(stage.ended(), Some(2));
+    assert_eq!(server.ended(), Some(2));
 }
 
 #[test]
@@ -154,14 +154,14 @@ fn it_is_called_with_a_binding() {
 
 #[test]
 fn an_api_key_is_demanded_of_every_request() {
-    let mut stage = ConformanceProcess::start(&["--binding", "key", "--api-key", "rh_stage"]);
-    let with = Client::builder(&stage.url)
+    let mut server = ConformanceProcess::start(&["--binding", "key", "--api-key", "rh_stage"]);
+    let with = Client::builder(&server.url)
         .api_key("rh_stage")
         .build()
         .unwrap();
-    let without = Client::new(&stage.url).unwrap();
-    assert_eq!(stage.play(&with, at(READ), same), [""; 0]);
-    let told = stage.play(&without, at(READ), same).join("\n");
+    let without = Client::new(&server.url).unwrap();
+    assert_eq!(server.play(&with, at(READ), same), [""; 0]);
+    let told = server.play(&without, at(READ), same).join("\n");
     assert!(told.contains("wire: header x-api-key: expected"), "{told}");
 }
 
@@ -169,9 +169,9 @@ fn an_api_key_is_demanded_of_every_request() {
 fn doubles_are_enough_where_the_language_has_no_more() {
     let rounded = |text: &str| text.replace("1.0", "1");
     for (numbers, passes) in [("exact", false), ("double", true)] {
-        let mut stage = ConformanceProcess::start(&["--binding", "numbers", "--numbers", numbers]);
-        let client = Client::new(&stage.url).unwrap();
-        let told = stage.play(&client, at(WHOLE_DOUBLE), rounded);
+        let mut server = ConformanceProcess::start(&["--binding", "numbers", "--numbers", numbers]);
+        let client = Client::new(&server.url).unwrap();
+        let told = server.play(&client, at(WHOLE_DOUBLE), rounded);
         assert_eq!(told.is_empty(), passes, "{numbers}: {told:?}");
     }
 }

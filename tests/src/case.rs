@@ -24,8 +24,8 @@ impl CaseKind {
         CaseKind::Argument,
     ];
 
-    /// Returns the word that the case files use.
-    pub fn word(self) -> &'static str {
+    /// Returns the name in the case files.
+    pub fn name(self) -> &'static str {
         match self {
             CaseKind::Success => "success",
             CaseKind::Tolerant => "tolerant",

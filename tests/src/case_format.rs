@@ -43,7 +43,7 @@ fn one_case(json: &Json, operations: &[Operation]) -> Result<Case, String> {
         return Err(format!("the name does not begin with `{id}: `"));
     }
     let word = text(json, "kind")?;
-    let kind = CaseKind::ALL.into_iter().find(|kind| kind.word() == word);
+    let kind = CaseKind::ALL.into_iter().find(|kind| kind.name() == word);
     let kind =
         kind.ok_or_else(|| format!("kind {word:?} is none of success, tolerant, error, argument"))?;
     let arguments = json

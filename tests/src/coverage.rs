@@ -149,7 +149,7 @@ impl Coverage {
             for (kind, count) in CaseKind::ALL.into_iter().zip(row.counts) {
                 let due = kind != CaseKind::Argument || row.operation.takes_anything();
                 if due && count == 0 {
-                    gaps.push(format!("{} has no {} case", row.operation.id, kind.word()));
+                    gaps.push(format!("{} has no {} case", row.operation.id, kind.name()));
                 }
             }
         }

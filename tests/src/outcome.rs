@@ -7,7 +7,7 @@ use crate::json::Json;
 /// The facts about an error that a binding reports. A binding leaves those that it cannot show
 /// `None`, and they are not checked.
 #[derive(Clone, Debug, Default)]
-pub struct Failure {
+pub struct ReportedError {
     /// Name of the kind.
     pub kind: String,
     /// Word for the effect.
@@ -29,7 +29,7 @@ pub struct Failure {
 }
 
 /// The outcome of a call: the result in wire JSON (`None` for nothing), or the failure.
-pub type Outcome = Result<Option<String>, Box<Failure>>;
+pub type Outcome = Result<Option<String>, Box<ReportedError>>;
 
 /// Returns the differences between the outcome and the expected one, in words; empty if there are
 /// none.
@@ -71,7 +71,11 @@ fn result_difference(expected: &Json, got: Option<&str>, numbers: Numbers) -> Ve
         .collect()
 }
 
-fn error_differences(operation: &str, expected: &ExpectedError, got: &Failure) -> Vec<String> {
+fn error_differences(
+    operation: &str,
+    expected: &ExpectedError,
+    got: &ReportedError,
+) -> Vec<String> {
     let mut found = Vec::new();
     let mut compare = |what: &str, expected: &dyn std::fmt::Debug, got: &dyn std::fmt::Debug| {
         let (expected, got) = (format!("{expected:?}"), format!("{got:?}"));
@@ -106,7 +110,7 @@ fn error_differences(operation: &str, expected: &ExpectedError, got: &Failure) -
 
 #[cfg(test)]
 mod tests {
-    use super::{Failure, Outcome};
+    use super::{Outcome, ReportedError};
     use crate::case::{Case, CaseKind, Expected, ExpectedError};
     use crate::comparison::Numbers;
     use crate::json::Json;
@@ -128,13 +132,13 @@ mod tests {
         Expected::Result(Json::parse(text).unwrap())
     }
 
-    fn failure(kind: &str, effect: &str) -> Failure {
+    fn failure(kind: &str, effect: &str) -> ReportedError {
         let (kind, effect) = (kind.to_owned(), Some(effect.to_owned()));
-        Failure {
+        ReportedError {
             kind,
             effect,
             status: Some(Some(404)),
-            ..Failure::default()
+            ..ReportedError::default()
         }
     }
 
@@ -169,23 +173,23 @@ mod tests {
             json_path: None,
         });
         let difference =
-            |failure: Failure| differences(&expected, &Err(Box::new(failure))).join("; ");
+            |failure: ReportedError| differences(&expected, &Err(Box::new(failure))).join("; ");
         assert_eq!(difference(failure("NotFound", "none")), "");
         assert!(difference(failure("Server", "none")).contains("kind: expected \"NotFound\""));
         assert!(difference(failure("NotFound", "maybe")).contains("effect: "));
-        let without_status = Failure {
+        let without_status = ReportedError {
             status: Some(None),
             ..failure("NotFound", "none")
         };
         assert!(difference(without_status).contains("status: "));
-        let names_operation = Failure {
+        let names_operation = ReportedError {
             operation: Some("engines.list".to_owned()),
             ..failure("NotFound", "none")
         };
         assert!(difference(names_operation).contains("operation: expected \"engines.get\""));
         let names_argument = Some(Some("engineId".to_owned()));
         assert!(
-            difference(Failure {
+            difference(ReportedError {
                 argument: names_argument,
                 ..failure("NotFound", "none")
             })

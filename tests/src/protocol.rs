@@ -1,4 +1,5 @@
-//! The stage: plays the suite line by line with a binding of another language, and judges its plays.
+//! The conformance server: plays the suite line by line with a binding of another language, and
+//! judges its plays.
 //!
 //! `tests/README.md` describes the lines.
 
@@ -9,19 +10,19 @@ use crate::case::{Case, Expected};
 use crate::comparison::{self, Numbers};
 use crate::json::Json;
 use crate::outcome::Outcome;
-use crate::protocol_outcome::{By, outcome_of};
+use crate::protocol_outcome::{CallMode, outcome_of};
 use crate::report::Report;
 use crate::verdict::CaseVerdict;
 
-/// Variable in which a runner gets the path of the stage.
-pub const VARIABLE: &str = "GFXHUB_STAGE";
+/// Variable in which a runner gets the path of the conformance server.
+pub const VARIABLE: &str = "GFXHUB_CONFORMANCE_SERVER";
 
 /// Builds `gfxhub-conformance` and returns its path, which a runner gets in [`VARIABLE`].
 pub fn build() -> anyhow::Result<PathBuf> {
     cargo::build("gfxhub-tests", ["--bin", "gfxhub-conformance"])
 }
 
-/// A stage with its server running.
+/// A conformance server with its scripted server running.
 pub struct Protocol {
     binding: String,
     /// True if its results have the documented form, whatever the hub sent.
@@ -49,7 +50,7 @@ impl Results {
 /// The answer to a line.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// This line, after which the stage goes on.
+    /// This line, after which the conformance server goes on.
     Line(Json),
     /// The end of the run.
     Done(Report),
@@ -117,7 +118,7 @@ impl Protocol {
         Ok(object([
             ("name", Json::Text(case.name.clone())),
             ("operation", Json::Text(case.operation.clone())),
-            ("kind", Json::Text(case.kind.word().to_owned())),
+            ("kind", Json::Text(case.kind.name().to_owned())),
             ("arguments", case.arguments.clone()),
         ]))
     }
@@ -144,11 +145,11 @@ impl Protocol {
         };
         differences.splice(0..0, self.judge.outcome_differences(case, &outcome));
         match by {
-            By::Method => plays.by_method = true,
-            By::Invoke => plays.by_invoke = true,
+            CallMode::Method => plays.by_method = true,
+            CallMode::Invoke => plays.by_invoke = true,
         }
         let reported = differences.iter();
-        let reported = reported.map(|reported| format!("by {}: {reported}", by.word()));
+        let reported = reported.map(|reported| format!("by {}: {reported}", by.name()));
         plays.differences.extend(reported);
         Ok(Json::List(
             differences.into_iter().map(Json::Text).collect(),

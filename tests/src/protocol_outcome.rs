@@ -1,29 +1,29 @@
-//! Reads the outcome of a play as a binding of another language reports it to the stage.
+//! Reads the outcome of a play as a binding of another language reports it.
 
 use crate::json::Json;
-use crate::outcome::{Failure, Outcome};
+use crate::outcome::{Outcome, ReportedError};
 
 /// The way in which a binding made the call of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum By {
+pub enum CallMode {
     /// Through the operation's typed method.
     Method,
     /// By the operation's name, with the arguments as JSON.
     Invoke,
 }
 
-impl By {
-    /// Returns the word for it.
-    pub fn word(self) -> &'static str {
+impl CallMode {
+    /// Returns the name in the protocol.
+    pub fn name(self) -> &'static str {
         match self {
-            By::Method => "method",
-            By::Invoke => "invoke",
+            CallMode::Method => "method",
+            CallMode::Invoke => "invoke",
         }
     }
 }
 
 /// Reads the JSON after the word `outcome`; the error names the member that is wrong.
-pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
+pub fn outcome_of(text: &str) -> Result<(CallMode, Outcome), String> {
     let json = Json::parse(text)?;
     let members = json.members().ok_or("an outcome is an object")?;
     let known = ["by", "result", "error"];
@@ -31,8 +31,8 @@ pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
         return Err(format!("an outcome has {}, not {key:?}", known.join(", ")));
     }
     let word = json.get("by").and_then(Json::as_text);
-    let by = [By::Method, By::Invoke].into_iter();
-    let by = by.into_iter().find(|by| word == Some(by.word()));
+    let by = [CallMode::Method, CallMode::Invoke].into_iter();
+    let by = by.into_iter().find(|by| word == Some(by.name()));
     let by = by.ok_or("`by` is neither \"method\" nor \"invoke\"")?;
     let outcome = match (json.get("result"), json.get("error")) {
         (Some(Json::Null), None) => Ok(None),
@@ -45,7 +45,7 @@ pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
 
 /// Reads an error, in which every member must be present: a binding shows everything that it knows
 /// of an error. Further members are the binding's own.
-fn failure(error: &Json) -> Result<Failure, String> {
+fn failure(error: &Json) -> Result<ReportedError, String> {
     error.members().ok_or("`error` is not an object")?;
     let status = match error.get("status") {
         Some(Json::Null) => None,
@@ -55,7 +55,7 @@ fn failure(error: &Json) -> Result<Failure, String> {
             Some(status.ok_or("`error.status` is neither an HTTP status nor null")?)
         }
     };
-    Ok(Failure {
+    Ok(ReportedError {
         kind: text(error, "kind")?,
         effect: Some(text(error, "effect")?),
         status: Some(status),
@@ -86,7 +86,7 @@ fn text_or_null(error: &Json, key: &str) -> Result<Option<String>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{By, outcome_of};
+    use super::{CallMode, outcome_of};
 
     const ERROR: &str = r#"{"by":"invoke","error":{"kind":"NotFound","effect":"none","status":404,
         "body":null,"argument":null,"jsonPath":"[1].id","hub":"http://hub","operation":"engines.get","message":"m",
@@ -97,13 +97,13 @@ mod tests {
         let (by, outcome) = outcome_of(r#"{"by":"method","result":{"id": 3}}"#).unwrap();
         assert_eq!(
             (by, outcome.unwrap()),
-            (By::Method, Some("{\"id\":3}".to_owned()))
+            (CallMode::Method, Some("{\"id\":3}".to_owned()))
         );
         let (_, nothing) = outcome_of(r#"{"by":"invoke","result":null}"#).unwrap();
         assert_eq!(nothing.unwrap(), None);
         let (by, outcome) = outcome_of(ERROR).unwrap();
         let failure = outcome.unwrap_err();
-        assert_eq!((by, failure.status), (By::Invoke, Some(Some(404))));
+        assert_eq!((by, failure.status), (CallMode::Invoke, Some(Some(404))));
         assert_eq!(failure.body.as_deref(), Some(""));
         assert_eq!(failure.argument, Some(None));
         assert_eq!(failure.json_path, Some(Some("[1].id".to_owned())));

@@ -131,16 +131,16 @@ impl Report {
 
 /// The passed cases in a runner's file.
 #[derive(Clone, Debug)]
-pub struct Passed {
+pub struct PassedCases {
     /// Names of the cases.
     pub names: HashSet<String>,
     /// Those that also passed through a typed method, if the runner says so.
     pub by_method: Option<HashSet<String>>,
 }
 
-impl Passed {
+impl PassedCases {
     /// Reads a runner's file.
-    pub fn read(file: &Path) -> Result<Passed, String> {
+    pub fn read(file: &Path) -> Result<PassedCases, String> {
         let fault = |fault: String| format!("{}: {fault}", file.display());
         let text = fs::read_to_string(file).map_err(|error| fault(error.to_string()))?;
         let json = Json::parse(&text).map_err(fault)?;
@@ -153,7 +153,7 @@ impl Passed {
             None => Ok(None),
         };
         let passed: Option<HashSet<String>> = names("passed")?;
-        Ok(Passed {
+        Ok(PassedCases {
             names: passed.ok_or_else(|| fault("`passed` is missing".to_owned()))?,
             by_method: names("byMethod")?,
         })
@@ -167,7 +167,7 @@ pub fn folder() -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::{FailedCase, Passed, Report, folder};
+    use super::{FailedCase, PassedCases, Report, folder};
 
     #[test]
     fn a_report_is_written_and_read_again() {
@@ -180,12 +180,12 @@ mod tests {
             differences,
         });
         report.write(&folder).unwrap();
-        let read = Passed::read(&folder.join("paper.json")).unwrap();
+        let read = PassedCases::read(&folder.join("paper.json")).unwrap();
         assert_eq!(Vec::from_iter(read.names), report.passed);
         assert_eq!(read.by_method, None);
         report.by_method = Some(report.passed.clone());
         report.write(&folder).unwrap();
-        let read = Passed::read(&folder.join("paper.json")).unwrap();
+        let read = PassedCases::read(&folder.join("paper.json")).unwrap();
         assert_eq!(read.by_method, Some(read.names));
         assert_eq!(
             report.closing_line(),
@@ -202,6 +202,6 @@ mod tests {
         }
         .write(&folder)
         .unwrap();
-        assert!(Passed::read(&folder.join("paper.json")).is_err());
+        assert!(PassedCases::read(&folder.join("paper.json")).is_err());
     }
 }

@@ -63,9 +63,9 @@ mod tests {
        "arguments": {}, "error": {"kind": "Invalid", "effect": "none", "argument": "graphId"}}]"#;
 
     /// Sends the same bytes whatever the case is, this many times.
-    struct Blind(String, usize);
+    struct FixedBinding(String, usize);
 
-    impl Binding for Blind {
+    impl Binding for FixedBinding {
         fn name(&self) -> &str {
             "blind"
         }
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn the_wire_decides_too() {
         let cases = cases_of(CASES).unwrap();
-        let right = play(&cases, &mut Blind(RIGHT.to_owned(), 1)).unwrap();
+        let right = play(&cases, &mut FixedBinding(RIGHT.to_owned(), 1)).unwrap();
         assert_eq!(right.passed, ["graphs.get: a"]);
         assert!(right.failed[0].differences[0].contains("nothing may be sent, got GET"));
         for (text, times) in [
@@ -98,7 +98,7 @@ mod tests {
             (RIGHT.replace("Accept", "Accepts"), 1),
             (format!("{RIGHT}more"), 1),
         ] {
-            let report = play(&cases[..1], &mut Blind(text.clone(), times)).unwrap();
+            let report = play(&cases[..1], &mut FixedBinding(text.clone(), times)).unwrap();
             assert_eq!(report.failed.len(), 1, "{text:?} {times} times");
         }
     }

@@ -18,7 +18,7 @@ pub struct ScriptedServer {
 
 /// The requests since the reply was set.
 #[derive(Clone, Debug, Default)]
-pub struct Seen {
+pub struct ReceivedTraffic {
     /// Requests, in the order in which they were complete.
     pub requests: Vec<Request>,
     /// Anything received that is no request.
@@ -28,7 +28,7 @@ pub struct Seen {
 #[derive(Debug, Default)]
 struct Script {
     reply: Reply,
-    seen: Seen,
+    seen: ReceivedTraffic,
 }
 
 impl ScriptedServer {
@@ -60,13 +60,13 @@ impl ScriptedServer {
     pub fn answer(&self, reply: Reply) {
         *lock(&self.script) = Script {
             reply,
-            seen: Seen::default(),
+            seen: ReceivedTraffic::default(),
         };
     }
 
     /// Returns the requests since the reply was set. A request is among them before its reply is
     /// sent.
-    pub fn seen(&self) -> Seen {
+    pub fn seen(&self) -> ReceivedTraffic {
         lock(&self.script).seen.clone()
     }
 }

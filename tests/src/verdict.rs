@@ -7,7 +7,7 @@ use crate::comparison::Numbers;
 use crate::expected::{self, Caller};
 use crate::operation::Operation;
 use crate::outcome::{self, Outcome};
-use crate::server::{ScriptedServer, Seen};
+use crate::server::{ReceivedTraffic, ScriptedServer};
 
 /// The scripted server, and the facts that its client's requests must show.
 pub struct CaseVerdict {
@@ -80,7 +80,7 @@ fn refusal() -> Reply {
     }
 }
 
-fn nothing_sent(seen: &Seen) -> Vec<String> {
+fn nothing_sent(seen: &ReceivedTraffic) -> Vec<String> {
     let requests = seen.requests.iter();
     let requests = requests.map(|r| format!("nothing may be sent, got {} {}", r.method, r.target));
     requests.chain(seen.faults.iter().cloned()).collect()
@@ -90,7 +90,7 @@ fn wire_differences(
     case: &Case,
     exchange: &Exchange,
     operation: &Operation,
-    seen: &Seen,
+    seen: &ReceivedTraffic,
     caller: &Caller,
 ) -> Vec<String> {
     let mut found: Vec<String> = seen

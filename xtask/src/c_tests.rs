@@ -90,7 +90,7 @@ impl Tests {
         let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
             let stage = run_conformance::stage()?;
-            made.push(("GFXHUB_STAGE", stage));
+            made.push(("GFXHUB_CONFORMANCE_SERVER", stage));
         }
         let mut configure = program("cmake");
         configure.args(["--preset", preset, "-B"]).arg(&folder);

@@ -1,4 +1,4 @@
-/* The lines that runners exchange with the stage, and the texts that they share. */
+/* The lines that runners exchange with the conformance server, and the texts that they share. */
 
 #include "lines.h"
 
@@ -10,7 +10,7 @@ void give_up(const char *why, const char *what) {
   exit(3);
 }
 
-/* Returns the next line of the stage, without its end, as JSON. */
+/* Returns the next line of the conformance server, without its end, as JSON. */
 gfxhub_value *hear(void) {
   size_t room = 256, len = 0;
   char *line = malloc(room);
@@ -27,7 +27,7 @@ gfxhub_value *hear(void) {
     }
   }
   if (line == NULL) {
-    give_up("out of memory", "a line of the stage");
+    give_up("out of memory", "a line of the conformance server");
     return NULL;
   }
   line[len] = '\0';

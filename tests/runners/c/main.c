@@ -2,7 +2,8 @@
  * Runs the conformance suite through the C binding: every case by gfxhub_invoke, and by the typed
  * function wherever its signature takes the arguments.
  *
- * It reads what the stage says from stdin and answers on stdout; who starts it joins the two.
+ * It reads the lines of the conformance server from stdin and answers on stdout; who starts it
+ * joins the two.
  */
 
 #include <stdio.h>
@@ -12,14 +13,14 @@
 #include "lines.h"
 #include "play.h"
 
-/* Reports the outcome of a play to the stage; returns true if the stage finds fault with it. */
+/* Reports the outcome of a play to the conformance server; returns true if that finds a fault. */
 static bool tell(const char *by, played *play, gfxhub_str result) {
   gfxhub_value *answer;
   gfxhub_string *reported = NULL;
   bool well;
   printf("outcome {\"by\":\"%s\",", by);
   if (play->disagreement[0] != '\0') {
-    /* The stage expects something else, and names the difference. */
+    /* The conformance server expects something else, and names the difference. */
     reported = result_of(gfxhub_value_new_text(play->disagreement));
   } else if (play->status != GFXHUB_STATUS_OK) {
     if (gfxhub_error_kind(play->error) != play->status) {

@@ -1,4 +1,4 @@
-//! The stage as a process of its own, on which the Rust client plays as the binding.
+//! The conformance server as a process of its own, on which the Rust client plays as the binding.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -6,11 +6,11 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use gfxhub::Client;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::load::committed_cases;
-use gfxhub_tests::outcome::{Failure, Outcome};
+use gfxhub_tests::outcome::{Outcome, ReportedError};
 
 use crate::rust_outcome::outcome;
 
-/// A stage as a process of its own, which ends when its stdin does.
+/// A conformance server as a process of its own, which ends when its stdin does.
 pub(crate) struct ConformanceProcess {
     child: Child,
     /// Standard input; `None` once it was closed.
@@ -21,31 +21,33 @@ pub(crate) struct ConformanceProcess {
 }
 
 impl ConformanceProcess {
-    /// Starts a stage with these options, and checks the number of its cases.
+    /// Starts a conformance server with these options, and checks the number of its cases.
     pub(crate) fn start(options: &[&str]) -> ConformanceProcess {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
         let command = command.args(options).stderr(Stdio::null());
         let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = command.spawn().expect("the stage starts");
-        let mut stage = ConformanceProcess {
+        let mut child = command.spawn().expect("the conformance server starts");
+        let mut server = ConformanceProcess {
             stdin: child.stdin.take(),
             stdout: BufReader::new(child.stdout.take().expect("stdout is piped")),
             child,
             url: String::new(),
         };
-        let greeting = stage.listen();
+        let greeting = server.listen();
         let cases = committed_cases().expect("the suite is in the format").len();
         assert_eq!(
             greeting.get("cases").map(Json::compact),
             Some(cases.to_string())
         );
-        stage.url = text(&greeting, "url");
-        stage
+        server.url = text(&greeting, "url");
+        server
     }
 
     fn listen(&mut self) -> Json {
         let mut line = String::new();
-        self.stdout.read_line(&mut line).expect("the stage answers");
+        self.stdout
+            .read_line(&mut line)
+            .expect("the conformance server answers");
         Json::parse(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"))
     }
 
@@ -54,7 +56,7 @@ impl ConformanceProcess {
         let stdin = self.stdin.as_mut().expect("stdin is piped");
         stdin
             .write_all(&[line, b"\n"].concat())
-            .expect("the stage listens");
+            .expect("the conformance server listens");
         self.listen()
     }
 
@@ -91,10 +93,13 @@ impl ConformanceProcess {
         self.tell("invoke", &outcome(&invoked))
     }
 
-    /// Ends the stage and returns its exit code.
+    /// Ends the conformance server and returns its exit code.
     pub(crate) fn ended(mut self) -> Option<i32> {
         drop(self.stdin.take());
-        self.child.wait().expect("the stage ends").code()
+        self.child
+            .wait()
+            .expect("the conformance server ends")
+            .code()
     }
 }
 
@@ -114,7 +119,7 @@ pub(crate) fn text(json: &Json, key: &str) -> String {
 }
 
 /// Returns an error in the form of the protocol's lines.
-fn error(failure: &Failure) -> String {
+fn error(failure: &ReportedError) -> String {
     let text = |text: &str| Json::Text(text.to_owned());
     let or_null = |text: &Option<Option<String>>| {
         let text = text.clone().flatten();

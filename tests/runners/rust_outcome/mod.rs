@@ -1,7 +1,7 @@
 //! The outcome of a call through the Rust binding, for the judge.
 
 use gfxhub::{Error, InvokeResult};
-use gfxhub_tests::outcome::{Failure, Outcome};
+use gfxhub_tests::outcome::{Outcome, ReportedError};
 
 /// Returns the outcome of a call by name.
 pub(crate) fn outcome(invoked: &Result<InvokeResult, Error>) -> Outcome {
@@ -11,8 +11,8 @@ pub(crate) fn outcome(invoked: &Result<InvokeResult, Error>) -> Outcome {
     }
 }
 
-fn failure(error: &Error) -> Failure {
-    Failure {
+fn failure(error: &Error) -> ReportedError {
+    ReportedError {
         kind: error.kind().name().to_owned(),
         effect: Some(error.effect().word().to_owned()),
         status: Some(error.status()),

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_tests::comparison::Numbers;
-use gfxhub_tests::handles::{self, stage::HandleStage};
+use gfxhub_tests::handles::{self, server::HandleServer};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::protocol::{Answer, Protocol, closing};
 use gfxhub_tests::{load, report};
@@ -95,24 +95,24 @@ impl Options {
         let folder = report::folder();
         if self.handles {
             let cases = handles::case::committed_cases()?;
-            let mut stage = HandleStage::new(cases, &self.binding, self.numbers);
+            let mut server = HandleServer::new(cases, &self.binding, self.numbers);
             if self.counted {
-                stage.take_counted_results();
+                server.take_counted_results();
             }
-            let greeting = stage.greeting();
+            let greeting = server.greeting();
             return answer(
                 &greeting,
-                |line| stage.answer(line),
+                |line| server.answer(line),
                 &folder.join("handles"),
             );
         }
         let cases = load::committed_cases()?;
-        let mut stage = Protocol::start(cases, &self.binding, self.key.as_deref(), self.numbers)?;
+        let mut server = Protocol::start(cases, &self.binding, self.key.as_deref(), self.numbers)?;
         if self.documented {
-            stage.take_documented_results();
+            server.take_documented_results();
         }
-        let greeting = stage.greeting();
-        answer(&greeting, |line| stage.answer(line), &folder)
+        let greeting = server.greeting();
+        answer(&greeting, |line| server.answer(line), &folder)
     }
 }
 

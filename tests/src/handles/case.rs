@@ -35,7 +35,7 @@ pub enum Step {
         /// Expected outcome.
         expected: Expected,
     },
-    /// A step at the simulator, taken by the stage.
+    /// A step at the simulator, taken by the conformance server.
     Hub(HubStep),
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use socket2::{Domain, Socket, Type};
 
 /// Maximum number of connections that fill a backlog.
-const MOST: usize = 64;
+const MAX_CONNECTIONS: usize = 64;
 
 /// A listener that accepts no connection, and the connections that fill its backlog.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ impl FullBacklog {
         listener.listen(0)?;
         let address = address(&listener)?;
         let mut waiting = Vec::new();
-        while waiting.len() < MOST {
+        while waiting.len() < MAX_CONNECTIONS {
             match TcpStream::connect_timeout(&address, Duration::from_millis(150)) {
                 Ok(stream) => waiting.push(stream),
                 // The first that has to wait shows that it is full.

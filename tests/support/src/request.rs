@@ -5,8 +5,8 @@
 use std::io::{BufRead, BufReader, Read};
 
 /// Maximum length of a line in bytes, and maximum number of headers.
-const LONGEST_LINE: u64 = 64 * 1024;
-const MOST_HEADERS: usize = 100;
+const MAX_LINE: u64 = 64 * 1024;
+const MAX_HEADERS: usize = 100;
 /// Maximum size of a body, in bytes.
 const LARGEST_BODY: usize = 64 * 1024 * 1024;
 
@@ -111,7 +111,7 @@ fn read_headers<S: Read>(stream: &mut BufReader<S>) -> Result<Vec<(String, Strin
             name.to_ascii_lowercase(),
             value.trim_matches([' ', '\t']).to_owned(),
         ));
-        if headers.len() > MOST_HEADERS {
+        if headers.len() > MAX_HEADERS {
             return Err("too many headers".to_owned());
         }
     }
@@ -140,10 +140,7 @@ fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Request) -> Result<Ve
 /// Reads one line without its CRLF; `None` at the end of the stream before the first byte.
 fn read_line<S: Read>(stream: &mut BufReader<S>) -> Result<Option<String>, String> {
     let mut line = Vec::new();
-    let read = stream
-        .by_ref()
-        .take(LONGEST_LINE)
-        .read_until(b'\n', &mut line);
+    let read = stream.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);
     let read = read.map_err(|fault| format!("the connection broke: {fault}"))?;
     if read == 0 {
         return Ok(None);

@@ -192,7 +192,7 @@ impl Connection {
     /// Panics if the bytes are no request: our clients always send requests.
     pub fn request(&mut self) -> Option<Request> {
         // One byte at a time up to the body, so that later bytes are left to other readers.
-        let mut reader = BufReader::with_capacity(1, Reading::of(&self.stream));
+        let mut reader = BufReader::with_capacity(1, TrackedStream::of(&self.stream));
         let outcome = read_request(&mut reader);
         match outcome {
             Ok(request) => {
@@ -257,21 +257,21 @@ impl Connection {
 }
 
 /// A stream that knows whether it has ended, in whatever way.
-struct Reading<'a> {
+struct TrackedStream<'a> {
     stream: &'a TcpStream,
     ended: bool,
 }
 
-impl<'a> Reading<'a> {
-    fn of(stream: &'a TcpStream) -> Reading<'a> {
-        Reading {
+impl<'a> TrackedStream<'a> {
+    fn of(stream: &'a TcpStream) -> TrackedStream<'a> {
+        TrackedStream {
             stream,
             ended: false,
         }
     }
 }
 
-impl Read for Reading<'_> {
+impl Read for TrackedStream<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let outcome = self.stream.read(buffer);
         let interrupted = |fault: &io::Error| fault.kind() == io::ErrorKind::Interrupted;

@@ -326,14 +326,14 @@ mod tests {
     use super::{shows, words};
     use crate::coverage::matrix;
     use gfxhub_tests::load::committed_cases;
-    use gfxhub_tests::report::Passed;
+    use gfxhub_tests::report::PassedCases;
     use std::sync::LazyLock;
 
     static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| committed_cases().unwrap());
 
     fn plays(binding: &'static str) -> Results {
         let names = CASES.iter().map(|case| case.name.clone());
-        let passed = Passed {
+        let passed = PassedCases {
             names: names.collect(),
             by_method: None,
         };

@@ -2,7 +2,7 @@
 //! passed.
 
 use gfxhub_tests::handles::case::{HandleCase, committed_cases};
-use gfxhub_tests::report::Passed;
+use gfxhub_tests::report::PassedCases;
 
 use super::bindings::{self, Binding};
 use super::matrix::Column;
@@ -25,7 +25,7 @@ pub(crate) fn matrix() -> anyhow::Result<(Vec<String>, Vec<Column>)> {
     let played = played.filter(|binding| binding.report != WITHOUT);
     let column = |binding: &Binding| {
         let file = results::of_handles(binding.report);
-        let passed = file.exists().then(|| Passed::read(&file)).transpose();
+        let passed = file.exists().then(|| PassedCases::read(&file)).transpose();
         let passed = passed.map_err(anyhow::Error::msg)?;
         Ok(column(binding, &names, &cases, passed.as_ref()))
     };
@@ -37,7 +37,7 @@ fn column(
     binding: &Binding,
     names: &[String],
     cases: &[HandleCase],
-    passed: Option<&Passed>,
+    passed: Option<&PassedCases>,
 ) -> Column {
     let Some(passed) = passed else {
         return match expects_every_binding() {
@@ -71,7 +71,7 @@ mod tests {
         let cases = committed_cases().unwrap();
         let names = vec![cases[0].method().to_owned()];
         let all = cases.iter().map(|case| case.name.clone());
-        let mut passed = Passed {
+        let mut passed = PassedCases {
             names: all.collect(),
             by_method: None,
         };

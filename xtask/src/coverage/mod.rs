@@ -148,7 +148,7 @@ fn cell(
     let counts = CaseKind::ALL.into_iter().zip(row.counts);
     let counts: Vec<(CaseKind, usize)> = counts.filter(|(kind, _)| due(*kind)).collect();
     if let Some((kind, _)) = counts.iter().find(|(_, count)| *count == 0) {
-        return Err(format!("no {} case ran", kind.word()));
+        return Err(format!("no {} case ran", kind.name()));
     }
     let counts: Vec<String> = counts.iter().map(|(_, count)| count.to_string()).collect();
     Ok(counts.join("+"))
@@ -178,7 +178,7 @@ mod tests {
     fn a_cell_is_empty_when_a_kind_did_not_run_or_a_case_failed() {
         for kind in CaseKind::ALL {
             let why = cell_of("engines.get", |case| case.kind != kind).unwrap_err();
-            assert_eq!(why, format!("no {} case ran", kind.word()));
+            assert_eq!(why, format!("no {} case ran", kind.name()));
         }
         let all = load::committed_cases().unwrap();
         let coverage = Coverage::of(&all);

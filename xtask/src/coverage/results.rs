@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use gfxhub_tests::case::{Case, CaseKind};
-use gfxhub_tests::report::{self, Passed};
+use gfxhub_tests::report::{self, PassedCases};
 use xshell::cmd;
 
 use crate::commands::{Sh, chain};
@@ -19,7 +19,7 @@ pub(crate) struct Results {
     /// Name of the binding in its report.
     pub(crate) binding: &'static str,
     /// Names of the passed cases; none if the binding was not played.
-    pub(crate) passed: Option<Passed>,
+    pub(crate) passed: Option<PassedCases>,
 }
 
 impl Results {
@@ -73,7 +73,7 @@ pub(crate) fn read(
         let file = folder.join(format!("{binding}.json"));
         let passed = file
             .exists()
-            .then(|| Passed::read(&file))
+            .then(|| PassedCases::read(&file))
             .transpose()
             .map_err(anyhow::Error::msg)?;
         Ok(Results { binding, passed })
@@ -166,7 +166,7 @@ mod tests {
         let by_method = method.then(|| names.clone());
         Results {
             binding,
-            passed: Some(Passed { names, by_method }),
+            passed: Some(PassedCases { names, by_method }),
         }
     }
 

@@ -17,7 +17,7 @@
 #include "../system/threads.h"
 
 #define THREADS 32
-#define MOST_ROUNDS 64
+#define MAX_ROUNDS 64
 #define NODE "Node"
 /* The header by which the hub counts the requests of the client. */
 #define ID "concurrent"
@@ -40,14 +40,14 @@ typedef struct {
   int number;
   int rounds;
   /* Tokens for its own calls, one for each round. */
-  gfxhub_cancel_token *tokens[MOST_ROUNDS];
+  gfxhub_cancel_token *tokens[MAX_ROUNDS];
   /* Tokens of the calls that it cancels. */
   gfxhub_cancel_token *const *others;
   /* Numbers of triggers that were done, and of those that may have been. */
   int done, maybe;
   /* The last value that the hub has acknowledged, and later ones that it may have. */
   int64_t last;
-  bool possible[MOST_ROUNDS];
+  bool possible[MAX_ROUNDS];
   int faults;
 } member;
 
@@ -136,7 +136,7 @@ static void play(void *with) {
     get(self, round % 3 == 0 ? options : NULL);
     gfxhub_cancel_token_cancel(self->others[round]);
     set(self, own, round, NULL);
-    set(self, "Shared", self->number * MOST_ROUNDS + round, options);
+    set(self, "Shared", self->number * MAX_ROUNDS + round, options);
     trigger(self, round % 3 == 1 ? options : NULL);
     gfxhub_call_options_free(options);
   }
@@ -276,7 +276,7 @@ int main(int count, char **arguments) {
     return 2;
   }
   rounds = atoi(arguments[1]);
-  need(rounds > 0 && rounds <= MOST_ROUNDS, "1 to 64 rounds");
+  need(rounds > 0 && rounds <= MAX_ROUNDS, "1 to 64 rounds");
   hub = start_hub();
   client = client_of(hub);
   for (at = 0; at < THREADS; at++) {

@@ -15,7 +15,7 @@
 #include "../system/threads.h"
 
 /* Time in milliseconds that the hub may take to count its effects. */
-#define PATIENCE 5000
+#define TIMEOUT 5000
 
 static int faults = 0;
 
@@ -147,7 +147,7 @@ static void same_number(const gfxhub_value *sample, const char *what, uint64_t g
 static gfxhub_request_stats counted(
     const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
   gfxhub_request_stats request_stats;
-  double end = now_ms() + PATIENCE;
+  double end = now_ms() + TIMEOUT;
   bool has_all;
   do {
     need(

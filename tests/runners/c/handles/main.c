@@ -1,7 +1,8 @@
 /*
  * Plays the shared cases of handles and of composed calls.
  *
- * It reads what the stage says from stdin and answers on stdout; who starts it joins the two.
+ * It reads the lines of the conformance server from stdin and answers on stdout; who starts it
+ * joins the two.
  */
 
 #include <gfxhub.h>
@@ -548,7 +549,7 @@ static outcome take(play *of, const gfxhub_value *step) {
                                 : of_session(on->session, method, given);
 }
 
-/* Reports the outcome of a step to the stage, and returns the stage's next line. */
+/* Reports the outcome of a step to the conformance server, and returns its next line. */
 static gfxhub_value *tell(outcome made) {
   gfxhub_value *refusal = made.error != NULL ? failure(made.error) : made.refusal;
   gfxhub_value *said = refusal != NULL ? refusal : made.result;

@@ -53,29 +53,30 @@ inline Value resolved(const Value& given) {
   return given;
 }
 
-/// A given value. The type is of this namespace, so that a `take` is found here for every type.
-struct Given {
+/// The JSON of an argument. The type is of this namespace, so that a `take` is found here for every
+/// type.
+struct JsonArgument {
   const Value& value;
 };
 
 /// Each of these puts the given value into `out`, or returns false if its type cannot express it.
-inline bool take(Given given, Value& out) {
+inline bool take(JsonArgument given, Value& out) {
   out = resolved(given.value);
   // A name with a zero byte in it cannot pass the C interface.
   return out.is_sound();
 }
-inline bool take(Given given, std::int64_t& out) {
+inline bool take(JsonArgument given, std::int64_t& out) {
   const auto number =
       given.value.type() == Value::Type::integer ? given.value.as_int64() : std::nullopt;
   out = number.value_or(0);
   return number.has_value();
 }
-inline bool take(Given given, std::string& out) {
+inline bool take(JsonArgument given, std::string& out) {
   const auto text = given.value.as_text();
   out = text.value_or("");
   return text && text->find('\0') == std::string::npos;
 }
-inline bool take(Given given, gfxhub::Seconds& out) {
+inline bool take(JsonArgument given, gfxhub::Seconds& out) {
   const bool is_text = given.value.type() == Value::Type::text;
   const auto number = is_text ? std::nullopt : given.value.as_double();
   const auto taken = number ? number : marked(given.value);
@@ -83,14 +84,14 @@ inline bool take(Given given, gfxhub::Seconds& out) {
   return taken.has_value();
 }
 template <class Of>
-bool take(Given given, gfxhub::NumberId<Of>& out) {
+bool take(JsonArgument given, gfxhub::NumberId<Of>& out) {
   std::int64_t number = 0;
   const bool taken = take(given, number);
   out = number;
   return taken;
 }
 template <class Of, bool OrNumber>
-bool take(Given given, gfxhub::TextId<Of, OrNumber>& out) {
+bool take(JsonArgument given, gfxhub::TextId<Of, OrNumber>& out) {
   if constexpr (OrNumber) {
     if (std::int64_t number = 0; take(given, number)) {
       out = number;
@@ -103,18 +104,18 @@ bool take(Given given, gfxhub::TextId<Of, OrNumber>& out) {
   return taken;
 }
 template <class T, class = decltype(T::known())>
-bool take(Given given, T& out) {
+bool take(JsonArgument given, T& out) {
   std::string text;
   const bool taken = take(given, text);
   out = text;
   return taken;
 }
 template <class T>
-bool take(Given given, std::vector<T>& out) {
+bool take(JsonArgument given, std::vector<T>& out) {
   bool taken = given.value.type() == Value::Type::array;
   for (const Value& item : given.value.items()) {
     T element{};
-    taken = take(Given{item}, element) && taken;
+    taken = take(JsonArgument{item}, element) && taken;
     out.push_back(std::move(element));
   }
   return taken;
@@ -133,20 +134,20 @@ class Members {
   template <class T>
   void required(const char* name, T& out) {
     const auto given = remove(name);
-    expressible_ = given && take(Given{*given}, out) && expressible_;
+    expressible_ = given && take(JsonArgument{*given}, out) && expressible_;
   }
   /// Takes a member that may be missing.
   template <class T>
   void optional(const char* name, T& out) {
     if (const auto given = remove(name)) {
-      expressible_ = take(Given{*given}, out) && expressible_;
+      expressible_ = take(JsonArgument{*given}, out) && expressible_;
     }
   }
   template <class T>
   void optional(const char* name, std::optional<T>& out) {
     if (const auto given = remove(name)) {
       T inner{};
-      expressible_ = take(Given{*given}, inner) && expressible_;
+      expressible_ = take(JsonArgument{*given}, inner) && expressible_;
       out = std::move(inner);
     }
   }
@@ -157,7 +158,7 @@ class Members {
       if (given->is_null()) {
         out = gfxhub::null;
       } else {
-        expressible_ = take(Given{*given}, inner) && expressible_;
+        expressible_ = take(JsonArgument{*given}, inner) && expressible_;
         out = inner;
       }
     }

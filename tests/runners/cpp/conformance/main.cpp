@@ -15,12 +15,12 @@ namespace {
 using gfxhub::Value;
 using outcome::Form;
 
-/// Sends a line to the stage and returns its response.
+/// Sends a line to the conformance server and returns its response.
 std::string ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
   if (!std::getline(std::cin, answer)) {
-    std::cerr << "the stage went away after: " << line.substr(0, 200) << '\n';
+    std::cerr << "the conformance server went away after: " << line.substr(0, 200) << '\n';
     std::exit(2);
   }
   return answer;
@@ -67,12 +67,12 @@ void play(const gfxhub::Client& hub, std::size_t number) {
 int main() {
   std::string greeting;
   if (!std::getline(std::cin, greeting)) {
-    std::cerr << "there is no stage: cargo xtask test --only cpp starts one\n";
+    std::cerr << "there is no conformance server: cargo xtask test --only cpp starts one\n";
     return 2;
   }
-  const Value stage = Value::from_json(greeting);
-  const gfxhub::Client hub(stage.get("url")->as_text().value());
-  const auto cases = static_cast<std::size_t>(stage.get("cases")->as_int64().value());
+  const Value server = Value::from_json(greeting);
+  const gfxhub::Client hub(server.get("url")->as_text().value());
+  const auto cases = static_cast<std::size_t>(server.get("cases")->as_int64().value());
   for (std::size_t number = 0; number < cases; ++number) {
     play(hub, number);
   }

@@ -1,4 +1,4 @@
-// The outcome of a call in the form for the stage.
+// The outcome of a call in the form for the conformance server.
 #ifndef GFXHUB_TEST_OUTCOME_HPP
 #define GFXHUB_TEST_OUTCOME_HPP
 
@@ -58,10 +58,10 @@ inline std::string failure(const gfxhub::Error& error) {
 }
 
 template <class T>
-std::string told(const gfxhub::Result<T>& result) {
+std::string outcome_json(const gfxhub::Result<T>& result) {
   return result ? success(wire(*result)) : failure(result.error());
 }
-inline std::string told(const gfxhub::Result<void>& result) {
+inline std::string outcome_json(const gfxhub::Result<void>& result) {
   return result ? success("null") : failure(result.error());
 }
 
@@ -69,7 +69,7 @@ inline std::string told(const gfxhub::Result<void>& result) {
 template <class Throwing, class Trying>
 std::string of(Form form, Throwing throwing, Trying trying) {
   if (form == Form::trying) {
-    return told(trying());
+    return outcome_json(trying());
   }
   try {
     if constexpr (std::is_void_v<decltype(throwing())>) {

@@ -20,12 +20,12 @@ using gfxhub::Value;
 using Opened = std::variant<
     gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty, std::optional<gfxhub::LocalHub>>;
 
-/// Sends a line to the stage and returns its response.
+/// Sends a line to the conformance server and returns its response.
 Value ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
   if (!std::getline(std::cin, answer)) {
-    std::cerr << "the stage went away after: " << line.substr(0, 200) << '\n';
+    std::cerr << "the conformance server went away after: " << line.substr(0, 200) << '\n';
     std::exit(2);
   }
   return Value::from_json(answer);
@@ -341,7 +341,7 @@ class Play {
           property.nudge(number(given, "delta"), number(given, "min"), number(given, "max")));
     }
     if (method == "read") {
-      return outcome::told(property.try_read());
+      return outcome::outcome_json(property.try_read());
     }
     if (method == "address") {
       return outcome::success(wire(property.address()));
@@ -358,7 +358,8 @@ class Play {
 int main() {
   std::string greeting;
   if (!std::getline(std::cin, greeting)) {
-    std::cerr << "there is no stage: cargo xtask test --only conformance-cpp starts one\n";
+    std::cerr
+        << "there is no conformance server: cargo xtask test --only conformance-cpp starts one\n";
     return 2;
   }
   const auto cases =

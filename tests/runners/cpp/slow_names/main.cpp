@@ -26,7 +26,7 @@ const std::string opacity_path = "Default//Opacity/0";
 constexpr Millis long_time(60000);
 
 /// A hub, and a client that addresses it by a name.
-struct Stage {
+struct SlowNameHub {
   const LocalHub simulator;
   const Client hub{url()};
 
@@ -80,34 +80,34 @@ Clock::duration late(End end, Batch batch) {
   return over - ended;
 }
 
-void batch_cancelled(const Stage& stage) {
+void batch_cancelled(const SlowNameHub& slow) {
   const CancelToken token;
   CallOptions options;
   options.cancel = token;
   options.timeout = long_time;
   const auto took = late(
       [&] { token.cancel(); },
-      [&] { set_all(stage.hub, options, ErrorKind::Cancelled, ErrorKind::Cancelled); });
+      [&] { set_all(slow.hub, options, ErrorKind::Cancelled, ErrorKind::Cancelled); });
   within(took, ENDS_WITHIN_MS, "the batch ended after its token");
-  stage.nothing_came();
+  slow.nothing_came();
 }
 
-void batch_timed_out(const Stage& stage) {
+void batch_timed_out(const SlowNameHub& slow) {
   CallOptions options;
   options.timeout = Millis(DEADLINE_MS);
   const auto began = Clock::now();
-  set_all(stage.hub, options, ErrorKind::Timeout, ErrorKind::Timeout);
+  set_all(slow.hub, options, ErrorKind::Timeout, ErrorKind::Timeout);
   const auto took = Clock::now() - began;
   CHECK(took >= Millis(DEADLINE_MS));
   within(took, DEADLINE_MS + LATE_MS, "the batch took");
 }
 
-void batch_closed(const Stage& stage) {
+void batch_closed(const SlowNameHub& slow) {
   CallOptions options;
   options.timeout = long_time;
   const auto took = late(
-      [&] { stage.hub.close(); },
-      [&] { set_all(stage.hub, options, ErrorKind::Cancelled, ErrorKind::Closed); });
+      [&] { slow.hub.close(); },
+      [&] { set_all(slow.hub, options, ErrorKind::Cancelled, ErrorKind::Closed); });
   within(took, ENDS_WITHIN_MS, "the batch ended after its client");
 }
 
@@ -121,17 +121,17 @@ void leaves_one(Wait wait, int timeout, const char* what) {
   CHECK(left && *left == 1);
 }
 
-void live_closed(const Stage& stage) {
-  const LiveSession live = stage.hub.live();
+void live_closed(const SlowNameHub& slow) {
+  const LiveSession live = slow.hub.live();
   LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
   CHECK(opacity.set(0.5));
   leaves_one([&](Millis time) { return live.try_flush(time); }, FLUSH_MS, "flush");
   leaves_one([&](Millis time) { return live.try_close(time); }, CLOSE_MS, "close");
-  stage.nothing_came();
+  slow.nothing_came();
 }
 
-void live_freed(const Stage& stage) {
-  std::optional<LiveSession> live = stage.hub.live();
+void live_freed(const SlowNameHub& slow) {
+  std::optional<LiveSession> live = slow.hub.live();
   LiveProperty opacity = live->property(3, "Mixer_0", opacity_path);
   CHECK(opacity.set(0.5));
   std::this_thread::sleep_for(Millis(CANCEL_AFTER_MS));
@@ -148,7 +148,7 @@ int main(int count, char** arguments) {
     // Exit code by which CTest recognises a skipped test.
     return 77;
   }
-  const std::map<std::string, void (*)(const Stage&)> scenarios = {
+  const std::map<std::string, void (*)(const SlowNameHub&)> scenarios = {
       {"batch-cancelled", batch_cancelled}, {"batch-timed-out", batch_timed_out},
       {"batch-closed", batch_closed},       {"live-closed", live_closed},
       {"live-freed", live_freed},
@@ -158,6 +158,6 @@ int main(int count, char** arguments) {
     std::cerr << "usage: slow_names SCENARIO\n";
     return 2;
   }
-  scenario->second(Stage());
+  scenario->second(SlowNameHub());
   return check::failed == 0 ? 0 : 1;
 }

@@ -35,12 +35,12 @@ static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == size
 static_assert(std::is_aggregate_v<PropertyUpdate> && std::is_aggregate_v<RendererCreate>);
 static_assert(std::is_aggregate_v<FunctionCall> && std::is_aggregate_v<LaunchConfigCreate>);
 // A call accepts the parts of a body in place of the body, but no id of another object.
-template <class Given, class = void>
+template <class Argument, class = void>
 constexpr bool names_an_engine = false;
-template <class Given>
+template <class Argument>
 constexpr bool names_an_engine<
-    Given, std::void_t<decltype(std::declval<const Graphs&>().load(1, std::declval<Given>()))>> =
-    true;
+    Argument,
+    std::void_t<decltype(std::declval<const Graphs&>().load(1, std::declval<Argument>()))>> = true;
 static_assert(names_an_engine<int> && names_an_engine<EngineId> && names_an_engine<EngineHost>);
 static_assert(!names_an_engine<LaunchId>);
 static_assert(!std::is_convertible_v<EngineHost, PropertyUpdate>);

@@ -1,7 +1,7 @@
 /*
- * Joins a runner of the suite with the stage: each reads the output of the other.
+ * Joins a runner of the suite with the conformance server: each reads the output of the other.
  *
- *   at_stage STAGE BINDING RUNNER   becomes the runner, so that who watches this watches the runner
+ *   join_runner SERVER BINDING RUNNER   becomes the runner, which its parent then watches
  */
 
 #define _POSIX_C_SOURCE 200809L
@@ -21,22 +21,22 @@ static void join(const int from[2], const int to[2]) {
 
 int main(int count, char **arguments) {
   int there[2], back[2];
-  pid_t stage;
+  pid_t server;
   if (count != 4) {
-    fprintf(stderr, "usage: at_stage STAGE BINDING RUNNER\n");
+    fprintf(stderr, "usage: join_runner SERVER BINDING RUNNER\n");
     return 2;
   }
-  if (pipe(there) != 0 || pipe(back) != 0 || (stage = fork()) < 0) {
-    perror("at_stage");
+  if (pipe(there) != 0 || pipe(back) != 0 || (server = fork()) < 0) {
+    perror("join_runner");
     return 3;
   }
-  if (stage == 0) {
+  if (server == 0) {
     join(there, back);
     execl(arguments[1], arguments[1], "--binding", arguments[2], (char *)NULL);
   } else {
     join(back, there);
     execl(arguments[3], arguments[3], (char *)NULL);
   }
-  perror(arguments[stage == 0 ? 1 : 3]);
+  perror(arguments[server == 0 ? 1 : 3]);
   return 3;
 }

@@ -1,4 +1,5 @@
-//! The stage of the cases of handles: a simulator for each case, its steps one by one, and the judge.
+//! The conformance server of the cases of handles: a simulator for each case, its steps one by one,
+//! and the judge.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -11,8 +12,8 @@ use crate::json::Json;
 use crate::protocol::Answer;
 use crate::report::Report;
 
-/// A stage for the runner of a binding.
-pub struct HandleStage {
+/// A conformance server for the runner of a binding.
+pub struct HandleServer {
     cases: Vec<HandleCase>,
     numbers: Numbers,
     /// `true` if lists of addresses may come as their length.
@@ -31,10 +32,10 @@ struct Play {
     differences: Vec<String>,
 }
 
-impl HandleStage {
-    /// Returns a stage for the binding with this name, whose language has such numbers.
-    pub fn new(cases: Vec<HandleCase>, binding: &str, numbers: Numbers) -> HandleStage {
-        HandleStage {
+impl HandleServer {
+    /// Returns a server for the binding with this name, whose language has such numbers.
+    pub fn new(cases: Vec<HandleCase>, binding: &str, numbers: Numbers) -> HandleServer {
+        HandleServer {
             cases,
             numbers,
             counted: false,
@@ -229,7 +230,7 @@ fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
 
 #[cfg(test)]
 mod tests {
-    use super::HandleStage;
+    use super::HandleServer;
     use crate::comparison::Numbers;
     use crate::handles::case::cases_of;
     use crate::protocol::Answer;
@@ -241,12 +242,12 @@ mod tests {
         {"on": "live", "method": "flush", "error": {"kind": "Closed"}}
     ]}]"#;
 
-    fn stage() -> HandleStage {
-        HandleStage::new(cases_of(CASES).unwrap(), "paper", Numbers::Exact)
+    fn server() -> HandleServer {
+        HandleServer::new(cases_of(CASES).unwrap(), "paper", Numbers::Exact)
     }
 
-    fn reply(stage: &mut HandleStage, line: &str) -> String {
-        match stage.answer(line) {
+    fn reply(server: &mut HandleServer, line: &str) -> String {
+        match server.answer(line) {
             Answer::Line(answer) => answer.compact(),
             Answer::Done(report) => report.closing_line(),
         }
@@ -254,34 +255,34 @@ mod tests {
 
     #[test]
     fn a_case_is_played_step_by_step() {
-        let mut stage = stage();
+        let mut server = server();
         assert!(
-            reply(&mut stage, "case 0").contains(r#""next":{"open":"LiveSession","as":"live"}"#)
+            reply(&mut server, "case 0").contains(r#""next":{"open":"LiveSession","as":"live"}"#)
         );
-        let next = reply(&mut stage, r#"outcome {"result":null}"#);
+        let next = reply(&mut server, r#"outcome {"result":null}"#);
         assert_eq!(next, r#"{"next":{"on":"live","method":"stats"}}"#);
         reply(
-            &mut stage,
+            &mut server,
             r#"outcome {"result":{"sets":1,"left":[{"a":1,"b":2}],"more":2}}"#,
         );
         let end = reply(
-            &mut stage,
+            &mut server,
             r#"outcome {"error":{"kind":"Closed","effect":"none"}}"#,
         );
         assert_eq!(end, r#"{"next":{"end":[]}}"#);
-        assert!(reply(&mut stage, "done").contains("1 of 1"));
+        assert!(reply(&mut server, "done").contains("1 of 1"));
     }
 
     #[test]
     fn what_differs_is_said_and_counted() {
-        let mut stage = stage();
-        reply(&mut stage, "case 0");
-        reply(&mut stage, r#"outcome {"result":null}"#);
+        let mut server = server();
+        reply(&mut server, "case 0");
+        reply(&mut server, r#"outcome {"result":null}"#);
         reply(
-            &mut stage,
+            &mut server,
             r#"outcome {"result":{"sets":2,"left":[{"a":1}]}}"#,
         );
-        let end = reply(&mut stage, r#"outcome {"result":null}"#);
+        let end = reply(&mut server, r#"outcome {"result":null}"#);
         for due in [
             "step 2",
             "sets: expected an integer 1",
@@ -290,17 +291,17 @@ mod tests {
         ] {
             assert!(end.contains(due), "{due}: {end}");
         }
-        assert!(reply(&mut stage, "done").contains("0 of 1"));
+        assert!(reply(&mut server, "done").contains("0 of 1"));
     }
 
     #[test]
     fn a_case_that_is_left_has_failed() {
-        let mut stage = stage();
-        reply(&mut stage, "case 0");
-        assert!(reply(&mut stage, "case 7").contains("they go from 0 to 0"));
-        assert!(reply(&mut stage, "outcome {}").contains("no case is in progress"));
-        assert!(reply(&mut stage, "more").contains("none of case N"));
-        let Answer::Done(report) = stage.answer("done") else {
+        let mut server = server();
+        reply(&mut server, "case 0");
+        assert!(reply(&mut server, "case 7").contains("they go from 0 to 0"));
+        assert!(reply(&mut server, "outcome {}").contains("no case is in progress"));
+        assert!(reply(&mut server, "more").contains("none of case N"));
+        let Answer::Done(report) = server.answer("done") else {
             panic!("it goes on");
         };
         assert!(report.failures().contains("it was left at step 0 of 4"));
