@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::latency_stats::{LatencyStats, grouped};
-use crate::leaks::Held;
+use crate::leaks::ResourceUsage;
 use crate::random::Random;
 use crate::results::Results;
 use crate::scenario::Scenario;
@@ -15,7 +15,7 @@ use crate::scenarios::scenarios;
 use crate::timer::Timer;
 use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
-use crate::worker::{Stage, Worker, calm_answers};
+use crate::worker::{SharedContext, Worker, calm_answers};
 
 /// Time between the starts of workers. A first round is work for a processor, later ones mostly
 /// wait: if all workers began at once, calls would be late for want of a processor, whatever the
@@ -59,7 +59,7 @@ pub struct Report {
     pub control: LatencyStats,
     /// Resources of the process before the workers came and after they had gone, on systems that
     /// report them.
-    pub held: Option<(Held, Held)>,
+    pub held: Option<(ResourceUsage, ResourceUsage)>,
 }
 
 impl Report {
@@ -77,7 +77,7 @@ impl Report {
 }
 
 /// The rounds that are still to be played.
-struct Rounds {
+struct RoundQueue {
     next: AtomicU64,
     calls: AtomicU64,
     plan: Plan,
@@ -86,7 +86,7 @@ struct Rounds {
     scenarios: u64,
 }
 
-impl Rounds {
+impl RoundQueue {
     /// Returns the number of the next round; none once enough has been played.
     fn next(&self) -> Option<u64> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed);
@@ -129,9 +129,9 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     Random::new(plan.seed).shuffle(&mut places);
     let calm = calm_answers()?;
     let broken = |fault: std::io::Error| fault.to_string();
-    let before = Held::now();
+    let before = ResourceUsage::now();
     let begun = Instant::now();
-    let stage = Arc::new(Stage {
+    let context = Arc::new(SharedContext {
         seed: plan.seed,
         per_round: plan.per_round,
         scenarios: scenarios.clone(),
@@ -140,7 +140,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
         watchdog: Watchdog::new(plan.workers),
         calm,
     });
-    let rounds = Arc::new(Rounds {
+    let rounds = Arc::new(RoundQueue {
         next: AtomicU64::new(0),
         calls: AtomicU64::new(0),
         plan: plan.clone(),
@@ -153,9 +153,9 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     for number in 0..plan.workers {
         thread::sleep(APART);
         let worker =
-            Worker::start(number, Arc::clone(&stage)).map_err(|error| error.to_string())?;
+            Worker::start(number, Arc::clone(&context)).map_err(|error| error.to_string())?;
         let (rounds, total) = (Arc::clone(&rounds), Arc::clone(&total));
-        let working = Working(Arc::clone(&working));
+        let working = WorkerGuard(Arc::clone(&working));
         let name = format!("worker-{number}");
         let work = move || {
             let _working = working;
@@ -168,15 +168,15 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
                 .map_err(broken)?,
         );
     }
-    let control = watch(&stage, &rounds, &working, begun);
+    let control = watch(&context, &rounds, &working, begun);
     for thread in threads {
         if thread.join().is_err() {
             return Err("a worker panicked; what it said stands above".to_owned());
         }
     }
     let took = begun.elapsed();
-    drop(stage);
-    let held = before.zip(Held::settled(before));
+    drop(context);
+    let held = before.zip(ResourceUsage::settled(before));
     let ledger = total.lock().unwrap_or_else(PoisonError::into_inner).clone();
     Ok(Report {
         plan: plan.clone(),
@@ -188,7 +188,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     })
 }
 
-fn work(mut worker: Worker, rounds: &Rounds, total: &Mutex<Results>) {
+fn work(mut worker: Worker, rounds: &RoundQueue, total: &Mutex<Results>) {
     let mut own = Results::new(usize::try_from(rounds.scenarios).unwrap_or(0));
     while let Some(round) = rounds.next() {
         let calls = own.total_calls();
@@ -204,9 +204,9 @@ fn work(mut worker: Worker, rounds: &Rounds, total: &Mutex<Results>) {
 }
 
 /// A guard that counts a worker out, however it ends.
-struct Working(Arc<AtomicUsize>);
+struct WorkerGuard(Arc<AtomicUsize>);
 
-impl Drop for Working {
+impl Drop for WorkerGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }
@@ -215,17 +215,22 @@ impl Drop for Working {
 /// Watches the workers until they have ended, and returns its own lateness after each sleep. A call
 /// that hangs ends the program, as nothing else would.
 #[allow(clippy::print_stderr)]
-fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) -> LatencyStats {
+fn watch(
+    context: &SharedContext,
+    rounds: &RoundQueue,
+    working: &AtomicUsize,
+    begun: Instant,
+) -> LatencyStats {
     let mut told = begun;
     let mut control = LatencyStats::default();
     while working.load(Ordering::SeqCst) > 0 {
         let due = Instant::now() + WATCH_INTERVAL;
         thread::sleep(WATCH_INTERVAL);
         control.add(due.elapsed());
-        if let Some(hanging) = stage.watchdog.hanging() {
-            let (seed, round, call) = (stage.seed, hanging.round, hanging.call);
-            let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
-            let name = &stage.scenarios[place].name;
+        if let Some(hanging) = context.watchdog.hanging() {
+            let (seed, round, call) = (context.seed, hanging.round, hanging.call);
+            let place = usize::try_from(round % context.scenarios.len() as u64).unwrap_or(0);
+            let name = &context.scenarios[place].name;
             eprintln!("a call hangs: --seed {seed} --round {round} ({name}), call {call}");
             std::process::exit(1);
         }

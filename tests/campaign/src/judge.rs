@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use gfxhub::{Effect, ErrorKind, RetryClass, schema::ResponseType};
 
-use crate::observation::{Failure, Observation};
+use crate::observation::{Observation, ObservedError};
 use crate::scenario::{Disturbance, Scenario, Success};
 
 /// Maximum time by which a call may outlive its deadline.
@@ -62,10 +62,10 @@ fn counted(facts: &Observation, wrong: &mut Vec<String>) {
 /// Checks the attempts among themselves.
 fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
     let made = facts.attempts.len();
-    if made > facts.most as usize {
+    if made > facts.max_attempts as usize {
         wrong.push(format!(
             "{made} attempts were made, {} at most may be",
-            facts.most
+            facts.max_attempts
         ));
     }
     if (1..)
@@ -117,7 +117,12 @@ fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
 }
 
 /// Checks that the effect of an error agrees with the journal and with itself.
-fn effect(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
+fn effect(
+    facts: &Observation,
+    failure: &ObservedError,
+    scenario: &Scenario,
+    wrong: &mut Vec<String>,
+) {
     let status = failure.status;
     let answered = status.is_some_and(|status| (200..300).contains(&status));
     match failure.effect {
@@ -144,12 +149,17 @@ fn effect(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &m
     }
 }
 
-fn kind(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
+fn kind(
+    facts: &Observation,
+    failure: &ObservedError,
+    scenario: &Scenario,
+    wrong: &mut Vec<String>,
+) {
     let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
     let cancelled = facts.disturbed.is_some();
     // A kept connection may be gone when it is used again, and only another attempt could make up
     // for that.
-    let stale = failure.kind == ErrorKind::ConnectionLost && facts.most == 1;
+    let stale = failure.kind == ErrorKind::ConnectionLost && facts.max_attempts == 1;
     let due = match failure.kind {
         ErrorKind::ConnectionLost if stale => true,
         // Time can run out in every phase, including the connect.

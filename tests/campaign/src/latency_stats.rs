@@ -44,7 +44,7 @@ impl LatencyStats {
     }
 
     /// Returns a text such as `p50 0.1, p99 2.0, worst 7.5 ms of 1,000`.
-    pub fn told(&self) -> String {
+    pub fn describe(&self) -> String {
         format!(
             "p50 {:.1}, p99 {:.1}, worst {:.1} ms of {}",
             self.of_thousand(500),
@@ -82,7 +82,10 @@ mod tests {
         assert_eq!(times.p99(), 198.0);
         assert_eq!(times.worst(), 200.0);
         assert_eq!(LatencyStats::default().worst(), 0.0);
-        assert_eq!(times.told(), "p50 100.0, p99 198.0, worst 200.0 ms of 200");
+        assert_eq!(
+            times.describe(),
+            "p50 100.0, p99 198.0, worst 200.0 ms of 200"
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ const SETTLING: Duration = Duration::from_secs(10);
 
 /// The resources of the process; only systems with `/proc` report them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct ResourceUsage {
     /// Open descriptors.
     pub descriptors: usize,
     /// Threads.
@@ -17,10 +17,10 @@ pub struct Held {
     pub memory: u64,
 }
 
-impl Held {
+impl ResourceUsage {
     /// Returns the current resources.
-    pub fn now() -> Option<Held> {
-        Some(Held {
+    pub fn now() -> Option<ResourceUsage> {
+        Some(ResourceUsage {
             // The descriptor that reads the folder does not count.
             descriptors: fs::read_dir("/proc/self/fd")
                 .ok()?
@@ -33,10 +33,10 @@ impl Held {
 
     /// Returns the resources once there are no more descriptors and threads than before, or after a
     /// while.
-    pub fn settled(before: Option<Held>) -> Option<Held> {
+    pub fn settled(before: Option<ResourceUsage>) -> Option<ResourceUsage> {
         let begun = Instant::now();
         loop {
-            let (now, before) = (Held::now()?, before?);
+            let (now, before) = (ResourceUsage::now()?, before?);
             let over = begun.elapsed() > SETTLING;
             if over || (now.descriptors <= before.descriptors && now.threads <= before.threads) {
                 return Some(now);
@@ -63,11 +63,13 @@ mod tests {
 
     #[test]
     fn an_open_file_and_a_thread_show() {
-        let Some(before) = Held::now() else { return };
+        let Some(before) = ResourceUsage::now() else {
+            return;
+        };
         let file = fs::File::open(std::env::current_exe().unwrap()).unwrap();
         let (send, wait) = std::sync::mpsc::channel::<()>();
         let thread = std::thread::spawn(move || wait.recv());
-        let during = Held::now().unwrap();
+        let during = ResourceUsage::now().unwrap();
         // Other tests run beside this one: they may open more, but hardly close any just now.
         assert!(during.descriptors + during.threads > before.descriptors + before.threads);
         assert!(peak().unwrap() >= during.memory / 2);

@@ -12,11 +12,11 @@ pub struct Observation {
     /// What was called.
     pub call: Call,
     /// Result as JSON, or the error.
-    pub outcome: Result<Option<String>, Failure>,
+    pub outcome: Result<Option<String>, ObservedError>,
     /// Attempts, as the client reported them.
     pub attempts: Vec<Attempt>,
     /// Maximum number of attempts of its client.
-    pub most: u32,
+    pub max_attempts: u32,
     /// Time that it was given.
     pub limit: Duration,
     /// Time that it took.
@@ -25,14 +25,14 @@ pub struct Observation {
     /// returned.
     pub disturbed: Option<Duration>,
     /// Its requests at the hub, and its effects in the journal.
-    pub counted: Counted,
+    pub counted: HubCounts,
     /// True if the fault strikes every request.
     pub all_struck: bool,
 }
 
 /// The counts of the hub.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counted {
+pub struct HubCounts {
     /// Requests whose head was read.
     pub requests: u64,
     /// Effects in the journal.
@@ -41,7 +41,7 @@ pub struct Counted {
 
 /// The facts in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct ObservedError {
     /// Kind of the error.
     pub kind: ErrorKind,
     /// Effect of the call.
@@ -84,8 +84,9 @@ impl Observation {
 
     /// Returns the time that it took to notice a cancel or a close.
     pub fn notice(&self) -> Option<Duration> {
-        let stopped =
-            |failure: &Failure| matches!(failure.kind, ErrorKind::Cancelled | ErrorKind::Closed);
+        let stopped = |failure: &ObservedError| {
+            matches!(failure.kind, ErrorKind::Cancelled | ErrorKind::Closed)
+        };
         let disturbed = self.disturbed?;
         self.outcome
             .as_ref()
@@ -94,9 +95,9 @@ impl Observation {
     }
 }
 
-impl From<&Error> for Failure {
-    fn from(error: &Error) -> Failure {
-        Failure {
+impl From<&Error> for ObservedError {
+    fn from(error: &Error) -> ObservedError {
+        ObservedError {
             kind: error.kind(),
             effect: error.effect(),
             status: error.status(),

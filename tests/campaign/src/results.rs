@@ -9,7 +9,7 @@ use crate::observation::Observation;
 
 /// The results of the calls under one fault, or under all.
 #[derive(Clone, Debug, Default)]
-pub struct Account {
+pub struct CallTotals {
     /// Number of calls.
     pub calls: u64,
     /// Number of successes.
@@ -32,7 +32,7 @@ pub struct Account {
     pub violations: u64,
 }
 
-impl Account {
+impl CallTotals {
     /// Adds a call and the number of its violations.
     pub fn enter(&mut self, facts: &Observation, violations: usize) {
         self.calls += 1;
@@ -56,7 +56,7 @@ impl Account {
     }
 
     /// Adds another account.
-    pub fn join(&mut self, other: Account) {
+    pub fn join(&mut self, other: CallTotals) {
         self.calls += other.calls;
         self.successes += other.successes;
         for (kind, count) in other.kinds {
@@ -86,27 +86,27 @@ const fn place(effect: Effect) -> usize {
 #[derive(Clone, Debug, Default)]
 pub struct Results {
     /// Account of each variant, by its place in the list.
-    pub accounts: Vec<Account>,
+    pub accounts: Vec<CallTotals>,
     /// The first violations, with the way to see them again.
-    pub told: Vec<String>,
+    pub shown: Vec<String>,
 }
 
 /// Maximum number of violations that are kept.
-const TOLD: usize = 200;
+const MAX_SHOWN: usize = 200;
 
 impl Results {
     /// Creates the results for this many variants.
     pub fn new(scenarios: usize) -> Results {
         Results {
-            accounts: vec![Account::default(); scenarios],
-            told: Vec::new(),
+            accounts: vec![CallTotals::default(); scenarios],
+            shown: Vec::new(),
         }
     }
 
     /// Adds a violation.
     pub fn tell(&mut self, what: String) {
-        if self.told.len() < TOLD {
-            self.told.push(what);
+        if self.shown.len() < MAX_SHOWN {
+            self.shown.push(what);
         }
     }
 
@@ -115,7 +115,7 @@ impl Results {
         for (account, more) in self.accounts.iter_mut().zip(other.accounts) {
             account.join(more);
         }
-        for what in other.told {
+        for what in other.shown {
             self.tell(what);
         }
     }
@@ -126,8 +126,8 @@ impl Results {
     }
 
     /// Returns the sum of all accounts.
-    pub fn total(&self) -> Account {
-        let mut total = Account::default();
+    pub fn total(&self) -> CallTotals {
+        let mut total = CallTotals::default();
         for account in &self.accounts {
             total.join(account.clone());
         }

@@ -38,7 +38,7 @@ pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
 fn act(arguments: &Arguments) -> Result<bool, Fault> {
     match &arguments.run {
         None => return play(&arguments.campaign.plan(), arguments.write),
-        Some(Run::Special(special)) => return beside(*special, arguments.write),
+        Some(Run::Special(special)) => return run_special(*special, arguments.write),
         Some(Run::List) => {
             for scenario in scenarios() {
                 say(&scenario.name);
@@ -53,8 +53,8 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, Fault> {
     let report = campaign::play(plan)?;
     let text = table::report(&report);
     say(&text);
-    for told in &report.ledger.told {
-        complain(told);
+    for violation in &report.ledger.shown {
+        complain(violation);
     }
     if report.leaks() {
         complain("descriptors or threads are left over");
@@ -72,7 +72,7 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, Fault> {
     Ok(report.holds())
 }
 
-fn beside(special: Special, writes: bool) -> Result<bool, Fault> {
+fn run_special(special: Special, writes: bool) -> Result<bool, Fault> {
     let Finding { text, wrong } = match special {
         Special::Stale { count, seed } => stale_connections::run(count, seed)?,
         Special::Flood => memory_bombs::run()?,

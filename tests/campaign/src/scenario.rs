@@ -11,7 +11,7 @@ pub struct Scenario {
     /// Rule for the hub simulator, without selectors.
     pub rule: Option<Value>,
     /// Server that the client talks to.
-    pub place: Place,
+    pub place: Destination,
     /// Disturbance of the call while it runs.
     pub disturbance: Disturbance,
     /// Results that are permitted.
@@ -22,7 +22,7 @@ pub struct Scenario {
 
 /// The server that the client talks to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Place {
+pub enum Destination {
     /// The worker's hub.
     Hub,
     /// The worker's hub, addressed as if it spoke TLS.
@@ -135,7 +135,7 @@ impl Scenario {
     /// Creates a variant with a fault outside the hub.
     pub fn outside(
         name: impl Into<String>,
-        place: Place,
+        place: Destination,
         disturbance: Disturbance,
         expected: Expected,
     ) -> Scenario {

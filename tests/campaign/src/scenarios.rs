@@ -4,14 +4,14 @@
 use gfxhub::ErrorKind;
 use serde_json::json;
 
-use crate::scenario::{Disturbance, Place, Scenario, fails, harmless, may_fail};
+use crate::scenario::{Destination, Disturbance, Scenario, fails, harmless, may_fail};
 use crate::simulator_scenarios::simulator_scenarios;
 
 /// Returns all variants.
 pub fn scenarios() -> Vec<Scenario> {
     let mut all = vec![Scenario::outside(
         "none",
-        Place::Hub,
+        Destination::Hub,
         Disturbance::Nothing,
         harmless(),
     )];
@@ -31,19 +31,31 @@ fn outside() -> Vec<Scenario> {
     vec![
         place(
             "closed port",
-            Place::ClosedPort,
+            Destination::ClosedPort,
             fails(&[ErrorKind::Connect]),
         ),
-        place("full backlog", Place::FullBacklog, fails(FULL).lasting()),
+        place(
+            "full backlog",
+            Destination::FullBacklog,
+            fails(FULL).lasting(),
+        ),
         place(
             "unknown host",
-            Place::UnknownHost,
+            Destination::UnknownHost,
             fails(&[ErrorKind::Dns]).lasting(),
         ),
-        place("hub without TLS", Place::HubAsIfSecured, fails(TLS)),
-        place("garbage for TLS", Place::GarbageForTls, fails(TLS)),
-        place("silence for TLS", Place::SilentTls, fails(TLS).lasting()),
-        place("unknown authority", Place::UnknownAuthority, fails(TLS)),
+        place("hub without TLS", Destination::HubAsIfSecured, fails(TLS)),
+        place("garbage for TLS", Destination::GarbageForTls, fails(TLS)),
+        place(
+            "silence for TLS",
+            Destination::SilentTls,
+            fails(TLS).lasting(),
+        ),
+        place(
+            "unknown authority",
+            Destination::UnknownAuthority,
+            fails(TLS),
+        ),
     ]
 }
 
@@ -52,9 +64,9 @@ fn disturbed() -> Vec<Scenario> {
     let over = |name: &str, place, disturbance, rule: Option<serde_json::Value>| {
         // The failure of the place itself comes first if it is quick.
         let kinds: &[ErrorKind] = match place {
-            Place::UnknownHost => &[ErrorKind::Dns],
-            Place::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
-            Place::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
+            Destination::UnknownHost => &[ErrorKind::Dns],
+            Destination::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
+            Destination::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
             _ => &[],
         };
         let scenario = Scenario::outside(name, place, disturbance, may_fail(kinds));
@@ -63,20 +75,20 @@ fn disturbed() -> Vec<Scenario> {
             None => scenario,
         }
     };
-    let hub = |name: &str, disturbance, rule| over(name, Place::Hub, disturbance, Some(rule));
+    let hub = |name: &str, disturbance, rule| over(name, Destination::Hub, disturbance, Some(rule));
     let stall = || json!({"fault": "stall"});
     let late = |after: &str| json!({"fault": "delay", "after": after, "seconds": 0.03});
     let hurry = Disturbance::Hurry(5);
     let (cancel, close) = (Disturbance::Cancel(60), Disturbance::Close(60));
     vec![
-        over("deadline of 1 to 5 ms", Place::Hub, hurry, None),
+        over("deadline of 1 to 5 ms", Destination::Hub, hurry, None),
         hub("deadline of 1 to 5 ms, done late", hurry, late("request")),
         hub(
             "deadline of 1 to 5 ms, answered late",
             hurry,
             late("effect"),
         ),
-        over("cancelled", Place::Hub, Disturbance::Cancel(2), None),
+        over("cancelled", Destination::Hub, Disturbance::Cancel(2), None),
         hub("cancelled while it is done late", cancel, late("request")),
         hub(
             "cancelled while it is answered late",
@@ -106,23 +118,23 @@ fn disturbed() -> Vec<Scenario> {
         ),
         over(
             "cancelled while connecting",
-            Place::FullBacklog,
+            Destination::FullBacklog,
             cancel,
             None,
         ),
         over(
             "cancelled in the greeting of TLS",
-            Place::SilentTls,
+            Destination::SilentTls,
             cancel,
             None,
         ),
         over(
             "cancelled in the name service",
-            Place::UnknownHost,
+            Destination::UnknownHost,
             Disturbance::Cancel(2),
             None,
         ),
-        over("closed", Place::Hub, Disturbance::Close(2), None),
+        over("closed", Destination::Hub, Disturbance::Close(2), None),
         hub("closed in the wait for an answer", close, stall()),
         hub(
             "closed in the body",
@@ -134,10 +146,15 @@ fn disturbed() -> Vec<Scenario> {
             close,
             json!({"fault": "status", "status": 503}),
         ),
-        over("closed while connecting", Place::FullBacklog, close, None),
+        over(
+            "closed while connecting",
+            Destination::FullBacklog,
+            close,
+            None,
+        ),
         over(
             "closed in the greeting of TLS",
-            Place::SilentTls,
+            Destination::SilentTls,
             close,
             None,
         ),

@@ -14,7 +14,7 @@ const MAX_BODY: u64 = 256 << 10;
 pub struct Session {
     client: Client,
     id: String,
-    most: u32,
+    max_attempts: u32,
     attempts: Arc<Mutex<Vec<Attempt>>>,
 }
 
@@ -23,14 +23,14 @@ impl Session {
     ///
     /// # Panics
     /// Panics if the client cannot be made: address and settings are the campaign's own.
-    pub fn new(url: &str, id: String, most: u32) -> Session {
+    pub fn new(url: &str, id: String, max_attempts: u32) -> Session {
         let kept: Arc<Mutex<Vec<Attempt>>> = Arc::default();
         let keep = Arc::clone(&kept);
         let client = Client::builder(url)
             .header("X-Request-Id", &id)
             .max_response_bytes(MAX_BODY)
             .max_idle_connections(2)
-            .max_attempts(most)
+            .max_attempts(max_attempts)
             .on_event(move |event| {
                 let mut kept = keep.lock().unwrap_or_else(PoisonError::into_inner);
                 kept.push(Attempt::from(event));
@@ -40,7 +40,7 @@ impl Session {
             Ok(client) => Session {
                 client,
                 id,
-                most,
+                max_attempts,
                 attempts: kept,
             },
             Err(error) => panic!("{error}"),
@@ -53,8 +53,8 @@ impl Session {
     }
 
     /// Returns the maximum number of attempts of a call.
-    pub fn most(&self) -> u32 {
-        self.most
+    pub fn max_attempts(&self) -> u32 {
+        self.max_attempts
     }
 
     /// Returns its `X-Request-Id`.

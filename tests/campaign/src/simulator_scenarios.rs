@@ -4,7 +4,7 @@
 use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, FaultPoint};
 use serde_json::{Map, Value, json};
 
-use crate::scenario::{Disturbance, Place, Scenario};
+use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::simulator_expectations::{ROWS, Row};
 
 /// Returns all of them, in the order of the hub's table.
@@ -53,7 +53,7 @@ fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Scenario> {
         }
         Scenario {
             lies: row.lies && after == Some(FaultPoint::Request),
-            ..Scenario::outside(name, Place::Hub, Disturbance::Nothing, row.expected)
+            ..Scenario::outside(name, Destination::Hub, Disturbance::Nothing, row.expected)
         }
         .over(Value::Object(rule))
     };

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::campaign::Report;
 use crate::latency_stats::grouped;
-use crate::results::Account;
+use crate::results::CallTotals;
 
 /// The head of the table.
 const COLUMNS: [&str; 8] = [
@@ -43,17 +43,17 @@ pub fn report(report: &Report) -> String {
     let _ = writeln!(
         text,
         "Calls whose time ran out outlived it by: {}.",
-        total.overshoot.told()
+        total.overshoot.describe()
     );
     let _ = writeln!(
         text,
         "Calls that were cancelled, or their client closed, ended after: {}.",
-        total.notice.told()
+        total.notice.describe()
     );
     let _ = writeln!(
         text,
         "A thread that only slept woke late by: {}.",
-        report.control.told()
+        report.control.describe()
     );
     let _ = writeln!(text, "Violations: {}.", grouped(total.violations));
     let _ = writeln!(text, "{}", left_over(report));
@@ -75,7 +75,7 @@ fn left_over(report: &Report) -> String {
     }
 }
 
-fn row(name: &str, account: &Account) -> [String; 8] {
+fn row(name: &str, account: &CallTotals) -> [String; 8] {
     let mut outcomes = Vec::new();
     if account.successes > 0 {
         outcomes.push(format!("ok {}", grouped(account.successes)));

@@ -7,21 +7,21 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// The time when something was done, once it was.
-pub type Moment = Arc<OnceLock<Instant>>;
+pub type SharedInstant = Arc<OnceLock<Instant>>;
 
 type Action = Box<dyn FnOnce() + Send>;
 
 /// An action and the time when it is due.
-struct Due {
+struct ScheduledAction {
     at: Instant,
-    done: Moment,
+    done: SharedInstant,
     deed: Action,
 }
 
 /// The thread, which ends when this is dropped.
 #[derive(Debug)]
 pub struct Timer {
-    orders: Option<Sender<Due>>,
+    orders: Option<Sender<ScheduledAction>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -31,11 +31,11 @@ impl Timer {
     /// # Errors
     /// Returns an error if the system gives no thread.
     pub fn start() -> std::io::Result<Timer> {
-        let (orders, due) = mpsc::channel::<Due>();
+        let (orders, due) = mpsc::channel::<ScheduledAction>();
         let run = move || {
             let mut waiting = BinaryHeap::new();
             loop {
-                let next = waiting.peek().map(|due: &Due| due.at);
+                let next = waiting.peek().map(|due: &ScheduledAction| due.at);
                 let left = next.map_or(Duration::from_secs(3600), |at| {
                     at.saturating_duration_since(Instant::now())
                 });
@@ -61,14 +61,14 @@ impl Timer {
     }
 
     /// Does something after a time. The returned moment says when that was.
-    pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> Moment {
+    pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> SharedInstant {
         self.at(Instant::now() + time, deed)
     }
 
     /// Does something at a moment. The returned moment says when that was.
-    pub fn at(&self, at: Instant, deed: impl FnOnce() + Send + 'static) -> Moment {
-        let done = Moment::default();
-        let due = Due {
+    pub fn at(&self, at: Instant, deed: impl FnOnce() + Send + 'static) -> SharedInstant {
+        let done = SharedInstant::default();
+        let due = ScheduledAction {
             at,
             done: Arc::clone(&done),
             deed: Box::new(deed),
@@ -92,25 +92,25 @@ impl Drop for Timer {
 }
 
 // The earliest is the greatest, because heaps return the greatest first.
-impl Ord for Due {
-    fn cmp(&self, other: &Due) -> std::cmp::Ordering {
+impl Ord for ScheduledAction {
+    fn cmp(&self, other: &ScheduledAction) -> std::cmp::Ordering {
         other.at.cmp(&self.at)
     }
 }
 
-impl PartialOrd for Due {
-    fn partial_cmp(&self, other: &Due) -> Option<std::cmp::Ordering> {
+impl PartialOrd for ScheduledAction {
+    fn partial_cmp(&self, other: &ScheduledAction) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl PartialEq for Due {
-    fn eq(&self, other: &Due) -> bool {
+impl PartialEq for ScheduledAction {
+    fn eq(&self, other: &ScheduledAction) -> bool {
         self.at == other.at
     }
 }
 
-impl Eq for Due {}
+impl Eq for ScheduledAction {}
 
 #[cfg(test)]
 mod tests {

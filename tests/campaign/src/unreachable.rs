@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use gfxhub_test_support::{ClosedPort, FullBacklog, Server, tls};
 
-use crate::scenario::Place;
+use crate::scenario::Destination;
 
 /// Time for which a connection to one of these may be idle.
 const IDLE: Duration = Duration::from_secs(5);
@@ -51,17 +51,17 @@ impl Unreachable {
     }
 
     /// Returns the address of a place for clients of the hub at this one.
-    pub fn url(&self, place: Place, hub: &str) -> String {
+    pub fn url(&self, place: Destination, hub: &str) -> String {
         match place {
-            Place::Hub => hub.to_owned(),
-            Place::HubAsIfSecured => hub.replace("http://", "https://"),
-            Place::ClosedPort => self.closed.url(),
-            Place::FullBacklog => self.full.url(),
+            Destination::Hub => hub.to_owned(),
+            Destination::HubAsIfSecured => hub.replace("http://", "https://"),
+            Destination::ClosedPort => self.closed.url(),
+            Destination::FullBacklog => self.full.url(),
             // A reserved name, which never exists.
-            Place::UnknownHost => "http://no-such-hub.invalid".to_owned(),
-            Place::GarbageForTls => self.garbage.secured_url(),
-            Place::SilentTls => self.silent.secured_url(),
-            Place::UnknownAuthority => self.untrusted.secured_url(),
+            Destination::UnknownHost => "http://no-such-hub.invalid".to_owned(),
+            Destination::GarbageForTls => self.garbage.secured_url(),
+            Destination::SilentTls => self.silent.secured_url(),
+            Destination::UnknownAuthority => self.untrusted.secured_url(),
         }
     }
 }

@@ -24,7 +24,7 @@ struct Slot {
 
 /// A call that hangs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hanging {
+pub struct HungCall {
     /// Worker that waits for it.
     pub worker: usize,
     /// Round of the call.
@@ -61,14 +61,14 @@ impl Watchdog {
     }
 
     /// Returns a call that hangs, if there is one.
-    pub fn hanging(&self) -> Option<Hanging> {
+    pub fn hanging(&self) -> Option<HungCall> {
         let now = micros(self.begun.elapsed());
         let hangs = |slot: &Slot| {
             let due = slot.due.load(Ordering::Acquire);
             due > 0 && now > due + micros(HANGS)
         };
         let worker = self.slots.iter().position(hangs)?;
-        Some(Hanging {
+        Some(HungCall {
             worker,
             round: self.slots[worker].round.load(Ordering::Relaxed),
             call: self.slots[worker].call.load(Ordering::Relaxed),
@@ -90,7 +90,7 @@ mod tests {
         watchdog.begin(1, 7, 3, Duration::from_millis(1));
         assert_eq!(watchdog.hanging(), None);
         watchdog.begun -= 2 * HANGS;
-        let hanging = Hanging {
+        let hanging = HungCall {
             worker: 1,
             round: 7,
             call: 3,

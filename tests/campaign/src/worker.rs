@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use crate::call::Call;
 use crate::calls::{calls, reads};
 use crate::judge::judge;
-use crate::observation::{Counted, Observation};
+use crate::observation::{HubCounts, Observation};
 use crate::random::Random;
 use crate::results::Results;
-use crate::scenario::{Disturbance, Place, Scenario};
+use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::session::Session;
 use crate::show::show;
 use crate::timer::Timer;
@@ -22,7 +22,7 @@ use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 
 /// Time limit of a call if the fault does not use it all up.
-const AMPLE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// Minimum and maximum time limit of a call, in milliseconds, if the fault does.
 const SCARCE: (u64, u64) = (15, 60);
 /// Maximum number of calls of a client before the next client, so that pooled connections are
@@ -31,7 +31,7 @@ const PER_CLIENT: u64 = 12;
 
 /// The parts that all workers share.
 #[derive(Debug)]
-pub struct Stage {
+pub struct SharedContext {
     /// Seed of the campaign.
     pub seed: u64,
     /// Maximum number of calls in a round.
@@ -52,7 +52,7 @@ pub struct Stage {
 #[derive(Debug)]
 pub struct Worker {
     number: usize,
-    stage: Arc<Stage>,
+    context: Arc<SharedContext>,
     hub: LocalHub,
     clients: u64,
 }
@@ -62,7 +62,7 @@ struct Pending {
     facts: Observation,
     number: u64,
     id: String,
-    before: Counted,
+    before: HubCounts,
 }
 
 impl Worker {
@@ -70,10 +70,10 @@ impl Worker {
     ///
     /// # Errors
     /// When the hub does not start.
-    pub fn start(number: usize, stage: Arc<Stage>) -> Result<Worker, LocalHubError> {
+    pub fn start(number: usize, context: Arc<SharedContext>) -> Result<Worker, LocalHubError> {
         Ok(Worker {
             number,
-            stage,
+            context,
             hub: calm_hub()?,
             clients: 0,
         })
@@ -81,17 +81,20 @@ impl Worker {
 
     /// Plays a round: all operations under the fault that its number selects.
     pub fn round(&mut self, round: u64, ledger: &mut Results) {
-        let stage = Arc::clone(&self.stage);
-        let mut random = Random::part(stage.seed, round);
-        let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
-        let scenario = &stage.scenarios[place];
+        let context = Arc::clone(&self.context);
+        let mut random = Random::part(context.seed, round);
+        let place = usize::try_from(round % context.scenarios.len() as u64).unwrap_or(0);
+        let scenario = &context.scenarios[place];
         // It has no store, the only reason for which a reset would fail.
         let _ = self.hub.reset();
         let always = self.strike(scenario, &mut random);
         let mut pending = Vec::new();
         let mut session: Option<Session> = None;
-        for (number, call) in (0..).zip(calls(&mut random, round).into_iter().take(stage.per_round))
-        {
+        for (number, call) in (0..).zip(
+            calls(&mut random, round)
+                .into_iter()
+                .take(context.per_round),
+        ) {
             let open = match session.take() {
                 Some(session) if !random.one_in(PER_CLIENT) => session,
                 _ => self.session(scenario, &mut random),
@@ -153,19 +156,19 @@ impl Worker {
     fn session(&mut self, scenario: &Scenario, random: &mut Random) -> Session {
         self.clients += 1;
         let id = format!("w{}-{}", self.number, self.clients);
-        let url = self.stage.outside.url(scenario.place, &self.hub.url());
+        let url = self.context.outside.url(scenario.place, &self.hub.url());
         // Now and then a client that never tries again.
         let most = if random.one_in(8) { 1 } else { 3 };
         Session::new(&url, id, most)
     }
 
     /// Returns the hub's counts for a client.
-    fn counted(&self, scenario: &Scenario, id: &str) -> Counted {
-        if scenario.place != Place::Hub {
-            return Counted::default();
+    fn counted(&self, scenario: &Scenario, id: &str) -> HubCounts {
+        if scenario.place != Destination::Hub {
+            return HubCounts::default();
         }
         let request_stats = self.hub.request_stats(id);
-        Counted {
+        HubCounts {
             requests: request_stats.requests,
             effects: request_stats.effects,
         }
@@ -185,7 +188,7 @@ impl Worker {
             _ if scenario.expected.lasting => {
                 Duration::from_millis(random.within(SCARCE.0, SCARCE.1))
             }
-            _ => AMPLE,
+            _ => TIMEOUT,
         };
         let token = CancelToken::new();
         let options = CallOptions::new()
@@ -194,24 +197,26 @@ impl Worker {
             .resend(call.resend);
         let client = session.client().with(options);
         let arguments = call.arguments.to_string();
-        self.stage.watchdog.begin(self.number, round, number, limit);
+        self.context
+            .watchdog
+            .begin(self.number, round, number, limit);
         // Not before the call: a delay here would be taken for the call's.
         let begun = Instant::now();
         let moment = match scenario.disturbance {
             Disturbance::Cancel(most) => {
                 let time = Duration::from_micros(random.below(1000 * most));
-                Some(self.stage.timer.after(time, move || token.cancel()))
+                Some(self.context.timer.after(time, move || token.cancel()))
             }
             Disturbance::Close(most) => {
                 let time = Duration::from_micros(random.below(1000 * most));
                 let client: Client = session.client().clone();
-                Some(self.stage.timer.after(time, move || client.close()))
+                Some(self.context.timer.after(time, move || client.close()))
             }
             Disturbance::Nothing | Disturbance::Hurry(_) => None,
         };
         let outcome = client.invoke(call.operation.name, &arguments);
         let elapsed = begun.elapsed();
-        self.stage.watchdog.end(self.number);
+        self.context.watchdog.end(self.number);
         let disturbed = moment.and_then(|moment| moment.get().copied());
         Observation {
             outcome: match &outcome {
@@ -220,13 +225,13 @@ impl Worker {
             },
             call,
             attempts: session.take_attempts(),
-            most: session.most(),
+            max_attempts: session.max_attempts(),
             limit,
             elapsed,
             disturbed: disturbed
                 .map(|at| at.saturating_duration_since(begun))
                 .filter(|at| *at < elapsed),
-            counted: Counted::default(),
+            counted: HubCounts::default(),
             all_struck: false,
         }
     }
@@ -237,7 +242,7 @@ impl Worker {
             let counted = self.counted(scenario, &late.id).since(late.before);
             !late.facts.call.is_read() && counted.effects == 0
         };
-        if scenario.place != Place::Hub || !pending.iter().any(open) {
+        if scenario.place != Destination::Hub || !pending.iter().any(open) {
             return;
         }
         let rule = scenario.rule.as_ref();
@@ -259,12 +264,12 @@ impl Worker {
         facts: Observation,
         ledger: &mut Results,
     ) {
-        let (stage, scenario) = (&self.stage, &self.stage.scenarios[place]);
-        let calm = stage.calm.get(&key(&facts.call)).map(String::as_str);
+        let (context, scenario) = (&self.context, &self.context.scenarios[place]);
+        let calm = context.calm.get(&key(&facts.call)).map(String::as_str);
         let wrong = judge(&facts, scenario, calm);
         ledger.accounts[place].enter(&facts, wrong.len());
         if !wrong.is_empty() {
-            let (seed, name) = (stage.seed, &scenario.name);
+            let (seed, name) = (context.seed, &scenario.name);
             let (operation, arguments) = (facts.call.operation.name, &facts.call.arguments);
             let outcome = format!("{:?}", facts.outcome);
             let outcome: String = outcome.chars().take(400).collect();
@@ -282,9 +287,9 @@ impl Worker {
     }
 }
 
-impl Counted {
-    fn since(self, before: Counted) -> Counted {
-        Counted {
+impl HubCounts {
+    fn since(self, before: HubCounts) -> HubCounts {
+        HubCounts {
             requests: self.requests - before.requests,
             effects: self.effects - before.effects,
         }

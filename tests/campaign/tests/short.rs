@@ -23,6 +23,6 @@ fn a_short_campaign_holds() {
         report.holds(),
         "{}\n{}",
         table::report(&report),
-        report.ledger.told.join("\n")
+        report.ledger.shown.join("\n")
     );
 }

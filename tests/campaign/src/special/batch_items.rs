@@ -17,7 +17,7 @@ use crate::random::Random;
 /// Node of all properties.
 pub(super) const NODE: &str = "Wall";
 /// Maximum number of items in a batch, so that its values are unique.
-const MOST: u64 = 256;
+const MAX_ITEMS: u64 = 256;
 /// Number of batches with unique values.
 const BATCHES: u64 = 8000;
 
@@ -38,16 +38,16 @@ pub(super) type Effects = HashMap<u64, Vec<u64>>;
 
 /// The observed result of an item.
 #[derive(Clone, Copy, Debug)]
-struct Observed {
+struct ObservedItem {
     in_place: bool,
     eased: bool,
-    ending: Ending,
+    ending: ItemOutcome,
     /// Number of times that the journal has it.
     times: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Ending {
+enum ItemOutcome {
     /// A success: whether the response is about the item's property, and whether it has the item's
     /// value.
     Success {
@@ -59,7 +59,7 @@ enum Ending {
 
 /// Counts of the items' results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Endings {
+pub(super) struct EffectCounts {
     pub(super) succeeded: u64,
     pub(super) none: u64,
     pub(super) maybe: u64,
@@ -131,7 +131,7 @@ impl Batch {
             PropertySet::new(1, NODE, property, update)
         };
         Batch {
-            sets: (0..items.min(MOST)).map(set).collect(),
+            sets: (0..items.min(MAX_ITEMS)).map(set).collect(),
             round,
             reads: false,
             lies: false,
@@ -177,15 +177,15 @@ impl Batch {
         let mut smooth = true;
         for (item, ((address, result), set)) in (0..).zip(report.iter().zip(&self.sets)) {
             let value = value_of(item, self.round);
-            let observed = Observed {
+            let observed = ObservedItem {
                 in_place: *address == set.address,
                 eased: set.update.duration.is_some(),
                 ending: match result {
-                    Ok(property) => Ending::Success {
+                    Ok(property) => ItemOutcome::Success {
                         own: property.property_path == address.property_path,
                         value: property.value.as_f64() == Some(value),
                     },
-                    Err(error) => Ending::Failure(error.effect()),
+                    Err(error) => ItemOutcome::Failure(error.effect()),
                 },
                 times: effects.get(&item).map_or(0, Vec::len),
             };
@@ -204,7 +204,7 @@ impl Batch {
 /// Returns the value of an item, small enough for any number of a hub.
 #[expect(clippy::cast_precision_loss, reason = "below 2 to the 22")]
 fn value_of(item: u64, round: u64) -> f64 {
-    ((round % BATCHES + 1) * MOST + item) as f64
+    ((round % BATCHES + 1) * MAX_ITEMS + item) as f64
 }
 
 /// Returns the item of this round's batch that has this value, if any.
@@ -215,10 +215,10 @@ fn value_of(item: u64, round: u64) -> f64 {
 )]
 pub(super) fn item_of(value: f64, round: u64) -> Option<u64> {
     let value = value as u64;
-    (value / MOST == round % BATCHES + 1).then_some(value % MOST)
+    (value / MAX_ITEMS == round % BATCHES + 1).then_some(value % MAX_ITEMS)
 }
 
-impl Observed {
+impl ObservedItem {
     /// Returns the violations of the item.
     fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
         let most = match (reads, self.eased) {
@@ -228,20 +228,20 @@ impl Observed {
         };
         let missing = self.times == 0 && !lies;
         let untrue = match self.ending {
-            Ending::Success { own: false, .. } => Some("has another's response"),
-            Ending::Success { value, .. } if !value && !reads && !self.eased => {
+            ItemOutcome::Success { own: false, .. } => Some("has another's response"),
+            ItemOutcome::Success { value, .. } if !value && !reads && !self.eased => {
                 Some("has another value")
             }
-            Ending::Success { .. } if missing && !reads => {
+            ItemOutcome::Success { .. } if missing && !reads => {
                 Some("succeeded, and the journal has nothing")
             }
-            Ending::Failure(Effect::None) if self.times > 0 => {
+            ItemOutcome::Failure(Effect::None) if self.times > 0 => {
                 Some("says effect none, and the journal has it")
             }
-            Ending::Failure(Effect::Maybe | Effect::Done) if reads => {
+            ItemOutcome::Failure(Effect::Maybe | Effect::Done) if reads => {
                 Some("is a read, and says that it may have effect")
             }
-            Ending::Failure(Effect::Done) if missing => {
+            ItemOutcome::Failure(Effect::Done) if missing => {
                 Some("says effect done, and nothing happened")
             }
             _ => None,
@@ -266,9 +266,9 @@ fn in_order(sets: &[PropertySet], effects: &Effects, wrong: &mut Vec<String>) {
     }
 }
 
-impl Endings {
-    pub(super) fn of(report: &BatchReport<PropertyAddress, Property>) -> Endings {
-        let mut endings = Endings::default();
+impl EffectCounts {
+    pub(super) fn of(report: &BatchReport<PropertyAddress, Property>) -> EffectCounts {
+        let mut endings = EffectCounts::default();
         for (_, result) in report.iter() {
             let count = match result.as_ref().map_err(gfxhub::Error::effect) {
                 Ok(_) => &mut endings.succeeded,
@@ -281,7 +281,7 @@ impl Endings {
         endings
     }
 
-    pub(super) fn add(&mut self, other: Endings) {
+    pub(super) fn add(&mut self, other: EffectCounts) {
         self.succeeded += other.succeeded;
         self.none += other.none;
         self.maybe += other.maybe;
@@ -299,7 +299,7 @@ impl Endings {
     }
 
     /// Returns the counts, as part of a sentence.
-    pub(super) fn told(self) -> String {
+    pub(super) fn describe(self) -> String {
         format!(
             "{} succeeded, {} failed with no effect, {} perhaps, {} done",
             grouped(self.succeeded),
@@ -314,18 +314,18 @@ impl Endings {
 mod tests {
     use super::*;
 
-    const RIGHT: Observed = Observed {
+    const RIGHT: ObservedItem = ObservedItem {
         in_place: true,
         eased: false,
-        ending: Ending::Success {
+        ending: ItemOutcome::Success {
             own: true,
             value: true,
         },
         times: 1,
     };
 
-    fn set(ending: Ending, times: usize) -> Vec<&'static str> {
-        let observed = Observed {
+    fn set(ending: ItemOutcome, times: usize) -> Vec<&'static str> {
+        let observed = ObservedItem {
             ending,
             times,
             ..RIGHT
@@ -340,10 +340,10 @@ mod tests {
             (RIGHT.ending, 1),
             // Sent again after its response was lost.
             (RIGHT.ending, 2),
-            (Ending::Failure(none), 0),
-            (Ending::Failure(maybe), 0),
-            (Ending::Failure(maybe), 1),
-            (Ending::Failure(done), 1),
+            (ItemOutcome::Failure(none), 0),
+            (ItemOutcome::Failure(maybe), 0),
+            (ItemOutcome::Failure(maybe), 1),
+            (ItemOutcome::Failure(done), 1),
         ] {
             assert_eq!(set(ending, times), [""; 0], "{ending:?}, {times}");
         }
@@ -354,39 +354,42 @@ mod tests {
         let due = ["succeeded, and the journal has nothing"];
         assert_eq!(set(RIGHT.ending, 0), due);
         let due = ["says effect none, and the journal has it"];
-        assert_eq!(set(Ending::Failure(Effect::None), 1), due);
+        assert_eq!(set(ItemOutcome::Failure(Effect::None), 1), due);
         let due = ["says effect done, and nothing happened"];
-        assert_eq!(set(Ending::Failure(Effect::Done), 0), due);
-        let lies = Observed { times: 0, ..RIGHT };
+        assert_eq!(set(ItemOutcome::Failure(Effect::Done), 0), due);
+        let lies = ObservedItem { times: 0, ..RIGHT };
         assert_eq!(lies.faults(false, true), [""; 0]);
     }
 
     #[test]
     fn another_place_response_or_value_is_found() {
-        let moved = Observed {
+        let moved = ObservedItem {
             in_place: false,
             ..RIGHT
         };
         assert_eq!(moved.faults(false, false), ["stands at another's place"]);
-        let success = |own, value| Ending::Success { own, value };
+        let success = |own, value| ItemOutcome::Success { own, value };
         assert_eq!(set(success(false, true), 1), ["has another's response"]);
         assert_eq!(set(success(true, false), 1), ["has another value"]);
     }
 
     #[test]
     fn what_ran_too_often_is_found() {
-        assert_eq!(set(Ending::Failure(Effect::Maybe), 3), ["ran too often"]);
-        let eased = Observed {
+        assert_eq!(
+            set(ItemOutcome::Failure(Effect::Maybe), 3),
+            ["ran too often"]
+        );
+        let eased = ObservedItem {
             eased: true,
             times: 2,
             ..RIGHT
         };
         assert_eq!(eased.faults(false, false), ["ran too often"]);
-        let read = Observed { times: 0, ..RIGHT };
+        let read = ObservedItem { times: 0, ..RIGHT };
         assert_eq!(read.faults(true, false), [""; 0]);
         assert_eq!(RIGHT.faults(true, false), ["ran too often"]);
-        let failed = Observed {
-            ending: Ending::Failure(Effect::Maybe),
+        let failed = ObservedItem {
+            ending: ItemOutcome::Failure(Effect::Maybe),
             ..read
         };
         let due = ["is a read, and says that it may have effect"];

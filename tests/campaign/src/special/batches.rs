@@ -9,11 +9,11 @@ use gfxhub::{BatchOptions, CallOptions, CancelToken, Client};
 use gfxhub_simulator::LocalHub;
 use serde_json::json;
 
-use super::batch_items::{Batch, Endings, hub_of, settle};
-use super::rounds::{Count, Played, Rounds, lock};
+use super::batch_items::{Batch, EffectCounts, hub_of, settle};
+use super::rounds::{Count, RoundOptions, RoundResults, lock};
 use super::{Fault, Finding};
 use crate::random::Random;
-use crate::scenario::{Disturbance, Place, Scenario};
+use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::scenarios::scenarios;
 
 /// Number of batches that are made at a time, each on a hub of its own.
@@ -24,14 +24,14 @@ const ITEMS: (u64, u64) = (1, 96);
 const PROPERTIES: u64 = 40;
 /// Time limits of a batch: in milliseconds for faults that last, and for all others.
 const SCARCE: (u64, u64) = (20, 80);
-const AMPLE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// Maximum time by which a batch may end after its deadline or its cancel.
 const LATE: Duration = Duration::from_millis(150);
 
 /// The results.
 #[derive(Debug, Default)]
 struct Counts {
-    endings: Endings,
+    endings: EffectCounts,
     cancelled: Count,
 }
 
@@ -48,7 +48,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
         goes_on
     };
     let rounds = (0..).take_while(enough).count() as u64;
-    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let rounds = RoundOptions::new(rounds, seed, WORKERS);
     let played = rounds.play(
         || hub_of(PROPERTIES),
         |hub, round, random, counts| {
@@ -56,7 +56,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
             play(hub, &faults[place], round, random, counts)
         },
     )?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{} items in {rounds} batches of 1 to {} over 1 to 32 connections, under {} faults, {} batches \
          cancelled, in {:.0} s: {}.",
@@ -65,7 +65,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
         faults.len(),
         counts.cancelled,
         played.seconds,
-        counts.endings.told(),
+        counts.endings.describe(),
     );
     Ok(played.finding(text, 0, &[]))
 }
@@ -77,7 +77,7 @@ fn items_of(random: &mut Random) -> u64 {
 
 /// Returns `true` if a scenario is a fault of a hub, and nothing else.
 fn strikes_the_hub(scenario: &Scenario) -> bool {
-    scenario.place == Place::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
+    scenario.place == Destination::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
 }
 
 /// Makes one batch, judges each of its items, and returns the violations.
@@ -107,7 +107,7 @@ fn play(
     }
     let limit = match fault.expected.lasting {
         true => Duration::from_millis(random.within(SCARCE.0, SCARCE.1)),
-        false => AMPLE,
+        false => TIMEOUT,
     };
     let token = CancelToken::new();
     let call = CallOptions::new().timeout(limit).cancel(&token);
@@ -145,7 +145,8 @@ fn play(
     let took = begun.elapsed();
     let mut wrong = Vec::new();
     let due = cancel.map_or(limit, |after| after.min(limit));
-    if took > due.max(limit.min(AMPLE / 100)) + LATE && (fault.expected.lasting || cancel.is_some())
+    if took > due.max(limit.min(TIMEOUT / 100)) + LATE
+        && (fault.expected.lasting || cancel.is_some())
     {
         wrong.push(format!("it took {took:?} where it had {due:?}"));
     }
@@ -158,7 +159,7 @@ fn play(
     match report {
         Ok(report) => {
             batch.judge(&report, &effects, &mut wrong);
-            counts.endings.add(Endings::of(&report));
+            counts.endings.add(EffectCounts::of(&report));
         }
         Err(error) => wrong.push(format!("the batch failed: {error}")),
     }

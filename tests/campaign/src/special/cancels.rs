@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use gfxhub::{BatchOptions, BatchReport, CallOptions, CancelToken, ErrorKind};
 use gfxhub::{Property, PropertyAddress};
 
-use super::batch_items::{Batch, Effects, Endings, item_of};
-use super::rounds::{Count, Played, Rounds, lock};
+use super::batch_items::{Batch, EffectCounts, Effects, item_of};
+use super::rounds::{Count, RoundOptions, RoundResults, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
 use super::{Fault, Finding};
@@ -59,7 +59,7 @@ struct Item {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    endings: Endings,
+    endings: EffectCounts,
     cancelled: Count,
     stopped: Count,
     /// Items that were not sent, because another had failed or the batch was cancelled.
@@ -74,9 +74,9 @@ struct Counts {
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let stalls = Stalls::watch()?;
-    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let rounds = RoundOptions::new(rounds, seed, WORKERS);
     let played = rounds.play(SetHub::start, |hub, round, random, counts| {
-        let mut chance = Chance::of(random);
+        let mut chance = FaultRate::of(random);
         let fault = chance.fault;
         hub.begin(move |_| chance.order());
         let wrong = play(hub, &stalls, round, random, counts)?;
@@ -84,7 +84,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
             .into_iter()
             .map(move |what| format!("{fault:?}: {what}")))
     })?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{rounds} batches of {} to {} sets over 1 to 32 connections, by the address of a hub, its name or a \
          proxy, in {:.0} s, seed {seed}, {WORKERS} at a time, \
@@ -97,9 +97,9 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         played.seconds,
         counts.stopped,
         counts.cancelled,
-        counts.endings.told(),
+        counts.endings.describe(),
         counts.unsent,
-        counts.late.told(),
+        counts.late.describe(),
         counts.over,
         DUE.as_millis(),
     );
@@ -112,7 +112,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
 }
 
 /// The behaviour of the hub in a round.
-struct Chance {
+struct FaultRate {
     fault: Reply,
     /// Frequency of the fault: once in this many requests.
     one_in: u64,
@@ -120,9 +120,9 @@ struct Chance {
     random: Random,
 }
 
-impl Chance {
-    fn of(random: &mut Random) -> Chance {
-        Chance {
+impl FaultRate {
+    fn of(random: &mut Random) -> FaultRate {
+        FaultRate {
             fault: *random.pick(&FAULTS),
             one_in: *random.pick(&[1, 3, 10, 40]),
             service: *random.pick(&[1, 1_000, SERVICE]),
@@ -192,7 +192,7 @@ fn play(
         wrong.extend(judge_cancel(late, stalls.between(cancelled, ended)));
     }
     counts.stopped += stops && report.failed().count() > 0;
-    counts.endings.add(Endings::of(&report));
+    counts.endings.add(EffectCounts::of(&report));
     counts.unsent += items.iter().filter(|item| item.is_unsent()).count() as u64;
     Ok(wrong)
 }

@@ -14,7 +14,7 @@ use gfxhub::{
 };
 
 use super::batch_items::{NODE, number_of, path};
-use super::rounds::{Count, Played, Rounds, all_in_one, lock};
+use super::rounds::{Count, RoundOptions, RoundResults, all_in_one, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
 use super::{Fault, Finding};
@@ -46,33 +46,33 @@ const TELLING: u64 = 200;
 
 /// The way in which a session ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum EndMethod {
     Closed,
     Dropped,
     /// Closed after its client was closed, or while that happens during the close.
-    ClientClosed(When),
+    ClientClosed(EndTiming),
     /// Closed after the token of its options was cancelled, or while that happens during the close.
-    Cancelled(When),
+    Cancelled(EndTiming),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum When {
+enum EndTiming {
     Before,
     Meanwhile,
 }
 
-const WAYS: [Way; 6] = [
-    Way::Closed,
-    Way::Dropped,
-    Way::ClientClosed(When::Before),
-    Way::ClientClosed(When::Meanwhile),
-    Way::Cancelled(When::Before),
-    Way::Cancelled(When::Meanwhile),
+const END_METHODS: [EndMethod; 6] = [
+    EndMethod::Closed,
+    EndMethod::Dropped,
+    EndMethod::ClientClosed(EndTiming::Before),
+    EndMethod::ClientClosed(EndTiming::Meanwhile),
+    EndMethod::Cancelled(EndTiming::Before),
+    EndMethod::Cancelled(EndTiming::Meanwhile),
 ];
 
 /// The way in which a hub treats values.
 #[derive(Clone, Copy, Debug)]
-enum Mood {
+enum HubBehaviour {
     Quick,
     Slow,
     Losing,
@@ -80,17 +80,17 @@ enum Mood {
     Silent,
 }
 
-const MOODS: [Mood; 5] = [
-    Mood::Quick,
-    Mood::Slow,
-    Mood::Losing,
-    Mood::Refusing,
-    Mood::Silent,
+const BEHAVIOURS: [HubBehaviour; 5] = [
+    HubBehaviour::Quick,
+    HubBehaviour::Slow,
+    HubBehaviour::Losing,
+    HubBehaviour::Refusing,
+    HubBehaviour::Silent,
 ];
 
 /// A value that was given to a handle.
 #[derive(Clone, Copy, Debug)]
-struct Given {
+struct SetCall {
     property: u64,
     value: u64,
     eased: bool,
@@ -101,9 +101,9 @@ struct Given {
 
 /// The observed facts about a session. Times are those of the hub.
 #[derive(Clone, Debug)]
-struct Observed {
+struct Observations {
     /// Result of the close; none if the session was dropped.
-    closed: Option<Closed>,
+    closed: Option<CloseResult>,
     /// Times when the end began, and when it was over.
     ending: Duration,
     returned: Duration,
@@ -117,12 +117,12 @@ struct Observed {
     /// Number of times that values were to be sent once more.
     reasserts: u64,
     exchanges: Vec<Exchange>,
-    given: Vec<Given>,
+    given: Vec<SetCall>,
 }
 
 /// The result of a close, and the facts that the session reports after it.
 #[derive(Clone, Debug)]
-struct Closed {
+struct CloseResult {
     left: Result<Vec<u64>, ErrorKind>,
     again: Result<usize, ErrorKind>,
     stats: LiveStats,
@@ -133,7 +133,7 @@ struct Closed {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    ways: [Count; WAYS.len()],
+    ways: [Count; END_METHODS.len()],
     sets: Count,
     delivered: Count,
     superseded: Count,
@@ -153,17 +153,17 @@ struct Counts {
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     let stalls = Stalls::watch()?;
-    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let rounds = RoundOptions::new(rounds, seed, WORKERS);
     let played = rounds.play(SetHub::start, |hub, _, random, counts: &Mutex<Counts>| {
-        let way = *random.pick(&WAYS);
-        let mood = *random.pick(&MOODS);
+        let way = *random.pick(&END_METHODS);
+        let behaviour = *random.pick(&BEHAVIOURS);
         let mut of_hub = Random::new(random.draw());
-        hub.begin(move |_| mood.order(&mut of_hub));
+        hub.begin(move |_| behaviour.order(&mut of_hub));
         let observed = play(hub, &stalls, way, random)?;
         lock(counts).count(way, &observed);
-        Ok(all_in_one(&judge(&observed), ((way, mood), observed)))
+        Ok(all_in_one(&judge(&observed), ((way, behaviour), observed)))
     })?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let [closed, dropped, before, meanwhile, cancelled, later] = counts.ways;
     let text = format!(
         "{rounds} sessions in {:.0} s, seed {seed}, {WORKERS} at a time, by the address of a hub, its name \
@@ -183,10 +183,10 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         counts.dropped,
         counts.left,
         counts.refused,
-        counts.ends.told(),
+        counts.ends.describe(),
         counts.over,
         DUE.as_millis(),
-        counts.flushes.told(),
+        counts.flushes.describe(),
     );
     let met = [
         ("value was dropped", counts.dropped),
@@ -200,7 +200,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, TELLING, &met))
 }
 
-impl Mood {
+impl HubBehaviour {
     fn order(self, random: &mut Random) -> Order {
         let lost = [Reply::Close, Reply::Reset, Reply::Cut, Reply::ResetUnread];
         let status = |status| Reply::Status(status, None);
@@ -212,12 +212,12 @@ impl Mood {
             Reply::Page,
         ];
         let reply = match self {
-            Mood::Losing if random.one_in(4) => *random.pick(&lost),
-            Mood::Refusing if random.one_in(3) => *random.pick(&refused),
-            Mood::Silent if random.one_in(8) => Reply::Silence,
+            HubBehaviour::Losing if random.one_in(4) => *random.pick(&lost),
+            HubBehaviour::Refusing if random.one_in(3) => *random.pick(&refused),
+            HubBehaviour::Silent if random.one_in(8) => Reply::Silence,
             _ => GOOD,
         };
-        let longest = if matches!(self, Mood::Slow) {
+        let longest = if matches!(self, HubBehaviour::Slow) {
             60_000
         } else {
             2_000
@@ -240,7 +240,12 @@ struct Round<'a> {
 }
 
 /// Lets threads set values and ends the session meanwhile.
-fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<Observed, Fault> {
+fn play(
+    hub: &SetHub,
+    stalls: &Stalls,
+    way: EndMethod,
+    random: &mut Random,
+) -> Result<Observations, Fault> {
     let since = Instant::now();
     let limit = Duration::from_millis(random.within(300, 2_000));
     let client = hub.client(random).timeout(limit).build()?;
@@ -260,7 +265,7 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
     };
     let before = Duration::from_micros(random.below(BEFORE * 1_000));
     let meanwhile = Duration::from_micros(random.below(TIMEOUT * 500));
-    let flushes = way != Way::Dropped && random.one_in(2);
+    let flushes = way != EndMethod::Dropped && random.one_in(2);
     let forks = cfg!(target_os = "linux") && random.one_in(8);
     let reasserts = if random.one_in(4) {
         random.within(1, 2)
@@ -271,13 +276,13 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
         .map(|number| (number, Random::new(random.draw())))
         .collect();
     let end = || match way {
-        Way::ClientClosed(_) => client.close(),
-        Way::Cancelled(_) => token.cancel(),
-        Way::Closed | Way::Dropped => {}
+        EndMethod::ClientClosed(_) => client.close(),
+        EndMethod::Cancelled(_) => token.cancel(),
+        EndMethod::Closed | EndMethod::Dropped => {}
     };
     let when = match way {
-        Way::ClientClosed(when) | Way::Cancelled(when) => Some(when),
-        Way::Closed | Way::Dropped => None,
+        EndMethod::ClientClosed(when) | EndMethod::Cancelled(when) => Some(when),
+        EndMethod::Closed | EndMethod::Dropped => None,
     };
     thread::scope(|scope| {
         let round = &round;
@@ -302,11 +307,11 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
         }
         round.ending.store(true, Ordering::SeqCst);
         let ending = hub.now();
-        if when == Some(When::Before) {
+        if when == Some(EndTiming::Before) {
             end();
         }
         let begun = Instant::now();
-        let ender = (when == Some(When::Meanwhile)).then(|| {
+        let ender = (when == Some(EndTiming::Meanwhile)).then(|| {
             scope.spawn(|| {
                 thread::sleep(meanwhile);
                 let now = Instant::now();
@@ -315,7 +320,7 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
             })
         });
         let left = match way {
-            Way::Dropped => {
+            EndMethod::Dropped => {
                 drop(round.write().take());
                 None
             }
@@ -323,7 +328,7 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
         };
         let (ended, returned) = (Instant::now(), hub.now());
         let over = match (way, when, ender.map(thread::ScopedJoinHandle::join)) {
-            (Way::Dropped, ..) | (_, Some(When::Before), _) => begun,
+            (EndMethod::Dropped, ..) | (_, Some(EndTiming::Before), _) => begun,
             (.., Some(Ok(moment))) => moment.min(begun + timeout),
             _ => begun + timeout,
         };
@@ -334,9 +339,9 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
         for setter in setters {
             given.extend(setter.join().map_err(|_| "a setter panicked")?);
         }
-        let closed = left.map(|left| round.with(|live| Closed::of(live, left)));
+        let closed = left.map(|left| round.with(|live| CloseResult::of(live, left)));
         thread::sleep(LOOK);
-        Ok(Observed {
+        Ok(Observations {
             given,
             reasserts,
             closed: closed.flatten(),
@@ -363,7 +368,7 @@ impl Round<'_> {
     }
 
     /// Opens handles and sets values until all is over, and for some time in vain.
-    fn set(&self, number: u64, random: &mut Random) -> Vec<Given> {
+    fn set(&self, number: u64, random: &mut Random) -> Vec<SetCall> {
         let (mut handles, mut given): (Vec<(u64, LiveProperty)>, _) = (Vec::new(), Vec::new());
         while !self.over.load(Ordering::SeqCst) {
             if handles.is_empty() || random.one_in(8) {
@@ -386,10 +391,10 @@ impl Round<'_> {
     }
 
     /// Gives a handle a value.
-    fn give(&self, handle: &mut LiveProperty, property: u64, eased: bool) -> Given {
+    fn give(&self, handle: &mut LiveProperty, property: u64, eased: bool) -> SetCall {
         let (value, begun) = (self.hub.next_value(), self.hub.now());
         let update = || PropertyUpdate::new(value.cast_signed()).linear(0.001);
-        Given {
+        SetCall {
             property,
             value,
             eased,
@@ -434,8 +439,8 @@ impl Round<'_> {
     }
 }
 
-impl Closed {
-    fn of(live: &LiveSession, left: gfxhub::Result<Vec<PropertyAddress>>) -> Closed {
+impl CloseResult {
+    fn of(live: &LiveSession, left: gfxhub::Result<Vec<PropertyAddress>>) -> CloseResult {
         let reports = live.take_reports();
         let failed = reports
             .iter()
@@ -444,7 +449,7 @@ impl Closed {
             let path = address.property_path.as_ref();
             number_of(path).unwrap_or(u64::MAX)
         };
-        Closed {
+        CloseResult {
             left: match left {
                 Ok(left) => Ok(left.iter().map(number_of).collect()),
                 Err(error) => Err(error.kind()),
@@ -460,8 +465,8 @@ impl Closed {
 }
 
 /// Returns the violations at the end of a session.
-fn judge(observed: &Observed) -> Vec<String> {
-    let Observed {
+fn judge(observed: &Observations) -> Vec<String> {
+    let Observations {
         late,
         flush,
         returned,
@@ -511,16 +516,16 @@ impl Exchange {
     }
 }
 
-impl Observed {
+impl Observations {
     /// Returns `true` if the response of an exchange had certainly been read before the end.
     fn was_read(&self, exchange: &Exchange) -> bool {
         exchange.ended.saturating_add(UNREAD + self.stall) < self.returned
     }
 }
 
-impl Closed {
+impl CloseResult {
     /// Returns the contradictions in the session's counts.
-    fn account(&self, observed: &Observed) -> Vec<String> {
+    fn account(&self, observed: &Observations) -> Vec<String> {
         let LiveStats {
             sets,
             delivered,
@@ -579,8 +584,8 @@ impl Closed {
 
 /// Returns the violations among the properties that are left, which must be those whose last value
 /// the hub has neither acknowledged nor refused.
-fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
-    let mut last: HashMap<u64, &Given> = HashMap::new();
+fn judge_left(left: &[u64], observed: &Observations) -> Vec<String> {
+    let mut last: HashMap<u64, &SetCall> = HashMap::new();
     for given in observed.given.iter().filter(|given| given.taken) {
         last.insert(given.property, given);
     }
@@ -621,8 +626,8 @@ fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
 }
 
 impl Counts {
-    fn count(&mut self, way: Way, observed: &Observed) {
-        for (count, of) in self.ways.iter_mut().zip(WAYS) {
+    fn count(&mut self, way: EndMethod, observed: &Observations) {
+        for (count, of) in self.ways.iter_mut().zip(END_METHODS) {
             *count += of == way;
         }
         self.refused += observed.given.iter().filter(|given| !given.taken).count() as u64;
@@ -632,7 +637,7 @@ impl Counts {
         if let Some(flush) = observed.flush {
             self.flushes.add(flush);
         }
-        if let Some(Closed { stats, left, .. }) = &observed.closed {
+        if let Some(CloseResult { stats, left, .. }) = &observed.closed {
             self.sets += stats.sets;
             self.delivered += stats.delivered;
             self.superseded += stats.superseded;
@@ -652,8 +657,8 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    fn given(property: u64, value: u64) -> Given {
-        Given {
+    fn set_call(property: u64, value: u64) -> SetCall {
+        SetCall {
             property,
             value,
             eased: false,
@@ -680,19 +685,19 @@ mod tests {
     /// Returns a session of two properties that is closed at 500 ms with these counts: `sets`,
     /// `delivered`, `superseded`, `failed`, `dropped`.
     fn closed(
-        given: &[Given],
+        given: &[SetCall],
         exchanges: &[Exchange],
         left: &[u64],
         figures: [u64; 5],
-    ) -> Observed {
+    ) -> Observations {
         let mut stats = LiveStats::default();
         let [sets, delivered, superseded, failed, dropped] = figures;
         (stats.sets, stats.delivered, stats.superseded) = (sets, delivered, superseded);
         (stats.failed, stats.dropped) = (failed, dropped);
-        Observed {
+        Observations {
             given: given.to_vec(),
             reasserts: 0,
-            closed: Some(Closed {
+            closed: Some(CloseResult {
                 left: Ok(left.to_vec()),
                 again: Ok(0),
                 stats,
@@ -708,8 +713,8 @@ mod tests {
         }
     }
 
-    fn right() -> Observed {
-        let given = [given(0, 1), given(0, 2), given(1, 3)];
+    fn right() -> Observations {
+        let given = [set_call(0, 1), set_call(0, 2), set_call(1, 3)];
         closed(&given, &[came(2, Some(200), 10)], &[1], [3, 1, 1, 0, 1])
     }
 
@@ -717,7 +722,7 @@ mod tests {
     fn what_holds_is_not_found() {
         assert_eq!(judge(&right()), [""; 0]);
         // Refused for good, and a lost response: the hub may have the value.
-        let both = [given(0, 1), given(1, 2)];
+        let both = [set_call(0, 1), set_call(1, 2)];
         let seen = [came(1, Some(404), 10), came(2, None, 10)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 0, 0, 1, 1])), [""; 0]);
         // A response right before the end may have gone unread.
@@ -725,9 +730,9 @@ mod tests {
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 1, 0, 0, 1])), [""; 0]);
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 2, 0, 0, 0])), [""; 0]);
         // An eased value may be lost.
-        let eased = Given {
+        let eased = SetCall {
             eased: true,
-            ..given(0, 1)
+            ..set_call(0, 1)
         };
         let lost = [came(1, None, 10)];
         assert_eq!(
@@ -738,7 +743,7 @@ mod tests {
 
     #[test]
     fn properties_that_are_left_wrongly_are_found() {
-        let both = [given(0, 1), given(1, 2)];
+        let both = [set_call(0, 1), set_call(1, 2)];
         let seen = [came(1, Some(200), 10), came(2, Some(503), 10)];
         let observed = closed(&both, &seen, &[1], [2, 1, 0, 0, 1]);
         let wrong = |left: &[u64]| judge_left(left, &observed);
@@ -754,7 +759,7 @@ mod tests {
         assert_eq!(judge(&once_more), [""; 0]);
         // The last value counts.
         let seen = [came(1, Some(200), 10)];
-        let both = [given(0, 1), given(0, 2)];
+        let both = [set_call(0, 1), set_call(0, 2)];
         let due = "property 0 was not left, and the hub has not its value";
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 1, 1, 0, 0])), [due]);
     }
@@ -812,9 +817,9 @@ mod tests {
         given.given[1].begun = at(501);
         assert_eq!(judge(&given), ["2 was taken after the end"]);
         let mut refused = right();
-        refused.given.push(Given {
+        refused.given.push(SetCall {
             taken: false,
-            ..super::tests::given(1, 4)
+            ..super::tests::set_call(1, 4)
         });
         assert_eq!(judge(&refused), ["4 was refused before the end"]);
         let mut other = right();

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use gfxhub::{BatchOptions, CallOptions, Client};
 use gfxhub_simulator::LocalHub;
 
-use super::batch_items::{Batch, Endings, hub_of, settle};
-use super::rounds::{Count, Played, Rounds, lock};
+use super::batch_items::{Batch, EffectCounts, hub_of, settle};
+use super::rounds::{Count, RoundOptions, RoundResults, lock};
 use super::{Fault, Finding};
 use crate::random::Random;
 
@@ -37,7 +37,7 @@ struct Counts {
     during: Count,
     /// Rounds in which some items succeeded and some did not.
     middle: Count,
-    endings: Endings,
+    endings: EffectCounts,
 }
 
 /// Plays this many rounds.
@@ -45,9 +45,9 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
-    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let rounds = RoundOptions::new(rounds, seed, WORKERS);
     let played = rounds.play(|| hub_of(PROPERTIES), play)?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{rounds} batches of {} to {} sets over 1 to 32 connections, {} items in all, in {:.0} s, \
          seed {seed}, {WORKERS} at a time; the hub was killed once in each, for 0 to {} ms. The kill \
@@ -60,7 +60,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         DOWN[DOWN.len() - 1],
         counts.during,
         counts.middle,
-        counts.endings.told(),
+        counts.endings.describe(),
     );
     let met = [("kill came in the middle", counts.middle)];
     Ok(played.finding(text, TELLING, &met))
@@ -111,7 +111,7 @@ fn play(
     match report {
         Ok(report) => {
             batch.judge(&report, &effects, &mut wrong);
-            let endings = Endings::of(&report);
+            let endings = EffectCounts::of(&report);
             counts.middle += endings.is_mixed();
             counts.endings.add(endings);
         }
@@ -120,12 +120,12 @@ fn play(
     if !restarted {
         *hub = hub_of(PROPERTIES)?;
     }
-    let told = |what| {
+    let located = |what| {
         format!(
             "{items} items over {connections} connections, killed after {after:?} for {down:?}: {what}"
         )
     };
-    Ok(wrong.into_iter().map(told).collect())
+    Ok(wrong.into_iter().map(located).collect())
 }
 
 #[cfg(test)]
@@ -134,10 +134,10 @@ mod tests {
 
     #[test]
     fn only_a_batch_of_which_a_part_succeeded_was_met_in_the_middle() {
-        let of = |succeeded, maybe| Endings {
+        let of = |succeeded, maybe| EffectCounts {
             succeeded,
             maybe,
-            ..Endings::default()
+            ..EffectCounts::default()
         };
         assert!(of(1, 1).is_mixed());
         assert!(!of(2, 0).is_mixed() && !of(0, 2).is_mixed());

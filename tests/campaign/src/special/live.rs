@@ -11,7 +11,7 @@ use gfxhub_simulator::LocalHub;
 use serde_json::json;
 
 use super::batch_items::{NODE, hub_of, path};
-use super::rounds::{Count, Played, Rounds, all_in_one, lock};
+use super::rounds::{Count, RoundOptions, RoundResults, all_in_one, lock};
 use super::{Fault, Finding, live_restarts};
 use crate::random::Random;
 
@@ -21,7 +21,7 @@ const WORKERS: u64 = 4;
 const PROPERTIES: u64 = 6;
 const SETS: u64 = 8;
 /// Time limit of a flush.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 /// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 100;
 /// The faults that lose a response, and the point at which each strikes.
@@ -35,14 +35,14 @@ const LOSSES: [(&str, &str); 5] = [
 
 /// A value that was set. Its number within the round is the value.
 #[derive(Clone, Copy, Debug)]
-struct Given {
+struct SetCall {
     property: u64,
     eased: bool,
 }
 
 /// The observed facts about a round.
 #[derive(Clone, Debug, Default)]
-struct Observed {
+struct Observations {
     /// Properties and values, in the order in which the hub was set to them.
     journal: Vec<(u64, u64)>,
     /// Value of each property at the hub.
@@ -69,16 +69,17 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, Fault> {
-    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let rounds = RoundOptions::new(rounds, seed, WORKERS);
     let set_up = || {
         let hub = hub_of(PROPERTIES)?;
         let client = Client::new(&hub.url())?;
         Ok((hub, client))
     };
-    let played: Played<Counts> = rounds.play(set_up, |(hub, client), _, random, counts| {
-        play(hub, client, random, counts)
-    })?;
-    let Played { rounds, counts, .. } = &played;
+    let played: RoundResults<Counts> = rounds
+        .play(set_up, |(hub, client), _, random, counts| {
+            play(hub, client, random, counts)
+        })?;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{rounds} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: 1 to {PROPERTIES} properties of a \
          live session, one in six of their values eased, while {} responses were late or lost. Of \
@@ -154,7 +155,7 @@ fn play(
             true => handle.ease(PropertyUpdate::new(value).linear(0.001)),
             false => handle.set(value),
         };
-        given.push(Given { property, eased });
+        given.push(SetCall { property, eased });
         if !taken {
             wrong.push(format!("value {value} was not taken"));
         }
@@ -182,7 +183,7 @@ fn play(
 }
 
 fn flush(live: &LiveSession, wrong: &mut Vec<String>) {
-    match live.flush(PATIENCE) {
+    match live.flush(TIMEOUT) {
         Ok(left) if left.is_empty() => {}
         left => wrong.push(format!("a flush left {left:?}")),
     }
@@ -194,13 +195,13 @@ fn observe(
     client: &Client,
     live: &LiveSession,
     properties: u64,
-) -> Result<Observed, gfxhub::Error> {
+) -> Result<Observations, gfxhub::Error> {
     let paths: Vec<_> = (0..properties).map(path).collect();
     let number_of = |found: &str| (0..).zip(&paths).find(|(_, path)| *path == found);
-    let mut observed = Observed {
+    let mut observed = Observations {
         stats: live.stats(),
         failed: vec![0; paths.len()],
-        ..Observed::default()
+        ..Observations::default()
     };
     for effect in hub.journal() {
         let path = effect.target["propertyPath"].as_str().unwrap_or_default();
@@ -238,8 +239,8 @@ pub(super) fn whole(value: Option<f64>) -> Option<u64> {
 }
 
 /// Returns the violations of a round.
-fn judge(given: &[Given], observed: &Observed) -> Vec<String> {
-    let Observed { journal, stats, .. } = observed;
+fn judge(given: &[SetCall], observed: &Observations) -> Vec<String> {
+    let Observations { journal, stats, .. } = observed;
     let mut wrong = Vec::new();
     let given_at = |value: u64| {
         let at = usize::try_from(value).ok()?.checked_sub(1)?;
@@ -338,11 +339,11 @@ pub(super) fn adds_up(stats: &LiveStats, given: u64) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const PLAIN: Given = Given {
+    const PLAIN: SetCall = SetCall {
         property: 0,
         eased: false,
     };
-    const EASED: Given = Given {
+    const EASED: SetCall = SetCall {
         eased: true,
         ..PLAIN
     };
@@ -355,8 +356,8 @@ mod tests {
     }
 
     /// Returns the observation of one property that was set to these values.
-    fn seen(values: &[u64], figures: [u64; 5]) -> Observed {
-        Observed {
+    fn seen(values: &[u64], figures: [u64; 5]) -> Observations {
+        Observations {
             journal: values.iter().map(|value| (0, *value)).collect(),
             shown: vec![Some(values.last().copied().unwrap_or(0))],
             failed: vec![figures[4]],

@@ -11,7 +11,7 @@ use gfxhub_simulator::LocalHub;
 
 use super::batch_items::{NODE, hub_of, path};
 use super::live::{adds_up, whole};
-use super::rounds::{Count, Played, Rounds, all_in_one, lock};
+use super::rounds::{Count, RoundOptions, RoundResults, all_in_one, lock};
 use super::{Fault, Finding};
 use crate::random::Random;
 
@@ -22,18 +22,18 @@ const PROPERTIES: u64 = 64;
 const RATE: u32 = 60;
 /// Time for which they are set before the restart and, in every other round, after it, in
 /// milliseconds.
-const BESIDE: (u64, u64) = (150, 300);
+const WRITE_TIME: (u64, u64) = (150, 300);
 /// Time after the first set at the returned hub within which no property may be set twice.
 const WINDOW: Duration = Duration::from_millis(100);
 /// Maximum number of sets of a property within this time if new values come: those at its rate, and
 /// one more at each end.
 const PACE: usize = 8;
 /// Time limit of a flush.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The observed facts about a restart.
 #[derive(Clone, Debug, Default)]
-struct Observed {
+struct Observations {
     /// Last value of all properties, which is the number of sets of each.
     last: u64,
     /// Number of properties that a flush left.
@@ -68,7 +68,7 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, Fault> {
-    let rounds = Rounds::new(restarts, seed, WORKERS);
+    let rounds = RoundOptions::new(restarts, seed, WORKERS);
     let played = rounds.play(
         || hub_of(PROPERTIES),
         |hub, _, random, counts: &Mutex<Counts>| {
@@ -77,7 +77,7 @@ pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, F
             Ok(all_in_one(&judge(&observed), &observed.stats))
         },
     )?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{rounds} restarts of hubs that were away for {} s each, in {:.0} s, seed {seed}, up to {WORKERS} \
          at a time, while {PROPERTIES} properties of a live session were set at {RATE} Hz; in {} of them \
@@ -99,7 +99,7 @@ pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, F
 }
 
 /// Sets all properties while the hub is restarted.
-fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observed, Fault> {
+fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observations, Fault> {
     let _ = hub.reset();
     let client = Client::new(&hub.url())?;
     let live = client.live().rate(RATE).open()?;
@@ -107,10 +107,10 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
     let handles: Result<Vec<_>, _> = handles.collect();
     let mut handles = handles?;
     let mut step = 0;
-    let before = Duration::from_millis(random.within(BESIDE.0, BESIDE.1));
+    let before = Duration::from_millis(random.within(WRITE_TIME.0, WRITE_TIME.1));
     set_until(&mut handles, &mut step, Instant::now() + before);
     let part = random.within(50, 85);
-    let after = Duration::from_millis(random.within(BESIDE.0, BESIDE.1));
+    let after = Duration::from_millis(random.within(WRITE_TIME.0, WRITE_TIME.1));
     let goes_on = random.one_in(2);
     let clock = hub.clock();
     let (begun, back) = (Instant::now(), clock.elapsed() + down);
@@ -134,14 +134,14 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
         Ok::<bool, Fault>(ends_away)
     });
     let ends_away = restarted?;
-    let left = live.flush(PATIENCE)?;
-    let mut observed = Observed {
+    let left = live.flush(TIMEOUT)?;
+    let mut observed = Observations {
         last: step,
         left: left.len(),
         ends_away,
         back,
         stats: live.stats(),
-        ..Observed::default()
+        ..Observations::default()
     };
     for effect in hub.journal() {
         let path = effect.target["propertyPath"].as_str().unwrap_or_default();
@@ -170,7 +170,7 @@ fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
 }
 
 /// Returns the violations of a restart.
-fn judge(observed: &Observed) -> Vec<String> {
+fn judge(observed: &Observations) -> Vec<String> {
     let mut wrong = adds_up(&observed.stats, observed.last * PROPERTIES);
     let right = observed
         .shown
@@ -207,7 +207,7 @@ fn judge(observed: &Observed) -> Vec<String> {
     wrong
 }
 
-impl Observed {
+impl Observations {
     /// Returns the time until the hub had a value of each property again.
     fn until_all(&self) -> Duration {
         let mut first: HashMap<&str, Duration> = HashMap::new();
@@ -220,7 +220,7 @@ impl Observed {
 }
 
 impl Counts {
-    fn count(&mut self, observed: &Observed) {
+    fn count(&mut self, observed: &Observations) {
         let stats = &observed.stats;
         self.ended_away += observed.ends_away;
         self.sets += stats.sets;
@@ -238,13 +238,13 @@ mod tests {
 
     /// Returns a restart in which each property was set five times and the hub got the first and
     /// the last value, one before it was away and one after.
-    fn right() -> Observed {
+    fn right() -> Observations {
         let at = |time| (0..PROPERTIES).map(move |number| (time, path(number)));
         let [before, after] = [900, 2_100].map(Duration::from_millis);
         let mut stats = LiveStats::default();
         (stats.sets, stats.sent) = (5 * PROPERTIES, 2 * PROPERTIES);
         (stats.delivered, stats.superseded) = (2 * PROPERTIES, 3 * PROPERTIES);
-        Observed {
+        Observations {
             last: 5,
             left: 0,
             ends_away: true,
@@ -275,7 +275,7 @@ mod tests {
     #[test]
     fn a_property_that_is_set_twice_at_once_is_found() {
         let mut observed = right();
-        let twice = |observed: &mut Observed, milliseconds| {
+        let twice = |observed: &mut Observations, milliseconds| {
             let at = Duration::from_millis(milliseconds);
             observed.journal.push((at, path(9)));
         };

@@ -14,8 +14,8 @@ use gfxhub_test_support::Server;
 use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
-use crate::scenario::Place;
-use crate::timer::{Moment, Timer};
+use crate::scenario::Destination;
+use crate::timer::{SharedInstant, Timer};
 use crate::unreachable::Unreachable;
 
 /// Number of threads that call at a time.
@@ -23,7 +23,7 @@ const CALLERS: u64 = 32;
 /// Range of the deadlines and cancels, in microseconds.
 const MOMENTS: (u64, u64) = (50_000, 300_000);
 /// Time limit of a call that is to be cancelled.
-const AMPLE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum lateness, beyond that of the sleeping threads, for 99 of 100 calls after their deadline,
 /// and after their cancel, in milliseconds.
 const ALLOWED: (f64, f64) = (10.0, 50.0);
@@ -58,23 +58,23 @@ const WAITS: [Wait; 6] = [
 
 /// Lateness of calls, and of the threads that only sleep to the same moments.
 #[derive(Debug, Default)]
-struct Late {
+struct Lateness {
     calls: LatencyStats,
     control: LatencyStats,
 }
 
 /// A call that has ended.
 #[derive(Debug)]
-struct Ended {
+struct EndedCall {
     wait: Wait,
     cancelled: bool,
     late: Duration,
     /// Time when it was to end, and when the sleeping thread woke for it.
-    due: (Instant, Moment),
+    due: (Instant, SharedInstant),
 }
 
 /// The parts that the threads share.
-struct Stage {
+struct LoadContext {
     hub: Server,
     outside: Unreachable,
     canceller: Timer,
@@ -85,16 +85,16 @@ struct Stage {
 /// # Errors
 /// Returns an error if the servers or the clients cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
-    let stage = Stage {
+    let context = LoadContext {
         hub: http::serving(serve)?,
         outside: Unreachable::new()?,
         canceller: Timer::start()?,
     };
     let cores = thread::available_parallelism().map_or(2, usize::from);
-    let waits = stage.waits()?;
+    let waits = context.waits()?;
     let clients: Vec<(Wait, Client)> = waits
         .iter()
-        .map(|wait| Ok((*wait, stage.client(*wait)?)))
+        .map(|wait| Ok((*wait, context.client(*wait)?)))
         .collect::<Result<_, Fault>>()?;
     let begun = Instant::now();
     let busy = AtomicBool::new(true);
@@ -109,7 +109,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         let results = in_parallel(CALLERS, |caller| {
             let mut random = Random::part(seed, caller);
             let control = Timer::start()?;
-            let calls = (0..rounds).map(|_| call(&stage, &clients, &control, &mut random));
+            let calls = (0..rounds).map(|_| call(&context, &clients, &control, &mut random));
             Ok(calls.collect::<Result<Vec<_>, _>>())
         });
         busy.store(false, Ordering::Relaxed);
@@ -140,7 +140,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     };
     for wait in waits {
         let cells = [false, true].map(|cancels| late(&ended, Some(wait), cancels).calls);
-        row(&mut text, wait.told(), [&cells[0], &cells[1]]);
+        row(&mut text, wait.name(), [&cells[0], &cells[1]]);
     }
     let [deadline, cancel] = [false, true].map(|cancels| late(&ended, None, cancels));
     row(&mut text, "all calls", [&deadline.calls, &cancel.calls]);
@@ -158,7 +158,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-impl Late {
+impl Lateness {
     /// Returns the time by which `part` of a thousand calls were later than the sleeping threads,
     /// in milliseconds.
     fn beyond(&self, part: usize) -> f64 {
@@ -167,7 +167,7 @@ impl Late {
 }
 
 /// Returns the violations in the lateness of calls.
-fn judge(name: &str, late: &Late, allowed: f64) -> Vec<String> {
+fn judge(name: &str, late: &Lateness, allowed: f64) -> Vec<String> {
     if late.calls.count() == 0 || late.control.count() != late.calls.count() {
         return vec![format!("{name}: not all calls were compared")];
     }
@@ -185,9 +185,9 @@ fn judge(name: &str, late: &Late, allowed: f64) -> Vec<String> {
 }
 
 /// Returns the lateness of the calls that waited in a phase, or in any, and were cancelled or not.
-fn late(ended: &[Ended], wait: Option<Wait>, cancelled: bool) -> Late {
-    let mut late = Late::default();
-    let there = |call: &&Ended| wait.is_none_or(|wait| wait == call.wait);
+fn late(ended: &[EndedCall], wait: Option<Wait>, cancelled: bool) -> Lateness {
+    let mut late = Lateness::default();
+    let there = |call: &&EndedCall| wait.is_none_or(|wait| wait == call.wait);
     let alike = ended.iter().filter(|call| call.cancelled == cancelled);
     for call in alike.filter(there) {
         late.calls.add(call.late);
@@ -209,11 +209,11 @@ fn figures(times: &LatencyStats) -> String {
 
 /// Makes one call that is to end at a random moment.
 fn call(
-    stage: &Stage,
+    context: &LoadContext,
     clients: &[(Wait, Client)],
     control: &Timer,
     random: &mut Random,
-) -> Result<Ended, Fault> {
+) -> Result<EndedCall, Fault> {
     let cancels = random.one_in(2);
     let among = clients
         .iter()
@@ -222,17 +222,17 @@ fn call(
     let (wait, client) = *random.pick(&among);
     // Attempts are paid from a client's budget, so each call that pauses has a client of its own.
     let alone = match wait {
-        Wait::Pause => Some(stage.client(*wait)?),
+        Wait::Pause => Some(context.client(*wait)?),
         _ => None,
     };
     let client = alone.as_ref().unwrap_or(client);
     let after = Duration::from_micros(random.within(MOMENTS.0, MOMENTS.1));
     let token = CancelToken::new();
-    let limit = if cancels { AMPLE } else { after };
+    let limit = if cancels { TIMEOUT } else { after };
     let client = client.with(CallOptions::new().timeout(limit).cancel(&token));
     let due = Instant::now() + after;
     let woken = control.at(due, || {});
-    let cancelled = cancels.then(|| stage.canceller.at(due, move || token.cancel()));
+    let cancelled = cancels.then(|| context.canceller.at(due, move || token.cancel()));
     let outcome = client.engines().list();
     let now = Instant::now();
     let kind = outcome.as_ref().err().map(Error::kind);
@@ -248,7 +248,7 @@ fn call(
     while woken.get().is_none() && Instant::now() < limit {
         thread::sleep(Duration::from_millis(1));
     }
-    Ok(Ended {
+    Ok(EndedCall {
         wait: *wait,
         cancelled: cancels,
         late,
@@ -256,7 +256,7 @@ fn call(
     })
 }
 
-impl Stage {
+impl LoadContext {
     /// Returns the waits that are possible on this system: some systems refuse connections if the
     /// queue of a port is full.
     fn waits(&self) -> Result<Vec<Wait>, Fault> {
@@ -271,8 +271,8 @@ impl Stage {
     fn client(&self, wait: Wait) -> Result<Client, Fault> {
         let hub = self.hub.url();
         let url = match wait {
-            Wait::Connect => self.outside.url(Place::FullBacklog, &hub),
-            Wait::Greeting => self.outside.url(Place::SilentTls, &hub),
+            Wait::Connect => self.outside.url(Destination::FullBacklog, &hub),
+            Wait::Greeting => self.outside.url(Destination::SilentTls, &hub),
             Wait::Head => format!("{hub}/head"),
             Wait::Body => format!("{hub}/body"),
             Wait::Drip => format!("{hub}/drip"),
@@ -283,7 +283,7 @@ impl Stage {
 }
 
 impl Wait {
-    fn told(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Wait::Connect => "while connecting",
             Wait::Greeting => "in the greeting of TLS",
@@ -327,8 +327,8 @@ fn serve(stream: &mut BufReader<TcpStream>) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    fn late(calls: [u64; 2], control: u64) -> Late {
-        let mut late = Late::default();
+    fn late(calls: [u64; 2], control: u64) -> Lateness {
+        let mut late = Lateness::default();
         for (place, count) in [95, 5].into_iter().enumerate() {
             for _ in 0..count {
                 late.calls.add(Duration::from_millis(calls[place]));
@@ -346,7 +346,7 @@ mod tests {
         assert!(wrong[0].contains("within 11.0 ms of their deadline"));
         assert_eq!(judge("cancel", &late([40, 50], 0), 50.0), [""; 0]);
         assert_eq!(judge("cancel", &late([40, 51], 0), 50.0).len(), 1);
-        assert_eq!(judge("cancel", &Late::default(), 50.0).len(), 1);
+        assert_eq!(judge("cancel", &Lateness::default(), 50.0).len(), 1);
     }
 
     #[test]

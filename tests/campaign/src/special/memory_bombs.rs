@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{Fault, Finding};
 use crate::latency_stats::grouped;
-use crate::leaks::{Held, peak};
+use crate::leaks::{ResourceUsage, peak};
 use crate::show::show;
 
 /// Maximum memory of a client beyond its limit for responses, in KiB.
@@ -129,7 +129,7 @@ pub fn child(url: &str, limit: u64) -> Result<String, Fault> {
     for _ in 0..20 {
         client.engines().list()?;
     }
-    let before = Held::now().map(|held| held.memory);
+    let before = ResourceUsage::now().map(|held| held.memory);
     let mut ended = std::collections::BTreeMap::<&str, u64>::new();
     for _ in 0..CALLS {
         let kind = match client.projects().list() {

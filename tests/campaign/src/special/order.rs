@@ -8,9 +8,9 @@ use std::time::Duration;
 use gfxhub::{Client, PropertyUpdate};
 use gfxhub_test_support::tls;
 
-use super::rounds::{Played, Rounds, all_in_one, lock};
+use super::rounds::{RoundOptions, RoundResults, all_in_one, lock};
 use super::set_hub::{GOOD, Order, Reply, SetHub};
-use super::set_order::{Counts, Given, Observed, Target, Way, failure, judge};
+use super::set_order::{Counts, Observations, Target, WriteCall, WriteMethod, failure, judge};
 use super::{Fault, Finding};
 use crate::random::Random;
 
@@ -19,7 +19,7 @@ const WORKERS: u64 = 8;
 /// Time after which no further round is begun.
 const LIMIT: Duration = Duration::from_secs(600);
 /// Maximum time for which the second writer waits until the hub has seen the first.
-const PATIENCE: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 /// Maximum further wait of a writer, in microseconds.
 const APART: u64 = 6_000;
 /// Maximum time for which a tunnel or a greeting is held back, and a response, in microseconds.
@@ -35,9 +35,9 @@ const TELLING: u64 = 100;
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
-    let rounds = Rounds {
+    let rounds = RoundOptions {
         time: LIMIT,
-        ..Rounds::new(rounds, seed, WORKERS)
+        ..RoundOptions::new(rounds, seed, WORKERS)
     };
     let set_up = || {
         let hub = SetHub::start()?;
@@ -48,14 +48,14 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         let secured = secured.build()?;
         Ok((hub, [open, proxied, secured]))
     };
-    let played: Played<Counts> =
+    let played: RoundResults<Counts> =
         rounds.play(set_up, |(hub, clients), number, random, counts| {
             let client = random.pick(clients);
             let observed = play(hub, client, number % 32, random);
             let wrong = judge(&observed, &mut lock(counts));
             Ok(all_in_one(&wrong, observed))
         })?;
-    let Played { rounds, counts, .. } = &played;
+    let RoundResults { rounds, counts, .. } = &played;
     let text = format!(
         "{rounds} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: two sets of one property, or of one \
          and its sub-field, by two threads of one client; to the hub, by way of a proxy that holds \
@@ -97,7 +97,7 @@ fn order(name: &str, random: &mut Random) -> Order {
 }
 
 /// Lets two threads set a property.
-fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Observed {
+fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Observations {
     let mut target = || Target {
         property,
         field: random.pick::<&str>(&["", ".x"]),
@@ -111,7 +111,7 @@ fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Ob
     hub.begin(move |name| order(name, &mut of_hub));
     let first_seen = Mutex::new(Duration::MAX);
     let write = |writer: usize| {
-        if writer == 1 && follows && hub.wait_until_seen(PATIENCE) {
+        if writer == 1 && follows && hub.wait_until_seen(TIMEOUT) {
             *lock(&first_seen) = hub.now();
         }
         thread::sleep(Duration::from_micros(delays[writer]));
@@ -124,7 +124,13 @@ fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Ob
         };
         let engines = client.engines();
         let outcome = engines.set_property(3, "Node", path, &update);
-        let given = Given::called(value, Some(target), Way::Single, timed[writer], begun);
+        let given = WriteCall::called(
+            value,
+            Some(target),
+            WriteMethod::Single,
+            timed[writer],
+            begun,
+        );
         given.ended(failure(&outcome), hub.now())
     };
     let mut given = thread::scope(|scope| {
@@ -146,9 +152,9 @@ fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Ob
         let known = known.min();
         given.placed = given.placed.min(known.unwrap_or(Duration::MAX));
     }
-    Observed {
+    Observations {
         given,
         exchanges,
-        ..Observed::default()
+        ..Observations::default()
     }
 }

@@ -12,12 +12,12 @@ use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// Maximum number of violations that are printed, and maximum length of each, in characters.
-const TOLD: usize = 20;
-const LONGEST: usize = 20_000;
+const MAX_SHOWN: usize = 20;
+const MAX_LENGTH: usize = 20_000;
 
 /// The rounds of a run.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rounds {
+pub(super) struct RoundOptions {
     pub(super) count: u64,
     pub(super) seed: u64,
     /// Number of rounds in progress at a time.
@@ -28,7 +28,7 @@ pub(super) struct Rounds {
 
 /// The rounds that were played, and what was counted in them.
 #[derive(Debug, Default)]
-pub(super) struct Played<C> {
+pub(super) struct RoundResults<C> {
     pub(super) rounds: Count,
     pub(super) counts: C,
     pub(super) seconds: f64,
@@ -43,10 +43,10 @@ pub(super) struct Played<C> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Count(pub(super) u64);
 
-impl Rounds {
+impl RoundOptions {
     /// Returns the rounds of a run that may take any time.
-    pub(super) fn new(count: u64, seed: u64, workers: u64) -> Rounds {
-        Rounds {
+    pub(super) fn new(count: u64, seed: u64, workers: u64) -> RoundOptions {
+        RoundOptions {
             count,
             seed,
             workers,
@@ -63,7 +63,7 @@ impl Rounds {
         self,
         set_up: impl Fn() -> Result<W, Fault> + Sync,
         play: impl Fn(&mut W, u64, &mut Random, &Mutex<C>) -> Result<V, Fault> + Sync,
-    ) -> Result<Played<C>, Fault> {
+    ) -> Result<RoundResults<C>, Fault> {
         let (begun, next) = (Instant::now(), AtomicU64::new(0));
         let (counts, wrong) = (Mutex::default(), Mutex::new(Vec::new()));
         let (rounds, violations) = (Mutex::new(Count(0)), Mutex::new(Count(0)));
@@ -74,21 +74,21 @@ impl Rounds {
                 if round >= self.count || begun.elapsed() > self.time {
                     return Ok(());
                 }
-                let told = |what: String| format!("round {round} of seed {}: {what}", self.seed);
+                let located = |what: String| format!("round {round} of seed {}: {what}", self.seed);
                 let random = &mut Random::part(self.seed, round);
                 let found = play(&mut worker, round, random, &counts)
-                    .map_err(|why| told(why.to_string()))?;
+                    .map_err(|why| located(why.to_string()))?;
                 *lock(&rounds) += 1;
                 for what in found {
                     *lock(&violations) += 1;
                     let mut wrong = lock(&wrong);
-                    if wrong.len() < TOLD {
-                        wrong.push(told(what).chars().take(LONGEST).collect());
+                    if wrong.len() < MAX_SHOWN {
+                        wrong.push(located(what).chars().take(MAX_LENGTH).collect());
                     }
                 }
             }
         })?;
-        Ok(Played {
+        Ok(RoundResults {
             rounds: into_inner(rounds),
             counts: into_inner(counts),
             seconds: begun.elapsed().as_secs_f64(),
@@ -99,11 +99,11 @@ impl Rounds {
     }
 }
 
-impl<C> Played<C> {
+impl<C> RoundResults<C> {
     /// Returns the finding with this text. A run of so many rounds shows nothing if it has met none
     /// of something.
     pub(super) fn finding(self, text: String, telling: u64, met: &[(&str, Count)]) -> Finding {
-        let Played {
+        let RoundResults {
             rounds, mut wrong, ..
         } = self;
         if rounds.0 < self.due {
@@ -154,14 +154,14 @@ impl AddAssign<bool> for Count {
 mod tests {
     use super::*;
 
-    const THREE: Rounds = Rounds {
+    const THREE: RoundOptions = RoundOptions {
         count: 3,
         seed: 7,
         workers: 2,
         time: Duration::MAX,
     };
 
-    fn played(rounds: Rounds) -> Played<Count> {
+    fn played(rounds: RoundOptions) -> RoundResults<Count> {
         let played = rounds.play(
             || Ok(()),
             |(), round, _, counts| {
@@ -181,7 +181,7 @@ mod tests {
         );
         let finding = all.finding(String::new(), 4, &[("value", Count(0))]);
         assert_eq!(finding.wrong, ["round 1 of seed 7: it was lost"]);
-        let late = played(Rounds {
+        let late = played(RoundOptions {
             time: Duration::ZERO,
             ..THREE
         });
@@ -193,7 +193,7 @@ mod tests {
     fn a_long_run_that_met_nothing_is_wrong() {
         let wrong = |telling, count| {
             let met = [("kill came in the middle", Count(count))];
-            played(Rounds { count: 1, ..THREE })
+            played(RoundOptions { count: 1, ..THREE })
                 .finding(String::new(), telling, &met)
                 .wrong
         };

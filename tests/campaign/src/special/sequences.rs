@@ -11,9 +11,9 @@ use gfxhub::{
     PropertySet, PropertyUpdate,
 };
 
-use super::rounds::{Played, Rounds, all_in_one, into_inner, lock};
+use super::rounds::{RoundOptions, RoundResults, all_in_one, into_inner, lock};
 use super::set_hub::{AT_ONCE, GOOD, Order, Reply, SetHub};
-use super::set_order::{Counts, Given, Observed, Target, Way, failure, judge};
+use super::set_order::{Counts, Observations, Target, WriteCall, WriteMethod, failure, judge};
 use super::{Fault, Finding, in_parallel};
 use crate::random::Random;
 
@@ -43,7 +43,7 @@ const ANSWERED: u64 = 3_000;
 const LOST: u64 = 5;
 const LOSSES: [Reply; 3] = [Reply::Close, Reply::Reset, Reply::Cut];
 /// Time limit of a flush.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 /// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 100;
 
@@ -52,9 +52,9 @@ const TELLING: u64 = 100;
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
-    let rounds = Rounds {
+    let rounds = RoundOptions {
         time: TIME,
-        ..Rounds::new(rounds, seed, WORKERS)
+        ..RoundOptions::new(rounds, seed, WORKERS)
     };
     let set_up = || {
         let hub = SetHub::start()?;
@@ -63,15 +63,16 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         let clients = clients.collect::<Result<Vec<_>, _>>()?;
         Ok((hub, clients))
     };
-    let played: Played<Counts> = rounds.play(set_up, |(hub, clients), _, random, counts| {
-        let mut of_hub = Random::new(random.draw());
-        let client = random.pick(clients);
-        hub.begin(move |_| order(&mut of_hub));
-        let observed = play(hub, client, random)?;
-        let wrong = judge(&observed, &mut lock(counts));
-        Ok(all_in_one(&wrong, observed))
-    })?;
-    let Played { rounds, counts, .. } = &played;
+    let played: RoundResults<Counts> =
+        rounds.play(set_up, |(hub, clients), _, random, counts| {
+            let mut of_hub = Random::new(random.draw());
+            let client = random.pick(clients);
+            hub.begin(move |_| order(&mut of_hub));
+            let observed = play(hub, client, random)?;
+            let wrong = judge(&observed, &mut lock(counts));
+            Ok(all_in_one(&wrong, observed))
+        })?;
+    let RoundResults { rounds, counts, .. } = &played;
     let [live, single, batch, functions] = counts.given;
     let text = format!(
         "{rounds} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: {} to {} threads of one client set \
@@ -118,7 +119,7 @@ struct Round<'a> {
     hub: &'a SetHub,
     client: &'a Client,
     live: &'a LiveSession,
-    given: Mutex<Vec<Given>>,
+    given: Mutex<Vec<WriteCall>>,
     /// Spans in which values were waited for.
     flushes: Mutex<Vec<(Duration, Duration)>>,
     /// Requests to send values once more, each with the times before and after.
@@ -126,7 +127,7 @@ struct Round<'a> {
 }
 
 /// Lets some threads give values.
-fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, Fault> {
+fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observations, Fault> {
     let live = client.live();
     let live = live.rate(*random.pick(&[0, 60, 500]));
     let live = live.total_rate(*random.pick(&[0, 500]));
@@ -145,7 +146,7 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, 
         Writer::new(&round).work(&mut Random::part(of_writers, writer))
     })?;
     let from = hub.now();
-    let left = live.close(PATIENCE)?;
+    let left = live.close(TIMEOUT)?;
     let mut flushes = into_inner(round.flushes);
     flushes.push((from, hub.now()));
     // The first end of a flush that began after this.
@@ -154,11 +155,14 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, 
         later.map(|(_, to)| *to).min().unwrap_or(Duration::MAX)
     };
     let mut given = into_inner(round.given);
-    for live in given.iter_mut().filter(|given| given.way == Way::Live) {
+    for live in given
+        .iter_mut()
+        .filter(|given| given.way == WriteMethod::Live)
+    {
         live.settled = settled(live.placed);
     }
     let reasserts = into_inner(round.reasserts);
-    Ok(Observed {
+    Ok(Observations {
         given,
         reasserts: reasserts
             .iter()
@@ -221,10 +225,10 @@ impl<'a> Writer<'a> {
         if !taken {
             return Err(format!("value {value} was not taken").into());
         }
-        let given = Given {
+        let given = WriteCall {
             value,
             target: Some(*target),
-            way: Way::Live,
+            way: WriteMethod::Live,
             eased,
             begun,
             placed: hub.now(),
@@ -242,7 +246,7 @@ impl<'a> Writer<'a> {
         let outcome = client
             .engines()
             .set_property(1, node, path, update(value, eased));
-        let given = Given::called(value, Some(target), Way::Single, eased, begun);
+        let given = WriteCall::called(value, Some(target), WriteMethod::Single, eased, begun);
         push(
             &self.round.given,
             [given.ended(failure(&outcome), hub.now())],
@@ -263,7 +267,13 @@ impl<'a> Writer<'a> {
         let item = |_| {
             let (target, node, path) = spelled(random);
             let (value, eased) = (hub.next_value(), random.one_in(6));
-            let given = Given::called(value, Some(target), Way::Batch(number), eased, begun);
+            let given = WriteCall::called(
+                value,
+                Some(target),
+                WriteMethod::Batch(number),
+                eased,
+                begun,
+            );
             (given, PropertySet::new(1, node, path, update(value, eased)))
         };
         let (given, sets): (Vec<_>, Vec<_>) = (0..6).map(item).unzip();
@@ -291,7 +301,7 @@ impl<'a> Writer<'a> {
         let outcome = client
             .engines()
             .call_function(1, NODES[0], "Default//Cut/0", &call);
-        let given = Given::called(value, None, Way::Function, false, begun);
+        let given = WriteCall::called(value, None, WriteMethod::Function, false, begun);
         push(
             &self.round.given,
             [given.ended(failure(&outcome), hub.now())],
@@ -308,7 +318,7 @@ impl<'a> Writer<'a> {
     fn flush(&self) -> Result<(), Fault> {
         let Round { hub, live, .. } = self.round;
         let from = hub.now();
-        let left = live.flush(PATIENCE)?;
+        let left = live.flush(TIMEOUT)?;
         push(&self.round.flushes, [(from, hub.now())]);
         match left.is_empty() {
             true => Ok(()),

@@ -85,7 +85,7 @@ pub(super) struct Exchange {
 }
 
 /// The way in which a hub treats requests.
-type Decide = dyn FnMut(&str) -> Order + Send;
+type DecideOrder = dyn FnMut(&str) -> Order + Send;
 
 /// Returns a request whose value was taken, with its times in milliseconds.
 #[cfg(test)]
@@ -114,7 +114,7 @@ pub(super) struct SetHub {
 struct Notes {
     began: Instant,
     value: AtomicU64,
-    decide: Mutex<Box<Decide>>,
+    decide: Mutex<Box<DecideOrder>>,
     round: Mutex<Round>,
 }
 
@@ -129,7 +129,7 @@ struct Round {
 
 /// The place of an exchange among those of its round.
 #[derive(Clone, Copy)]
-struct Place {
+struct ExchangeIndex {
     round: u64,
     at: usize,
 }
@@ -149,7 +149,7 @@ impl SetHub {
     /// # Errors
     /// Returns an error if the system gives no port or no thread.
     pub(super) fn start() -> Result<SetHub, Fault> {
-        let decide: Box<Decide> = Box::new(|_| AT_ONCE);
+        let decide: Box<DecideOrder> = Box::new(|_| AT_ONCE);
         let notes = Arc::new(Notes {
             began: Instant::now(),
             value: AtomicU64::new(1),
@@ -262,17 +262,17 @@ impl Notes {
     }
 
     /// Notes a request, and returns its place.
-    fn add(&self, exchange: Exchange) -> Place {
+    fn add(&self, exchange: Exchange) -> ExchangeIndex {
         let mut round = self.round();
         round.exchanges.push(exchange);
-        Place {
+        ExchangeIndex {
             round: round.number,
             at: round.exchanges.len() - 1,
         }
     }
 
     /// Notes the end of an exchange, unless it was forgotten. Returns the time from before the end.
-    fn end(&self, place: Place, status: Option<u16>) -> Duration {
+    fn end(&self, place: ExchangeIndex, status: Option<u16>) -> Duration {
         let now = self.now();
         let mut round = self.round();
         if round.number == place.round {

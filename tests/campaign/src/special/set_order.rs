@@ -23,7 +23,7 @@ pub(super) struct Target {
 
 /// The way in which a value was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum WriteMethod {
     Live,
     Single,
     /// In the batch with this number.
@@ -33,11 +33,11 @@ pub(super) enum Way {
 
 /// A value that was given, or a call of a function. Times are those of the hub.
 #[derive(Clone, Debug)]
-pub(super) struct Given {
+pub(super) struct WriteCall {
     pub(super) value: u64,
     /// Target of the set; none for a function, which may change anything.
     pub(super) target: Option<Target>,
-    pub(super) way: Way,
+    pub(super) way: WriteMethod,
     pub(super) eased: bool,
     /// Time before which its call had not begun.
     pub(super) begun: Duration,
@@ -50,8 +50,8 @@ pub(super) struct Given {
 
 /// The observed facts about a round.
 #[derive(Debug, Default)]
-pub(super) struct Observed {
-    pub(super) given: Vec<Given>,
+pub(super) struct Observations {
+    pub(super) given: Vec<WriteCall>,
     /// Spans in which values that the hub had acknowledged were sent once more.
     pub(super) reasserts: Vec<(Duration, Duration)>,
     pub(super) exchanges: Vec<Exchange>,
@@ -92,15 +92,15 @@ impl Target {
     }
 }
 
-impl Given {
+impl WriteCall {
     pub(super) fn called(
         value: u64,
         target: Option<Target>,
-        way: Way,
+        way: WriteMethod,
         eased: bool,
         begun: Duration,
-    ) -> Given {
-        Given {
+    ) -> WriteCall {
+        WriteCall {
             value,
             target,
             way,
@@ -113,11 +113,11 @@ impl Given {
     }
 
     /// Returns the value with the result of its call, which has returned.
-    pub(super) fn ended(self, failure: Option<(ErrorKind, Effect)>, now: Duration) -> Given {
+    pub(super) fn ended(self, failure: Option<(ErrorKind, Effect)>, now: Duration) -> WriteCall {
         // The hub may still handle a request that was given up.
         let given_up =
             matches!(failure, Some((ErrorKind::Cancelled, effect)) if effect != Effect::None);
-        Given {
+        WriteCall {
             failure,
             placed: now,
             settled: if given_up { Duration::MAX } else { now },
@@ -127,14 +127,14 @@ impl Given {
 }
 
 /// The requests for one value.
-struct Came<'a> {
-    given: &'a Given,
+struct ValueRequests<'a> {
+    given: &'a WriteCall,
     /// Requests with their places, in the order in which they arrived.
     requests: Vec<(usize, &'a Exchange)>,
 }
 
 /// Returns the violations of a round.
-pub(super) fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
+pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String> {
     let mut by_value: HashMap<u64, Vec<(usize, &Exchange)>> = HashMap::new();
     for (place, exchange) in observed.exchanges.iter().enumerate() {
         by_value
@@ -142,11 +142,11 @@ pub(super) fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
             .or_default()
             .push((place, exchange));
     }
-    let all = observed.given.iter().map(|given| Came {
+    let all = observed.given.iter().map(|given| ValueRequests {
         given,
         requests: by_value.remove(&given.value).unwrap_or_default(),
     });
-    let all: Vec<Came<'_>> = all.collect();
+    let all: Vec<ValueRequests<'_>> = all.collect();
     let mut wrong = Vec::new();
     for value in by_value.keys() {
         wrong.push(format!("{value} was not given"));
@@ -175,10 +175,10 @@ pub(super) fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
     wrong
 }
 
-impl Came<'_> {
+impl ValueRequests<'_> {
     /// Returns the violation of this value by itself, if any.
-    fn itself(&self, all: &[Came<'_>], reasserts: bool) -> Option<&'static str> {
-        let Given {
+    fn itself(&self, all: &[ValueRequests<'_>], reasserts: bool) -> Option<&'static str> {
+        let WriteCall {
             way,
             eased,
             failure,
@@ -191,16 +191,16 @@ impl Came<'_> {
             .count();
         let times = self.requests.len();
         let most = match way {
-            Way::Single | Way::Batch(_) if !eased => 2,
+            WriteMethod::Single | WriteMethod::Batch(_) if !eased => 2,
             // An acknowledged value is sent once more on demand, without the move.
-            Way::Live if !eased || reasserts => usize::MAX,
+            WriteMethod::Live if !eased || reasserts => usize::MAX,
             _ => 1,
         };
         if moves > 1 || times > most {
             return Some("came too often");
         }
         match failure {
-            None if way != Way::Live && times == 0 => Some("succeeded and did not come"),
+            None if way != WriteMethod::Live && times == 0 => Some("succeeded and did not come"),
             None if times == 0 && !eased && self.is_last(all) => {
                 Some("is the last and did not come")
             }
@@ -217,7 +217,7 @@ impl Came<'_> {
     }
 
     /// Returns `true` if a value that may be newer was sent.
-    fn may_be_superseded(&self, all: &[Came<'_>]) -> bool {
+    fn may_be_superseded(&self, all: &[ValueRequests<'_>]) -> bool {
         let mut sent = all
             .iter()
             .filter(|other| !other.requests.is_empty() && other.meets(self));
@@ -225,26 +225,26 @@ impl Came<'_> {
     }
 
     /// Returns `true` if all values of the same target had certainly begun before.
-    fn is_last(&self, all: &[Came<'_>]) -> bool {
+    fn is_last(&self, all: &[ValueRequests<'_>]) -> bool {
         let mut others = all.iter().filter(|other| other.meets(self));
         others.all(|other| other.given.value == self.given.value || other.is_before(self))
     }
 
     /// Returns `true` if both set the same target, or a part of it.
-    fn meets(&self, other: &Came<'_>) -> bool {
+    fn meets(&self, other: &ValueRequests<'_>) -> bool {
         let targets = (self.given.target, other.given.target);
         matches!(targets, (Some(own), Some(other)) if own.meets(other))
     }
 
     /// Returns `true` if its call had certainly begun before that of the other, which may have
     /// changed the same target.
-    fn is_before(&self, other: &Came<'_>) -> bool {
+    fn is_before(&self, other: &ValueRequests<'_>) -> bool {
         let (own, other_given) = (self.given, other.given);
         let touches = own.target.is_some() && (other_given.target.is_none() || self.meets(other));
         if own.value == other_given.value || !touches {
             return false;
         }
-        if matches!(own.way, Way::Batch(_)) && own.way == other_given.way {
+        if matches!(own.way, WriteMethod::Batch(_)) && own.way == other_given.way {
             return own.value < other_given.value;
         }
         let first = self.requests.first().map(|(_, exchange)| exchange.left);
@@ -253,7 +253,7 @@ impl Came<'_> {
 
     /// Returns `true` if the last request came after those of a newer value; none if their requests
     /// were not on the wire at a time.
-    fn overlaps(&self, newer: &Came<'_>) -> Option<bool> {
+    fn overlaps(&self, newer: &ValueRequests<'_>) -> Option<bool> {
         let (at, last) = self.requests.last()?;
         let (_, first) = newer.requests.first()?;
         let (newer_at, newer_last) = newer.requests.last()?;
@@ -268,10 +268,10 @@ impl Came<'_> {
     }
 
     /// Returns the violation of this value with respect to a newer one, if any.
-    fn against(&self, newer: &Came<'_>, observed: &Observed) -> Option<&'static str> {
+    fn against(&self, newer: &ValueRequests<'_>, observed: &Observations) -> Option<&'static str> {
         let &(at, first) = newer.requests.first()?;
         let (own, other) = (self.given, newer.given);
-        let repeats = own.way != Way::Live || observed.reasserts.is_empty();
+        let repeats = own.way != WriteMethod::Live || observed.reasserts.is_empty();
         let mut before: Option<&Exchange> = None;
         for &(place, exchange) in &self.requests {
             let ended = before.map(|before| before.ended);
@@ -288,7 +288,7 @@ impl Came<'_> {
             }
             // A set is sent again only if no newer one has begun.
             let begun = match other.way {
-                Way::Single if again => first.left.min(other.placed),
+                WriteMethod::Single if again => first.left.min(other.placed),
                 _ => first.left,
             };
             if begun < earliest {
@@ -297,7 +297,7 @@ impl Came<'_> {
             if place < at {
                 continue;
             }
-            if own.way == other.way && !matches!(own.way, Way::Single) {
+            if own.way == other.way && !matches!(own.way, WriteMethod::Single) {
                 return Some("came after the newer of its session or batch");
             }
             if own.settled < other.begun && !own.is_sent_once_more(other, observed) {
@@ -308,21 +308,22 @@ impl Came<'_> {
     }
 }
 
-impl Given {
+impl WriteCall {
     /// Returns `true` if it may have been sent once more while the other was on its way.
-    fn is_sent_once_more(&self, other: &Given, observed: &Observed) -> bool {
+    fn is_sent_once_more(&self, other: &WriteCall, observed: &Observations) -> bool {
         let mut spans = observed.reasserts.iter();
-        self.way == Way::Live && spans.any(|(from, to)| *from < other.settled && other.begun < *to)
+        self.way == WriteMethod::Live
+            && spans.any(|(from, to)| *from < other.settled && other.begun < *to)
     }
 }
 
 impl Counts {
-    fn count(&mut self, came: &Came<'_>) {
+    fn count(&mut self, came: &ValueRequests<'_>) {
         let place = match came.given.way {
-            Way::Live => 0,
-            Way::Single => 1,
-            Way::Batch(_) => 2,
-            Way::Function => 3,
+            WriteMethod::Live => 0,
+            WriteMethod::Single => 1,
+            WriteMethod::Batch(_) => 2,
+            WriteMethod::Function => 3,
         };
         self.given[place] += 1;
         let lost = came
@@ -361,36 +362,45 @@ mod tests {
     }
 
     /// Returns a value whose call began and was settled at these times.
-    fn given(value: u64, target: Target, way: Way, [begun, settled]: [u64; 2]) -> Given {
-        Given {
+    fn write_call(
+        value: u64,
+        target: Target,
+        way: WriteMethod,
+        [begun, settled]: [u64; 2],
+    ) -> WriteCall {
+        WriteCall {
             value,
             target: Some(target),
             way,
             eased: false,
             begun: at(begun),
-            placed: at(if way == Way::Live { begun } else { settled }),
+            placed: at(if way == WriteMethod::Live {
+                begun
+            } else {
+                settled
+            }),
             settled: at(settled),
             failure: None,
         }
     }
 
-    fn function(value: u64, [begun, settled]: [u64; 2]) -> Given {
-        Given {
+    fn function(value: u64, [begun, settled]: [u64; 2]) -> WriteCall {
+        WriteCall {
             target: None,
-            ..given(value, WHOLE, Way::Function, [begun, settled])
+            ..write_call(value, WHOLE, WriteMethod::Function, [begun, settled])
         }
     }
 
-    fn wrong(given: impl Into<Vec<Given>>, exchanges: &[Exchange]) -> Vec<String> {
+    fn wrong(given: impl Into<Vec<WriteCall>>, exchanges: &[Exchange]) -> Vec<String> {
         judged(given, exchanges, &[])
     }
 
     fn judged(
-        given: impl Into<Vec<Given>>,
+        given: impl Into<Vec<WriteCall>>,
         exchanges: &[Exchange],
         reasserts: &[[u64; 2]],
     ) -> Vec<String> {
-        let observed = Observed {
+        let observed = Observations {
             given: given.into(),
             reasserts: reasserts
                 .iter()
@@ -406,8 +416,8 @@ mod tests {
     fn what_follows_one_another_or_overlaps_is_right() {
         let pair = |older, newer| {
             [
-                given(1, WHOLE, Way::Single, older),
-                given(2, PART, Way::Live, newer),
+                write_call(1, WHOLE, WriteMethod::Single, older),
+                write_call(2, PART, WriteMethod::Live, newer),
             ]
         };
         let (first, second) = (taken(1, [0, 2, 3]), taken(2, [0, 12, 13]));
@@ -423,12 +433,12 @@ mod tests {
     #[test]
     fn an_older_value_after_one_that_it_did_not_overlap_is_found() {
         for (way, targets) in [
-            (Way::Live, [WHOLE, WHOLE]),
-            (Way::Single, [PART, WHOLE]),
-            (Way::Batch(7), [WHOLE, PART]),
+            (WriteMethod::Live, [WHOLE, WHOLE]),
+            (WriteMethod::Single, [PART, WHOLE]),
+            (WriteMethod::Batch(7), [WHOLE, PART]),
         ] {
-            let older = given(1, targets[0], way, [1, 5]);
-            let newer = given(2, targets[1], Way::Single, [11, 15]);
+            let older = write_call(1, targets[0], way, [1, 5]);
+            let newer = write_call(2, targets[1], WriteMethod::Single, [11, 15]);
             let seen = [
                 taken(1, [0, 2, 3]),
                 taken(2, [0, 12, 13]),
@@ -438,8 +448,8 @@ mod tests {
             assert_eq!(wrong([older, newer], &seen), [due], "{way:?}");
         }
         // A value of another part may.
-        let older = given(1, PART, Way::Live, [1, 5]);
-        let newer = given(2, OTHER_PART, Way::Single, [11, 15]);
+        let older = write_call(1, PART, WriteMethod::Live, [1, 5]);
+        let newer = write_call(2, OTHER_PART, WriteMethod::Single, [11, 15]);
         let seen = [
             taken(1, [0, 2, 3]),
             taken(2, [0, 12, 13]),
@@ -450,8 +460,8 @@ mod tests {
 
     #[test]
     fn an_older_value_that_left_after_a_newer_one_is_found() {
-        let older = given(1, PART, Way::Live, [1, 30]);
-        let newer = given(2, WHOLE, Way::Single, [11, 20]);
+        let older = write_call(1, PART, WriteMethod::Live, [1, 30]);
+        let newer = write_call(2, WHOLE, WriteMethod::Single, [11, 20]);
         // Its connection was busy until then, or it was sent again.
         let due = ["1 left after the newer 2"];
         let seen = [taken(2, [0, 12, 15]), taken(1, [13, 16, 17])];
@@ -472,8 +482,8 @@ mod tests {
 
     #[test]
     fn a_set_that_is_sent_again_after_a_newer_one_has_begun_is_found() {
-        let older = given(1, PART, Way::Single, [1, 30]);
-        let mut newer = given(2, WHOLE, Way::Single, [11, 31]);
+        let older = write_call(1, PART, WriteMethod::Single, [1, 30]);
+        let mut newer = write_call(2, WHOLE, WriteMethod::Single, [11, 31]);
         let seen = [
             taken(1, [0, 2, 13]),
             taken(1, [0, 14, 15]),
@@ -488,12 +498,12 @@ mod tests {
     #[test]
     fn pairs_that_overlap_are_counted() {
         let count = |placed, exchanges: &[Exchange]| {
-            let mut older = given(1, WHOLE, Way::Single, [1, 20]);
+            let mut older = write_call(1, WHOLE, WriteMethod::Single, [1, 20]);
             older.placed = at(placed);
-            let observed = Observed {
-                given: vec![older, given(2, PART, Way::Single, [5, 21])],
+            let observed = Observations {
+                given: vec![older, write_call(2, PART, WriteMethod::Single, [5, 21])],
                 exchanges: exchanges.to_vec(),
-                ..Observed::default()
+                ..Observations::default()
             };
             let mut counts = Counts::default();
             assert_eq!(judge(&observed, &mut counts), [""; 0]);
@@ -510,11 +520,11 @@ mod tests {
 
     #[test]
     fn a_session_and_a_batch_keep_their_order_though_they_overlap() {
-        for way in [Way::Live, Way::Batch(7)] {
-            let begun = if way == Way::Live { 11 } else { 1 };
+        for way in [WriteMethod::Live, WriteMethod::Batch(7)] {
+            let begun = if way == WriteMethod::Live { 11 } else { 1 };
             let both = [
-                given(1, PART, way, [1, 30]),
-                given(2, WHOLE, way, [begun, 30]),
+                write_call(1, PART, way, [1, 30]),
+                write_call(2, WHOLE, way, [begun, 30]),
             ];
             let seen = [taken(2, [0, 12, 13]), taken(1, [0, 14, 15])];
             let due = "1 came after the newer of its session or batch 2";
@@ -524,8 +534,8 @@ mod tests {
 
     #[test]
     fn what_is_sent_once_more_on_demand_may_overlap() {
-        let older = given(1, PART, Way::Live, [1, 5]);
-        let newer = given(2, PART, Way::Single, [11, 15]);
+        let older = write_call(1, PART, WriteMethod::Live, [1, 5]);
+        let newer = write_call(2, PART, WriteMethod::Single, [11, 15]);
         let seen = [
             taken(1, [0, 2, 3]),
             taken(2, [0, 12, 13]),
@@ -545,8 +555,8 @@ mod tests {
         };
         let seen = [lost, taken(2, [0, 12, 13]), taken(1, [0, 14, 15])];
         let due = ["1 was sent again after a function had been called: 2"];
-        for way in [Way::Single, Way::Live] {
-            let both = [given(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
+        for way in [WriteMethod::Single, WriteMethod::Live] {
+            let both = [write_call(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
             // Its connection was made after the function had arrived.
             let mut seen = seen.clone();
             assert_eq!(wrong(both.clone(), &seen), [""; 0]);
@@ -561,22 +571,22 @@ mod tests {
 
     #[test]
     fn what_comes_too_often_or_from_nowhere_is_found() {
-        let single = given(1, WHOLE, Way::Single, [1, 20]);
+        let single = write_call(1, WHOLE, WriteMethod::Single, [1, 20]);
         let again = |times: usize| vec![taken(1, [0, 2, 3]); times];
         assert_eq!(wrong([single.clone()], &again(2)), [""; 0]);
         let due = ["1 came too often"];
         assert_eq!(wrong([single.clone()], &again(3)), due);
         assert_eq!(wrong([function(1, [1, 20])], &again(2)), due);
-        for way in [Way::Single, Way::Live] {
-            let eased = Given {
+        for way in [WriteMethod::Single, WriteMethod::Live] {
+            let eased = WriteCall {
                 eased: true,
-                ..given(1, WHOLE, way, [1, 20])
+                ..write_call(1, WHOLE, way, [1, 20])
             };
             assert_eq!(wrong([eased.clone()], &again(1)), [""; 0]);
             assert_eq!(wrong([eased.clone()], &again(2)), due);
             // Its end may be set once more on demand, without the move.
             let told = judged([eased.clone()], &again(2), &[[5, 6]]);
-            assert_eq!(told.is_empty(), way == Way::Live, "{told:?}");
+            assert_eq!(told.is_empty(), way == WriteMethod::Live, "{told:?}");
             let mut moves = again(2);
             moves.iter_mut().for_each(|exchange| exchange.eased = true);
             assert_eq!(judged([eased], &moves, &[[5, 6]]), due);
@@ -586,12 +596,12 @@ mod tests {
 
     #[test]
     fn an_end_that_does_not_fit_is_found() {
-        let single = given(1, WHOLE, Way::Single, [1, 20]);
+        let single = write_call(1, WHOLE, WriteMethod::Single, [1, 20]);
         assert_eq!(
             wrong([single.clone()], &[]),
             ["1 succeeded and did not come"]
         );
-        let failed = |kind, effect| Given {
+        let failed = |kind, effect| WriteCall {
             failure: Some((kind, effect)),
             ..single.clone()
         };
@@ -603,10 +613,10 @@ mod tests {
         );
         let due = "1 was superseded by nothing newer";
         assert_eq!(wrong([unsent.clone()], &[]), [due]);
-        let newer = given(2, PART, Way::Live, [5, 10]);
+        let newer = write_call(2, PART, WriteMethod::Live, [5, 10]);
         let newer_came = [taken(2, [0, 6, 7])];
         assert_eq!(wrong([unsent.clone(), newer], &newer_came), [""; 0]);
-        let older = given(2, PART, Way::Single, [0, 0]);
+        let older = write_call(2, PART, WriteMethod::Single, [0, 0]);
         assert_eq!(wrong([unsent, older], &newer_came), [due]);
         let timed_out = failed(ErrorKind::Timeout, Effect::Maybe);
         assert_eq!(wrong([timed_out], &seen), ["1 failed as it cannot"]);
@@ -614,25 +624,25 @@ mod tests {
 
     #[test]
     fn a_last_value_that_does_not_come_is_found() {
-        let last = given(2, WHOLE, Way::Live, [11, 20]);
-        let before = given(1, PART, Way::Single, [1, 5]);
+        let last = write_call(2, WHOLE, WriteMethod::Live, [11, 20]);
+        let before = write_call(1, PART, WriteMethod::Single, [1, 5]);
         let seen = [taken(1, [0, 2, 3])];
         let due = "2 is the last and did not come";
         assert_eq!(wrong([before.clone(), last.clone()], &seen), [due]);
-        let eased = Given {
+        let eased = WriteCall {
             eased: true,
             ..last.clone()
         };
         assert_eq!(wrong([before, eased], &seen), [""; 0]);
         // Another value may be newer.
-        let beside = given(1, PART, Way::Single, [12, 15]);
+        let beside = write_call(1, PART, WriteMethod::Single, [12, 15]);
         assert_eq!(wrong([beside, last], &[taken(1, [0, 13, 14])]), [""; 0]);
     }
 
     #[test]
     fn what_was_given_up_may_come_late() {
         for (effect, settled) in [(Effect::Maybe, Duration::MAX), (Effect::None, at(9))] {
-            let given = Given::called(1, Some(WHOLE), Way::Single, false, at(1));
+            let given = WriteCall::called(1, Some(WHOLE), WriteMethod::Single, false, at(1));
             let given = given.ended(Some((ErrorKind::Cancelled, effect)), at(9));
             assert_eq!((given.settled, given.placed), (settled, at(9)));
         }

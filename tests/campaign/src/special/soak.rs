@@ -8,7 +8,7 @@ use gfxhub::{CallOptions, CancelToken, Client, ErrorKind, PropertyUpdate};
 
 use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::grouped;
-use crate::leaks::Held;
+use crate::leaks::ResourceUsage;
 
 /// Number of threads that call at a time.
 const CALLERS: u64 = 2;
@@ -32,9 +32,9 @@ pub fn run(count: u64) -> Result<Finding, Fault> {
         })
     };
     let mut wrong = part(count / 10)?;
-    let before = Held::now();
+    let before = ResourceUsage::now();
     wrong.extend(part(count - count / 10)?);
-    let after = Held::settled(before);
+    let after = ResourceUsage::settled(before);
     let took = begun.elapsed().as_secs_f64();
     let mut text = format!(
         "{} calls in one process by {CALLERS} threads in {took:.0} s: of a thousand, 940 reads and \

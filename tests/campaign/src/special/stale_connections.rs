@@ -21,7 +21,7 @@ const CALLERS: u64 = 8;
 
 /// The number of times that the server has done each command, and its treatment of connections.
 #[derive(Debug, Default)]
-struct Done {
+struct CommandCounts {
     times: Vec<AtomicU8>,
     connections: AtomicU64,
     replies: AtomicU64,
@@ -35,9 +35,9 @@ struct Done {
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.
 pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
-    let done = Done {
+    let done = CommandCounts {
         times: (0..count).map(|_| AtomicU8::new(0)).collect(),
-        ..Done::default()
+        ..CommandCounts::default()
     };
     let done = Arc::new(done);
     let inside = Arc::clone(&done);
@@ -74,7 +74,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
             "{lost} commands were never done, {twice} too often, {failed} failed"
         ));
     }
-    let told = |counter: &AtomicU64| grouped(counter.load(Ordering::SeqCst));
+    let load = |counter: &AtomicU64| grouped(counter.load(Ordering::SeqCst));
     let text = format!(
         "{} commands by {CALLERS} threads and two clients, one for sets and one for what is never \
          sent twice, in {:.0} s, against a server that gave {} replies on {} \
@@ -83,10 +83,10 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
          {twice}; failed: {failed}. Sets that were done a second time, as they may be: {again}.",
         grouped(count),
         took.as_secs_f64(),
-        told(&done.replies),
-        told(&done.connections),
-        told(&done.closed),
-        told(&done.closed_at_request),
+        load(&done.replies),
+        load(&done.connections),
+        load(&done.closed),
+        load(&done.closed_at_request),
     );
     Ok(Finding { text, wrong })
 }
@@ -123,7 +123,7 @@ fn call(client: &Client, number: u64) -> gfxhub::Result<()> {
 
 fn serve(
     stream: &mut BufReader<TcpStream>,
-    done: &Done,
+    done: &CommandCounts,
     mut random: Random,
 ) -> std::io::Result<()> {
     while let Some(request) = http::read(stream)? {

@@ -12,12 +12,12 @@ use super::Fault;
 const NAP: Duration = Duration::from_millis(5);
 
 /// The times at which a thread woke late, each with the lateness.
-type Late = Vec<(Instant, Duration)>;
+type LateWakes = Vec<(Instant, Duration)>;
 
 /// The thread, which ends when this is dropped.
 #[derive(Debug, Default)]
 pub(super) struct Stalls {
-    late: Arc<Mutex<Late>>,
+    late: Arc<Mutex<LateWakes>>,
     over: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -66,7 +66,7 @@ impl Drop for Stalls {
     }
 }
 
-fn in_all(late: &Late, from: Instant, to: Instant) -> Duration {
+fn in_all(late: &LateWakes, from: Instant, to: Instant) -> Duration {
     let between = late
         .iter()
         .filter(|(woke, by)| *woke >= from && *woke - *by <= to);

@@ -27,7 +27,7 @@ const MEASURED: Duration = Duration::from_secs(2);
 /// Time limit of a request.
 const LIMIT: Duration = Duration::from_secs(2);
 /// Time limit for the first value of a property that is answered well again.
-const PATIENCE: Duration = Duration::from_secs(4);
+const TIMEOUT: Duration = Duration::from_secs(4);
 /// Time limit for its full pace after that, and the time for which that is measured.
 const RECOVERY: Duration = Duration::from_secs(2);
 const AT_LAST: Duration = Duration::from_secs(1);
@@ -64,13 +64,13 @@ struct Case {
 
 /// The observed facts about a session, on the clock of the hub.
 #[derive(Clone, Debug, Default)]
-struct Observed {
+struct Observations {
     /// Times when the hub took the values of each property.
     taken: Vec<Vec<Duration>>,
     /// Time of the first request for each bad one while it was bad.
     asked: Vec<Option<Duration>>,
     /// Reports with their times.
-    reports: Vec<(Duration, Told)>,
+    reports: Vec<(Duration, ReportSubject)>,
     /// Span in which the bad ones were answered badly.
     bad: (Duration, Duration),
     /// Time when the last values were set.
@@ -81,7 +81,7 @@ struct Observed {
 
 /// The subject of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Told {
+struct ReportSubject {
     kind: LiveReportKind,
     engine: Option<i64>,
     property: Option<usize>,
@@ -99,7 +99,7 @@ struct Pace {
 
 /// The worst of a session, or of several.
 #[derive(Clone, Copy, Debug)]
-struct Worst {
+struct WorstCase {
     /// Pace of the slowest of the others, and the longest time without a value of one.
     least: f64,
     gap: Duration,
@@ -114,7 +114,7 @@ struct Worst {
 /// The verdict on a case.
 #[derive(Clone, Debug)]
 struct Verdict {
-    worst: Worst,
+    worst: WorstCase,
     /// Slow properties, and other violations.
     slow: Vec<String>,
     wrong: Vec<String>,
@@ -225,15 +225,15 @@ impl Session<'_> {
     }
 
     /// Sets all properties at their pace until everything was measured.
-    fn observe(mut self) -> Observed {
+    fn observe(mut self) -> Observations {
         let first = self.began
             + match self.case {
                 Some(case) if case.proven => WARM,
                 _ => Duration::ZERO,
             };
-        let mut observed = Observed {
+        let mut observed = Observations {
             bad: (first, first + WARM + MEASURED),
-            ..Observed::default()
+            ..Observations::default()
         };
         let (from, to) = observed.bad;
         let mut well = None;
@@ -248,7 +248,9 @@ impl Session<'_> {
                 handle.set(i64::from(step));
             }
             let reports = self.live.take_reports();
-            let reports = reports.iter().map(|report| (self.hub.now(), told(report)));
+            let reports = reports
+                .iter()
+                .map(|report| (self.hub.now(), subject_of(report)));
             observed.reports.extend(reports);
             if now >= to && well.is_none() && step % 6 == 0 {
                 well = self.are_well(bad, to).then_some(now);
@@ -256,7 +258,7 @@ impl Session<'_> {
             let is_over = match (self.case, well) {
                 (None, _) => now >= to,
                 (_, Some(well)) => now >= well + RECOVERY + AT_LAST,
-                (_, None) => now >= to + PATIENCE * 2,
+                (_, None) => now >= to + TIMEOUT * 2,
             };
             if is_over {
                 observed.end = now;
@@ -295,16 +297,16 @@ impl Session<'_> {
     }
 }
 
-fn told(report: &LiveReport) -> Told {
+fn subject_of(report: &LiveReport) -> ReportSubject {
     let address = report.address.as_ref();
-    Told {
+    ReportSubject {
         kind: report.kind,
         engine: report.engine_id.map(gfxhub::EngineId::get),
         property: address.and_then(|address| number_of(address.property_path.as_ref())),
     }
 }
 
-impl Observed {
+impl Observations {
     /// Adds the requests that the hub got.
     fn count(&mut self, exchanges: &[Exchange]) {
         let (from, to) = self.bad;
@@ -365,7 +367,7 @@ fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
 }
 
 /// Judges a session, given the pace of one without bad properties.
-fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
+fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
     let late = observed.late;
     let (_, to) = observed.bad;
     let (mut slow, mut wrong) = (Vec::new(), Vec::new());
@@ -379,9 +381,9 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
     if gap > GAP + late {
         slow.push(format!("another property did not come for {gap:?}"));
     }
-    for (at, told) in &observed.reports {
-        if told.is_false(case) {
-            wrong.push(format!("{told:?} was reported at {at:?}"));
+    for (at, subject) in &observed.reports {
+        if subject.is_false(case) {
+            wrong.push(format!("{subject:?} was reported at {at:?}"));
         }
     }
     for number in 0..case.bad {
@@ -389,7 +391,7 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
             let mut own = observed
                 .reports
                 .iter()
-                .filter(|(_, told)| told.tells_of(number, case));
+                .filter(|(_, subject)| subject.tells_of(number, case));
             let after = own.next().map(|(at, _)| at.saturating_sub(asked));
             match after {
                 Some(after) => reported = reported.max(after),
@@ -410,7 +412,7 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
             "a property was reported {reported:?} after it was bad"
         ));
     }
-    if well > PATIENCE + late {
+    if well > TIMEOUT + late {
         wrong.push(format!(
             "a property that was well had no value for {well:?}"
         ));
@@ -420,7 +422,7 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
             "a property that was well came {recovered:.1} times a second"
         ));
     }
-    let worst = Worst {
+    let worst = WorstCase {
         least,
         gap,
         reported,
@@ -430,7 +432,7 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
     Verdict { worst, slow, wrong }
 }
 
-impl Told {
+impl ReportSubject {
     /// Returns `true` if it says that a property is not taken.
     fn tells_of(&self, number: usize, case: Case) -> bool {
         match self.kind {
@@ -468,7 +470,7 @@ struct Counts {
     starved: u64,
     control_gap: Duration,
     /// The worst of each bad answer, as a row of the table.
-    rows: Vec<(Reply, Worst)>,
+    rows: Vec<(Reply, WorstCase)>,
     wrong: Vec<String>,
 }
 
@@ -491,9 +493,13 @@ impl Counts {
     }
 
     fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let place = |(own, _): &(Reply, Worst)| replies().iter().position(|reply| reply == own);
+        let place = |(own, _): &(Reply, WorstCase)| replies().iter().position(|reply| reply == own);
         self.rows.sort_by_key(place);
-        let all = self.rows.iter().map(|(_, row)| *row).reduce(Worst::worse);
+        let all = self
+            .rows
+            .iter()
+            .map(|(_, row)| *row)
+            .reduce(WorstCase::worse);
         let worst = all.map_or_else(String::new, |row| {
             format!(
                 " The slowest of the others came {:.1} times a second and was {:.0} ms without a value at \
@@ -558,9 +564,9 @@ impl Counts {
     }
 }
 
-impl Worst {
-    fn worse(self, other: Worst) -> Worst {
-        Worst {
+impl WorstCase {
+    fn worse(self, other: WorstCase) -> WorstCase {
+        WorstCase {
             least: self.least.min(other.least),
             gap: self.gap.max(other.gap),
             reported: self.reported.max(other.reported),
@@ -597,7 +603,7 @@ mod tests {
         apart: false,
         proven: false,
     };
-    const FAILED: Told = Told {
+    const FAILED: ReportSubject = ReportSubject {
         kind: LiveReportKind::Failed,
         engine: Some(1),
         property: Some(0),
@@ -609,13 +615,13 @@ mod tests {
 
     /// Returns a session in which everything holds: the bad one is refused at once, reported after
     /// 20 ms, and well 300 ms after the hub is.
-    fn right() -> Observed {
+    fn right() -> Observations {
         let all: Vec<Duration> = (0..360).map(|step| at(step * 1000 / 60)).collect();
         let mut taken = vec![all.clone(); PROPERTIES];
         taken[0].retain(|time| *time >= at(2_800));
         let mut asked = vec![None; PROPERTIES];
         asked[0] = Some(at(5));
-        Observed {
+        Observations {
             taken,
             asked,
             reports: vec![(at(25), FAILED)],
@@ -625,7 +631,7 @@ mod tests {
         }
     }
 
-    fn wrong(observed: &Observed) -> Vec<String> {
+    fn wrong(observed: &Observations) -> Vec<String> {
         let verdict = judge(CASE, 60.0, observed);
         [verdict.slow, verdict.wrong].concat()
     }
@@ -682,13 +688,13 @@ mod tests {
             (LiveReportKind::Limited, None, None),
         ] {
             let mut observed = right();
-            let told = Told {
+            let subject = ReportSubject {
                 kind,
                 engine,
                 property,
             };
-            observed.reports.push((at(800), told));
-            assert_eq!(wrong(&observed).len(), 1, "{told:?}");
+            observed.reports.push((at(800), subject));
+            assert_eq!(wrong(&observed).len(), 1, "{subject:?}");
         }
     }
 
@@ -698,7 +704,7 @@ mod tests {
             apart: true,
             ..CASE
         };
-        let held = Told {
+        let held = ReportSubject {
             kind: LiveReportKind::Held,
             engine: Some(2),
             property: None,
@@ -710,7 +716,7 @@ mod tests {
             (verdict.wrong, verdict.worst.reported),
             (Vec::new(), at(800))
         );
-        let back = Told {
+        let back = ReportSubject {
             kind: LiveReportKind::Back,
             ..held
         };
