@@ -10,7 +10,7 @@ use gfxhub_tests::cargo;
 
 use crate::install::names::Names;
 use crate::install::platform::Platform;
-use crate::install::{self, build, files::Place};
+use crate::install::{self, build, files::InstallPrefix};
 
 /// A library that programs can be linked with and run.
 #[derive(Debug)]
@@ -36,10 +36,10 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
 /// Makes the files that cargo built the library that the test programs share. They are copied, as
 /// the next build with other features replaces them.
 pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
-    let libraries = build::among(files.to_vec());
+    let libraries = build::find_libraries(files.to_vec());
     let libraries = libraries.context("cargo built the library and does not say where")?;
     let folder = cargo::target_folder().join("c-binding");
-    let place = Place::new(&folder)?;
+    let place = InstallPrefix::new(&folder)?;
     let names = Names::client(&Platform::host());
     install::lay_shared(&place, &libraries, &names)?;
     let loaded = folder.join(&names.shared);
@@ -55,7 +55,7 @@ pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
     let libraries = build::libraries(build::LOCAL_HUB, true)?;
     let folder = cargo::target_folder().join("c-binding");
     let names = Names::local_hub(&Platform::host());
-    install::lay_shared(&Place::new(&folder)?, &libraries, &names)?;
+    install::lay_shared(&InstallPrefix::new(&folder)?, &libraries, &names)?;
     Ok(folder.join(names.linked()))
 }
 

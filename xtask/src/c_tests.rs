@@ -89,8 +89,8 @@ impl Tests {
         // Files that were built and generated with everything else are reused.
         let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
-            let stage = run_conformance::stage()?;
-            made.push(("GFXHUB_CONFORMANCE_SERVER", stage));
+            let server = run_conformance::server()?;
+            made.push(("GFXHUB_CONFORMANCE_SERVER", server));
         }
         let mut configure = program("cmake");
         configure.args(["--preset", preset, "-B"]).arg(&folder);

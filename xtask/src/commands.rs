@@ -35,7 +35,7 @@ impl Sh {
     }
 
     /// Hides these variables of the developer's shell from its commands.
-    pub(crate) fn without(mut self, variables: &[&str]) -> Sh {
+    pub(crate) fn without_variables(mut self, variables: &[&str]) -> Sh {
         self.hidden.extend(variables.iter().map(OsString::from));
         self
     }
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn variables_that_are_hidden_are_not_seen() {
         // Cargo has set the first one for this test.
-        let sh = Sh::new().unwrap().without(&["CARGO_HOME"]);
+        let sh = Sh::new().unwrap().without_variables(&["CARGO_HOME"]);
         let command = Command::from(cmd!(sh, "cargo --version"));
         assert_eq!(command.get_program(), cargo::program());
         for name in ["CARGO_MANIFEST_DIR", "CARGO_HOME"] {

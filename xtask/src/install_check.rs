@@ -60,7 +60,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     )?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
-        on_air(&pkg_config(&folder, &moved, Linked::Shared)?, &moved)?;
+        on_air(&pkg_config(&folder, &moved, Linkage::Shared)?, &moved)?;
     } else {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
@@ -71,11 +71,11 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
     let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
     if gcc_words {
-        programs.push(pkg_config(&folder, &moved, Linked::Archive)?);
+        programs.push(pkg_config(&folder, &moved, Linkage::Archive)?);
     }
     // Other systems have no static libraries.
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
-        programs.push(pkg_config(&folder, &moved, Linked::Static)?);
+        programs.push(pkg_config(&folder, &moved, Linkage::Static)?);
     }
     sh.remove_path(&moved)?;
     plugin(&host, &moved)?;
@@ -140,7 +140,7 @@ fn cmake(
 
 /// The way in which pkg-config is asked to link.
 #[derive(Clone, Copy, PartialEq)]
-enum Linked {
+enum Linkage {
     /// With the shared library.
     Shared,
     /// With the static library, and with shared libraries of the system.
@@ -150,7 +150,7 @@ enum Linked {
 }
 
 /// Builds the C example with the flags from pkg-config, and returns its program.
-fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::Result<PathBuf> {
+fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
     let asked = |words: &[&str]| {
@@ -159,20 +159,20 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::
         anyhow::Ok(words.collect::<Vec<_>>())
     };
     let (name, kind) = match linked {
-        Linked::Shared => ("on-air-so", "shared library"),
-        Linked::Archive => ("on-air-a", "static library"),
-        Linked::Static => ("on-air-static", "static libraries alone"),
+        Linkage::Shared => ("on-air-so", "shared library"),
+        Linkage::Archive => ("on-air-a", "static library"),
+        Linkage::Static => ("on-air-static", "static libraries alone"),
     };
     let program = folder.build(name);
     let flags = asked(&["--cflags"])?;
     let folder = asked(&["--variable=libdir"])?.concat();
     let compile = cmd!(sh, "cc examples/c/on_air.c -o {program} {flags...}");
     let compile = match linked {
-        Linked::Shared => {
+        Linkage::Shared => {
             let words = asked(&["--libs"])?;
             compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
         }
-        Linked::Archive => {
+        Linkage::Archive => {
             // Both libraries match the name for -l, so the static one is given as a file.
             let words = asked(&["--static", "--libs"])?;
             let words = words.into_iter().filter(|word| word != "-lgfxhub");
@@ -180,7 +180,7 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::
                 .arg(Path::new(&folder).join("libgfxhub.a"))
                 .args(words)
         }
-        Linked::Static => {
+        Linkage::Static => {
             let words = asked(&["--static", "--libs"])?;
             compile.arg("-static").args(words)
         }

@@ -63,7 +63,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     match read.command {
-        Command::Docs => ended("docs", site::run()),
+        Command::Docs => exit_code("docs", site::run()),
         Command::Demo(rest) => code("demo", run_program::demo(&rest.words)),
         Command::Faults(rest) => code("faults", run_program::faults(&rest.words)),
         Command::Test(test) if test.list => suite::list(),
@@ -71,24 +71,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             strictness::ask(test.strictness.strict);
             suite::run(&test.selection())
         }
-        Command::Tools => ended("tools", suite::install_all()),
+        Command::Tools => exit_code("tools", suite::install_all()),
         Command::Coverage { strictness } => {
             strictness::ask(strictness.strict);
-            ended("coverage", coverage::run(true))
+            exit_code("coverage", coverage::run(true))
         }
-        Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),
-        Command::Generate { check } => ended("generate", generate::run(check)),
-        Command::Mutants(rest) => ended("mutants", mutants::run(&rest.words)),
-        Command::Install(options) => ended("install", install::run(&options)),
-        Command::Package(options) => ended("package", package::run(&options)),
-        Command::Notices => ended("notices", package::notices::write()),
-        Command::Semver(options) => ended("semver", semver::run(&options)),
-        Command::Bench(options) => ended("bench", bench::run(&options)),
+        Command::Fuzz(options) => exit_code("fuzz", fuzz::run(&options)),
+        Command::Generate { check } => exit_code("generate", generate::run(check)),
+        Command::Mutants(rest) => exit_code("mutants", mutants::run(&rest.words)),
+        Command::Install(options) => exit_code("install", install::run(&options)),
+        Command::Package(options) => exit_code("package", package::run(&options)),
+        Command::Notices => exit_code("notices", package::notices::write()),
+        Command::Semver(options) => exit_code("semver", semver::run(&options)),
+        Command::Bench(options) => exit_code("bench", bench::run(&options)),
     }
 }
 
 /// Returns the exit code of a command that succeeds or fails.
-fn ended(command: &str, outcome: anyhow::Result<()>) -> u8 {
+fn exit_code(command: &str, outcome: anyhow::Result<()>) -> u8 {
     code(command, outcome.map(|()| 0))
 }
 

@@ -47,7 +47,7 @@ const STRICT: [&str; 6] = [
 pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let sh = node_shell(&root().join("node"))?;
-    sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
+    sh.set_var(protocol::VARIABLE, run_conformance::server()?);
     node_test(&sh, "test", |name| CONFORMANCE.contains(&name))
 }
 
@@ -219,7 +219,7 @@ fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow:
 
 /// Returns a shell in a folder, without the developer's variables for Node and the client.
 fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
-    Ok(Sh::at(folder)?.without(&[
+    Ok(Sh::at(folder)?.without_variables(&[
         "GFXHUB_URL",
         "GFXHUB_API_KEY",
         "NODE_OPTIONS",

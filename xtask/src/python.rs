@@ -13,7 +13,7 @@ use gfxhub_tests::protocol;
 use xshell::cmd;
 
 use crate::commands::{Sh, succeed};
-use crate::install::Place;
+use crate::install::InstallPrefix;
 use crate::{run_conformance, slow_names, workspace_build};
 
 /// Folder that is checked beside `py/`, from the root of the workspace.
@@ -61,7 +61,7 @@ fn play(binding: &str) -> anyhow::Result<()> {
         for name in OF_CLIENT {
             command.env_remove(name);
         }
-        succeed(command.env(protocol::VARIABLE, run_conformance::stage()?))?;
+        succeed(command.env(protocol::VARIABLE, run_conformance::server()?))?;
     }
     Ok(())
 }
@@ -92,7 +92,7 @@ fn build_module() -> anyhow::Result<()> {
 
 /// Copies the library that cargo built to the place where Python looks for the module.
 pub(crate) fn put_module(library: PathBuf) -> anyhow::Result<()> {
-    let place = Place::new(&root().join(SOURCES))?;
+    let place = InstallPrefix::new(&root().join(SOURCES))?;
     place.copy(&library, MODULE)
 }
 
@@ -117,8 +117,10 @@ pub(crate) fn check() -> anyhow::Result<()> {
     .run()?;
     develop(&venv)?;
     types(&sh)?;
-    let sh = venv.shell(&root().join("py"))?.without(&OF_CLIENT);
-    sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
+    let sh = venv
+        .shell(&root().join("py"))?
+        .without_variables(&OF_CLIENT);
+    sh.set_var(protocol::VARIABLE, run_conformance::server()?);
     if let Some(library) = slow_names::library()? {
         sh.set_var(slow_names::VARIABLE, library);
     }
@@ -217,7 +219,7 @@ impl Venv {
     /// Returns a shell in a folder, as if the environment had been activated there: without the
     /// developer's variables for other Python programs.
     pub(crate) fn shell(&self, folder: &Path) -> anyhow::Result<Sh> {
-        let sh = Sh::at(folder)?.without(&[
+        let sh = Sh::at(folder)?.without_variables(&[
             "PYTHONPATH",
             "PYTHONHOME",
             "PYTEST_ADDOPTS",

@@ -27,7 +27,7 @@ const COLOUR: &str =
 const MOVED: &str = "\"x\":0.2";
 
 /// Time limit for the end of the move to be seen.
-const PATIENCE: Duration = Duration::from_secs(10);
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A language of README.md, by the word after its fence.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +91,7 @@ fn run_program(
         if colour.contains(MOVED) {
             return Ok(());
         }
-        if began.elapsed() > PATIENCE {
+        if began.elapsed() > TIMEOUT {
             bail!("the program of {file} moved no colour: {colour}");
         }
         thread::sleep(Duration::from_millis(50));

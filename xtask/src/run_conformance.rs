@@ -1,4 +1,4 @@
-//! Plays the suite with a runner that is connected to the stage by pipes.
+//! Plays the suite with a runner that is connected to the conformance server by pipes.
 
 use std::io;
 use std::path::PathBuf;
@@ -14,32 +14,34 @@ use crate::workspace_build;
 const LIMIT: Duration = Duration::from_secs(300);
 
 /// Returns the server and judge that runners play the suite on.
-pub(crate) fn stage() -> anyhow::Result<PathBuf> {
+pub(crate) fn server() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
 
-/// Runs a runner against a stage for this binding with these options, to the end of both.
+/// Runs a runner against a conformance server for this binding with these options, to the end of
+/// both.
 pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyhow::Result<()> {
-    let mut stage = Command::new(stage()?);
-    stage.args(["--binding", binding]).args(options);
-    let mut stage = piped(&mut stage).context("the stage")?;
+    let mut server = Command::new(server()?);
+    server.args(["--binding", binding]).args(options);
+    let mut server = piped(&mut server).context("the conformance server")?;
     let played = piped(&mut runner).context("the runner");
     let mut runner = match played {
         Ok(runner) => runner,
         Err(why) => {
-            end(&mut stage);
+            end(&mut server);
             return Err(why);
         }
     };
-    let sides = join(&mut stage, &mut runner);
+    let sides = join(&mut server, &mut runner);
     let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
         true => Ok(()),
         false => bail!("the runner of {binding} ended with {ended}"),
     });
-    let judged = wait(&mut stage, "the stage").and_then(|ended| match ended.success() {
-        true => Ok(()),
-        false => bail!("the stage of {binding} ended with {ended}; see above"),
-    });
+    let judged =
+        wait(&mut server, "the conformance server").and_then(|ended| match ended.success() {
+            true => Ok(()),
+            false => bail!("the conformance server of {binding} ended with {ended}; see above"),
+        });
     for side in sides {
         // A broken pipe shows in the exits of the programs.
         let _ = side.join();
@@ -52,10 +54,10 @@ fn piped(command: &mut Command) -> io::Result<Child> {
 }
 
 /// Connects the output of each to the input of the other.
-fn join(stage: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
+fn join(server: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let pipes = [
-        (stage.stdout.take(), runner.stdin.take()),
-        (runner.stdout.take(), stage.stdin.take()),
+        (server.stdout.take(), runner.stdin.take()),
+        (runner.stdout.take(), server.stdin.take()),
     ];
     let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
     both.map(|(mut from, mut to)| {

@@ -17,14 +17,14 @@ use xshell::cmd;
 use crate::commands::{Sh, duration, say};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 use crate::tool::Tool;
-use crate::workspace_build::{self, Put, folder_of, package_of};
+use crate::workspace_build::{self, LibraryInstaller, folder_of, package_of};
 use crate::{node, python, slow_names};
 
 /// Number of tests of one program that run at a time: they wait more than they compute.
 const TEST_THREADS: &str = "4";
 
 /// The libraries that Python and Node load, each with the function that puts it in place.
-const LIBRARIES: &[Put] = &[
+const LIBRARIES: &[LibraryInstaller] = &[
     ("gfxhub-py", python::put_module),
     ("gfxhub-node", node::put_addon),
 ];

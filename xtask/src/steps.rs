@@ -103,7 +103,7 @@ pub(crate) enum Verdict {
 
 /// A step that is over.
 #[derive(Debug)]
-pub(crate) struct Ended {
+pub(crate) struct FinishedStep {
     /// Name of the step.
     pub(crate) name: &'static str,
     /// Result of the step.

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail, ensure};
 
 use crate::commands::duration;
 use crate::package::{build, cargo_tool};
-use crate::steps::{Ended, Group, Step, Verdict};
+use crate::steps::{FinishedStep, Group, Step, Verdict};
 use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
 use crate::{commands, coverage, fuzz, links, node, python, site, steps};
@@ -92,16 +92,17 @@ pub(crate) fn run(selection: &Selection) -> u8 {
         commands::complain(&format!("what was played at another time stays: {why:#}"));
         return 1;
     }
-    let is_beside =
-        |step: &&'static Step| *selection == Selection::All && BESIDE.contains(&step.name);
-    let (beside, one_by_one): (Vec<&Step>, Vec<&Step>) =
-        wanted.iter().copied().partition(is_beside);
+    let is_concurrent =
+        |step: &&'static Step| *selection == Selection::All && CONCURRENT.contains(&step.name);
+    let (concurrent, one_by_one): (Vec<&Step>, Vec<&Step>) =
+        wanted.iter().copied().partition(is_concurrent);
     let mut ended = Vec::new();
     let lane = {
         let missing = missing.clone();
         thread::spawn(move || {
-            let run = |step: &&'static Step| judged(step, &missing, || run_beside(step.name));
-            beside.iter().map(run).collect::<Vec<Ended>>()
+            let run =
+                |step: &&'static Step| run_step(step, &missing, || run_concurrently(step.name));
+            concurrent.iter().map(run).collect::<Vec<FinishedStep>>()
         })
     };
     for (at, step) in one_by_one.iter().enumerate() {
@@ -112,12 +113,12 @@ pub(crate) fn run(selection: &Selection) -> u8 {
             one_by_one.len(),
             step.title
         ));
-        let watch = end_after(LONGEST_STEP, step.name);
-        ended.push(judged(step, &missing, step.run));
+        let watch = end_after(STEP_TIMEOUT, step.name);
+        ended.push(run_step(step, &missing, step.run));
         drop(watch);
     }
     match lane.join() {
-        Ok(beside) => ended.extend(beside),
+        Ok(concurrent) => ended.extend(concurrent),
         Err(_) => {
             commands::complain("the thread of the steps beside the others broke off");
             return 1;
@@ -128,16 +129,16 @@ pub(crate) fn run(selection: &Selection) -> u8 {
         table(&ended, began.elapsed()),
         line(&ended)
     ));
-    let failed = |step: &Ended| matches!(step.verdict, Verdict::Failed(_));
+    let failed = |step: &FinishedStep| matches!(step.verdict, Verdict::Failed(_));
     u8::from(ended.iter().any(failed))
 }
 
 /// Steps that `--all` runs one after the other beside all others. Each builds with its own toolchain or flags
 /// into its own folder, and none measures time.
-const BESIDE: [&str; 4] = ["msrv", "loom", "c-miri", "fuzz"];
+const CONCURRENT: [&str; 4] = ["msrv", "loom", "c-miri", "fuzz"];
 
 /// Runs a step in a process with a lower priority, and prints its output once it has ended.
-fn run_beside(name: &str) -> anyhow::Result<()> {
+fn run_concurrently(name: &str) -> anyhow::Result<()> {
     let xtask = std::env::current_exe()?;
     let mut command = match cfg!(unix) {
         true => {
@@ -162,20 +163,20 @@ fn run_beside(name: &str) -> anyhow::Result<()> {
 }
 
 /// Time limit of a step: one that takes longer hangs. The slowest take three minutes.
-const LONGEST_STEP: Duration = Duration::from_secs(20 * 60);
+const STEP_TIMEOUT: Duration = Duration::from_secs(20 * 60);
 
 /// Runs a step, and prints the reason if it did not pass.
-fn judged(
+fn run_step(
     step: &'static Step,
     missing: &[Tool],
     run: impl FnOnce() -> anyhow::Result<()>,
-) -> Ended {
+) -> FinishedStep {
     let started = Instant::now();
     let verdict = step.verdict(missing, is_strict(), run);
     if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
         commands::say(&format!("{}: {why}", step.name));
     }
-    Ended {
+    FinishedStep {
         name: step.name,
         verdict,
         took: started.elapsed(),
@@ -200,9 +201,9 @@ fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
 }
 
 /// Returns the table, one line for each step and one for the total time.
-pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
+pub(crate) fn table(steps: &[FinishedStep], all: Duration) -> String {
     let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0);
-    let line = |step: &Ended| {
+    let line = |step: &FinishedStep| {
         let (word, why) = match &step.verdict {
             Verdict::Passed => ("passed", ""),
             Verdict::Failed(why) => ("FAILED", why.as_str()),
@@ -225,7 +226,7 @@ pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
 }
 
 /// Returns the closing line.
-pub(crate) fn line(steps: &[Ended]) -> String {
+pub(crate) fn line(steps: &[FinishedStep]) -> String {
     let count = |which: fn(&Verdict) -> bool| {
         let counted = steps.iter().filter(|step| which(&step.verdict));
         counted.count()
@@ -287,7 +288,7 @@ mod tests {
                 .iter()
                 .any(|step| step.name == *name && !step.quick)
         };
-        assert!(BESIDE.iter().all(known));
+        assert!(CONCURRENT.iter().all(known));
     }
 
     #[test]
@@ -298,9 +299,9 @@ mod tests {
         assert!(Selection::check("clippy").is_ok());
     }
 
-    fn ended(name: &'static str, verdict: Verdict, millis: u64) -> Ended {
+    fn ended(name: &'static str, verdict: Verdict, millis: u64) -> FinishedStep {
         let took = Duration::from_millis(millis);
-        Ended {
+        FinishedStep {
             name,
             verdict,
             took,

@@ -9,7 +9,7 @@ use xshell::cmd;
 use crate::commands::Sh;
 
 /// The old names. Each is long or odd enough to be part of no other word.
-const RETIRED: [&str; 60] = [
+const RETIRED: [&str; 63] = [
     "HubInABox",
     "hub_box",
     "in_a_box",
@@ -70,6 +70,9 @@ const RETIRED: [&str; 60] = [
     "hook_threads",
     "argument_named",
     "gfxhub-stage",
+    "GFXHUB_STAGE",
+    "HandleStage",
+    "at_stage",
 ];
 
 /// The files that may use them: the page of old and new names, and this list.

@@ -10,7 +10,7 @@ use gfxhub_tests::cargo::{library_files, root, target_folder};
 
 use crate::c_compiler::MINGW;
 use crate::commands::succeed;
-use crate::install::build::{Libraries, among};
+use crate::install::build::{Libraries, find_libraries};
 use crate::package_test::mingw;
 use crate::tool::WINDOWS;
 use crate::tool::WINE;
@@ -36,7 +36,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
 /// Builds the library for Windows, quickly.
 fn libraries() -> anyhow::Result<Libraries> {
     let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
-    let libraries = among(files?);
+    let libraries = find_libraries(files?);
     libraries.context("cargo built the library and does not say where")
 }
 

@@ -33,11 +33,11 @@ pub(crate) fn selection() -> Vec<&'static str> {
 }
 
 /// A package, and the function that puts its library where the programs that load it find it.
-pub(crate) type Put = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
+pub(crate) type LibraryInstaller = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
 
 /// Builds everything that the tests run, once, and puts the libraries of C and of these packages
 /// where their programs find them.
-pub(crate) fn build(libraries: &[Put]) -> anyhow::Result<()> {
+pub(crate) fn build(libraries: &[LibraryInstaller]) -> anyhow::Result<()> {
     BUILT
         .get_or_init(|| build_now(libraries).map_err(|why| format!("{why:#}")))
         .as_ref()
@@ -75,7 +75,7 @@ fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-fn build_now(libraries: &[Put]) -> anyhow::Result<Vec<Artifact>> {
+fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
     // This program is running, and Windows does not replace it; its tests are built with the
     // others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];

@@ -29,7 +29,7 @@ pub(crate) struct Binding {
     /// Step of the test that builds and plays it.
     pub(crate) step: &'static str,
     /// Finds the operations in the built binding.
-    read: fn(&[Operation]) -> Read,
+    read: fn(&[Operation]) -> CoverageTable,
 }
 
 /// All bindings.
@@ -97,7 +97,7 @@ impl Binding {
 
     fn column_of(
         &self,
-        read: Read,
+        read: CoverageTable,
         operations: &[Operation],
         plays: &Results,
         cases: &[Case],
@@ -132,19 +132,21 @@ impl Binding {
 
 /// For each operation, its presence or the reason for its absence; nothing if the binding is not
 /// built.
-pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
+pub(crate) type CoverageTable = anyhow::Result<Option<Vec<Result<(), String>>>>;
 
 /// Reads the client's table, as it is linked into a program.
-pub(crate) fn rust(operations: &[Operation]) -> Read {
+pub(crate) fn rust(operations: &[Operation]) -> CoverageTable {
     let program = build("xtask", ["--example", "rust_api"])?;
     let printed = printed(&mut Command::new(program))?;
-    Ok(Some(among(operations, &printed, |group, verb| {
-        format!("{group}.{verb}")
-    })))
+    Ok(Some(find_operations(
+        operations,
+        &printed,
+        |group, verb| format!("{group}.{verb}"),
+    )))
 }
 
 /// Reads the command's groups and its help.
-pub(crate) fn command(operations: &[Operation]) -> Read {
+pub(crate) fn command(operations: &[Operation]) -> CoverageTable {
     let program = build_command()?;
     let accepts = |operation| accepts(&program, operation).map_err(|why| format!("{why:#}"));
     Ok(Some(operations.iter().map(accepts).collect()))
@@ -159,7 +161,7 @@ fn unread(binding: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
 }
 
 /// Reads the symbols that the shared library exports.
-pub(crate) fn c(operations: &[Operation]) -> Read {
+pub(crate) fn c(operations: &[Operation]) -> CoverageTable {
     if cfg!(windows) {
         return Ok(Some(unread("C", operations)));
     }
@@ -167,14 +169,14 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
     let library = target_folder().join("c-binding").join(&names.shared);
     when_built(&library, || {
         let exported = built::exported(&library)?;
-        Ok(among(operations, &exported, |group, verb| {
+        Ok(find_operations(operations, &exported, |group, verb| {
             format!("gfxhub_{group}_{verb}")
         }))
     })
 }
 
 /// Reads the functions in the C++ runner of the suite: those of the header that it calls.
-pub(crate) fn cpp(operations: &[Operation]) -> Read {
+pub(crate) fn cpp(operations: &[Operation]) -> CoverageTable {
     if cfg!(windows) {
         return Ok(Some(unread("C++", operations)));
     }
@@ -192,7 +194,7 @@ fn among_functions(
     functions: &HashSet<String>,
 ) -> Vec<Result<(), String>> {
     let form = |before: &str| {
-        among(operations, functions, |group, verb| {
+        find_operations(operations, functions, |group, verb| {
             format!("gfxhub::Basic{}<void>::{before}{verb}", capitalised(group))
         })
     };
@@ -203,22 +205,22 @@ fn among_functions(
 }
 
 /// Reads the groups of the installed module's client.
-pub(crate) fn python(operations: &[Operation]) -> Read {
+pub(crate) fn python(operations: &[Operation]) -> CoverageTable {
     python_client(operations, "Client")
 }
 
 /// Reads the groups of the client whose calls are awaited.
-pub(crate) fn python_async(operations: &[Operation]) -> Read {
+pub(crate) fn python_async(operations: &[Operation]) -> CoverageTable {
     python_client(operations, "AsyncClient")
 }
 
-fn python_client(operations: &[Operation], class: &str) -> Read {
+fn python_client(operations: &[Operation], class: &str) -> CoverageTable {
     when_built(&python::module(), || {
         let mut command = python::with_module()?;
         let printed = printed(command.arg(script("python_api.py")).arg(class))?;
         // The module may have been built for another interpreter.
         Ok((!printed.contains("not installed")).then(|| {
-            among(operations, &printed, |group, verb| {
+            find_operations(operations, &printed, |group, verb| {
                 format!("{group}.{verb}")
             })
         }))
@@ -227,12 +229,12 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
 }
 
 /// Reads the prototypes of the built package's groups.
-pub(crate) fn node(operations: &[Operation]) -> Read {
+pub(crate) fn node(operations: &[Operation]) -> CoverageTable {
     let package = root().join("node");
     when_built(&package.join(addon::file_name()), || {
         let mut command = Command::new("node");
         let printed = printed(command.arg(script("node_api.cjs")).arg(&package))?;
-        Ok(among(operations, &printed, |group, verb| {
+        Ok(find_operations(operations, &printed, |group, verb| {
             format!("{group}.{}", camel(verb))
         }))
     })
@@ -247,7 +249,7 @@ fn when_built<T>(
 
 /// Finds the operations among these names, spelled by group and verb as the binding's language
 /// spells them.
-fn among(
+fn find_operations(
     operations: &[Operation],
     names: &HashSet<String>,
     spelled: impl Fn(&str, &str) -> String,
@@ -344,7 +346,7 @@ mod tests {
     }
 
     /// Returns the gaps of a binding with this reading.
-    fn gaps(binding: &Binding, read: Read, plays: &Results, strict: bool) -> Vec<String> {
+    fn gaps(binding: &Binding, read: CoverageTable, plays: &Results, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
         matrix::gaps(
@@ -437,9 +439,13 @@ mod tests {
                 spell(group, verb)
             });
             let mut names: HashSet<String> = names.collect();
-            assert!(among(&operations, &names, spell).iter().all(Result::is_ok));
+            assert!(
+                find_operations(&operations, &names, spell)
+                    .iter()
+                    .all(Result::is_ok)
+            );
             assert!(names.remove(name), "{name}");
-            let found = among(&operations, &names, spell);
+            let found = find_operations(&operations, &names, spell);
             assert_eq!(missing(&operations, found), [set_property(name)]);
         }
         let forms = ["", "try_"].into_iter();

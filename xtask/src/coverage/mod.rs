@@ -123,7 +123,7 @@ fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, V
     let failed = |operation: &Operation| {
         let mut of = all.iter().filter(|case| case.operation == operation.id);
         let case = of.find(|case| !passed.contains(&case.name))?;
-        Some((case, results::without(plays, &case.name)))
+        Some((case, results::bindings_without(plays, &case.name)))
     };
     let cells = operations.iter().map(|operation| {
         let mut rows = coverage.operations.iter();

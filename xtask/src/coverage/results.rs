@@ -89,7 +89,7 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
         return Ok(None);
     }
     // A filter set by the developer would leave out cases.
-    let sh = Sh::new()?.without(&["GFXHUB_CASES"]);
+    let sh = Sh::new()?.without_variables(&["GFXHUB_CASES"]);
     for file in &files {
         // Earlier results do not count.
         sh.remove_path(file)?;
@@ -127,7 +127,7 @@ pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
 }
 
 /// Returns the bindings that were played and have not passed a case.
-pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
+pub(crate) fn bindings_without(plays: &[Results], case: &str) -> Vec<&'static str> {
     let lack = |plays: &&Results| {
         plays
             .passed
@@ -223,10 +223,10 @@ mod tests {
             (words, same),
             (format!("rust {whole}, node not played"), true)
         );
-        assert!(without(&all, name).is_empty());
+        assert!(bindings_without(&all, name).is_empty());
         all.push(plays("c", |case| case.name == name, true));
         assert_eq!(everywhere(&all).len(), whole - 1);
-        assert_eq!(without(&all, name), ["c"]);
+        assert_eq!(bindings_without(&all, name), ["c"]);
         let (words, same) = counts(&all);
         assert_eq!(
             (words, same),

@@ -30,11 +30,11 @@ pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries>
         arguments.extend(["--profile", PROFILE]);
     }
     let files = cargo::library_files(package, &arguments)?;
-    among(files).context("cargo built the library and does not say where")
+    find_libraries(files).context("cargo built the library and does not say where")
 }
 
 /// Returns the libraries among the files that cargo built.
-pub(crate) fn among(files: Vec<PathBuf>) -> Option<Libraries> {
+pub(crate) fn find_libraries(files: Vec<PathBuf>) -> Option<Libraries> {
     let ending = |endings: &[&str]| {
         let mut files = files.iter().filter_map(|file| {
             let name = file.file_name()?.to_str()?;
@@ -70,7 +70,7 @@ mod tests {
             (["gfxhub.dll.lib", "gfxhub.lib", "gfxhub.dll"], Some(0)),
         ] {
             let paths = files.map(PathBuf::from);
-            let found = among(paths.to_vec()).unwrap();
+            let found = find_libraries(paths.to_vec()).unwrap();
             assert_eq!(found.import, import.map(|at: usize| paths[at].clone()));
             let archive = found.archive.unwrap();
             assert_ne!(Some(&archive), found.import.as_ref());
@@ -82,8 +82,8 @@ mod tests {
                     .is_some_and(|e| e != "a" && e != "lib")
             );
         }
-        let shared = among(vec![PathBuf::from("libgfxhub_local_hub.so")]).unwrap();
+        let shared = find_libraries(vec![PathBuf::from("libgfxhub_local_hub.so")]).unwrap();
         assert!(shared.archive.is_none() && shared.import.is_none());
-        assert!(among(vec![PathBuf::from("libgfxhub.a")]).is_none());
+        assert!(find_libraries(vec![PathBuf::from("libgfxhub.a")]).is_none());
     }
 }

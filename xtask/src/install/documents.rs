@@ -4,7 +4,7 @@ use std::path::Path;
 
 use gfxhub_tests::cargo::root;
 
-use super::Place;
+use super::InstallPrefix;
 use crate::commands::Sh;
 use crate::relative_links;
 
@@ -43,7 +43,7 @@ const DOCUMENTS: [&str; 26] = [
 ];
 
 /// Copies the documents. A link to a page that is not installed becomes plain text.
-pub(crate) fn lay(place: &Place) -> anyhow::Result<()> {
+pub(crate) fn lay(place: &InstallPrefix) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for document in DOCUMENTS {
         collect(document, &mut files)?;
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
         let folder = tempfile::tempdir()?;
-        let place = Place::new(folder.path())?;
+        let place = InstallPrefix::new(folder.path())?;
         lay(&place)?;
         for header in ["gfxhub.h", "gfxhub.hpp", "gfxhub_local_hub.h"] {
             let source = root().join("include").join(header);

@@ -9,13 +9,13 @@ use crate::commands::Sh;
 
 /// The folder that everything is installed under.
 #[derive(Debug)]
-pub(crate) struct Place(PathBuf);
+pub(crate) struct InstallPrefix(PathBuf);
 
-impl Place {
+impl InstallPrefix {
     /// Takes a prefix, whose folder is made if it does not exist.
-    pub(crate) fn new(prefix: &Path) -> anyhow::Result<Place> {
+    pub(crate) fn new(prefix: &Path) -> anyhow::Result<InstallPrefix> {
         let prefix = std::path::absolute(prefix).context("the prefix names no folder")?;
-        Ok(Place(Sh::new()?.create_dir(prefix)?))
+        Ok(InstallPrefix(Sh::new()?.create_dir(prefix)?))
     }
 
     /// Returns the prefix.
@@ -96,7 +96,7 @@ mod tests {
     fn a_written_file_is_complete_and_replaces_the_old_one() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("prefix");
-        let place = Place::new(&folder).unwrap();
+        let place = InstallPrefix::new(&folder).unwrap();
         place.write("lib/a.1", "old").unwrap();
         place.write("lib/a.1", "new").unwrap();
         place.link("lib/a", "a.1").unwrap();

@@ -18,7 +18,7 @@ use gfxhub_tests::cargo::root;
 use crate::commands;
 use build::Libraries;
 pub(crate) use build::PROFILE;
-pub(crate) use files::Place;
+pub(crate) use files::InstallPrefix;
 use names::Names;
 pub(crate) use names::VERSION;
 use platform::Platform;
@@ -39,7 +39,7 @@ pub(crate) struct Options {
 
 /// Builds the library and installs everything.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    let place = Place::new(&options.prefix)?;
+    let place = InstallPrefix::new(&options.prefix)?;
     let client = build::libraries(build::CLIENT, options.debug)?;
     let local_hub = options
         .local_hub
@@ -64,7 +64,11 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 }
 
 /// Copies the files of a shared library to their places.
-pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> anyhow::Result<()> {
+pub(crate) fn lay_shared(
+    place: &InstallPrefix,
+    built: &Libraries,
+    names: &Names,
+) -> anyhow::Result<()> {
     place.copy(&built.shared, &names.shared)?;
     if let (Some(built), Some(name)) = (&built.import, &names.import) {
         place.copy(built, name)?;
@@ -77,7 +81,7 @@ pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> any
 
 /// Installs everything that programs in C and C++ need.
 pub(crate) fn lay_down(
-    place: &Place,
+    place: &InstallPrefix,
     platform: &Platform,
     client: &Libraries,
     local_hub: Option<&Libraries>,

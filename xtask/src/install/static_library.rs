@@ -13,14 +13,14 @@ use gfxhub_tests::cargo::root;
 use tempfile::TempDir;
 use xshell::cmd;
 
-use super::files::Place;
+use super::files::InstallPrefix;
 use super::platform::{Platform, System};
 use crate::commands::Sh;
 
 /// Puts the static library in its place. The Windows linkers cannot make symbols local: there the
 /// library stays as rustc made it.
 pub(crate) fn lay(
-    place: &Place,
+    place: &InstallPrefix,
     built: &Path,
     path: &str,
     platform: &Platform,

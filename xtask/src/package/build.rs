@@ -8,9 +8,9 @@ use gfxhub_tests::cargo::{self, artifacts, root, target_folder};
 use xshell::cmd;
 
 use crate::commands::Sh;
-use crate::install::build::{Libraries, among};
+use crate::install::build::{Libraries, find_libraries};
 use crate::install::platform::{Abi, Platform, System};
-use crate::install::{PROFILE, Place};
+use crate::install::{InstallPrefix, PROFILE};
 use crate::python::{self, Venv};
 
 /// Oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
@@ -82,7 +82,8 @@ impl Builder {
     /// Returns the libraries of a crate for C.
     pub(crate) fn libraries(&self, name: &str) -> anyhow::Result<Libraries> {
         let files = self.built.get(name).cloned().unwrap_or_default();
-        among(files).with_context(|| format!("{name} was built and cargo does not say where"))
+        find_libraries(files)
+            .with_context(|| format!("{name} was built and cargo does not say where"))
     }
 
     /// Returns the addon of Node.
@@ -168,7 +169,7 @@ fn zig(target: &str) -> anyhow::Result<PathBuf> {
         python.display(),
         maturin.display()
     );
-    let place = Place::new(&target_folder().join("packaging"))?;
+    let place = InstallPrefix::new(&target_folder().join("packaging"))?;
     let name = format!("zig-{target}.sh");
     place.write(&name, &script)?;
     let file = place.prefix().join(name);

@@ -7,9 +7,9 @@ use gfxhub_tests::cargo::root;
 
 use super::build::{Builder, LIBRARY, LOCAL_HUB};
 use super::sizes::Size;
-use super::{Made, archive, glibc, notices};
+use super::{Package, archive, glibc, notices};
 use crate::commands::Sh;
-use crate::install::{self, Place, VERSION};
+use crate::install::{self, InstallPrefix, VERSION};
 use crate::readme_programs::{self, Language};
 use crate::relative_links;
 
@@ -23,13 +23,13 @@ const EXAMPLES: [(&str, Language); 2] = [
 ];
 
 /// Packs the built files.
-pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let platform = &builder.platform;
     let stage = folder
         .join("stage")
         .join(format!("gfxhub-c-{VERSION}-{}", platform.triple()));
     Sh::new()?.remove_path(&stage)?;
-    let place = Place::new(&stage)?;
+    let place = InstallPrefix::new(&stage)?;
     let (client, local_hub) = (builder.libraries(LIBRARY)?, builder.libraries(LOCAL_HUB)?);
     if platform.has_glibc() {
         glibc::check(&client.shared)?;
@@ -49,5 +49,5 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         Size::of("C library with TLS", &client.shared)?,
         Size::of("archive for C and C++", &file)?,
     ];
-    Ok(Made { file, sizes })
+    Ok(Package { file, sizes })
 }

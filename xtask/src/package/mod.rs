@@ -107,7 +107,7 @@ impl Options {
 
 /// The result of a piece.
 #[derive(Debug)]
-pub(crate) struct Made {
+pub(crate) struct Package {
     /// The packed file.
     pub(crate) file: PathBuf,
     /// Sizes that are printed.
@@ -149,7 +149,7 @@ pub(crate) fn make(
     platform: Platform,
     debug: bool,
     url: Option<&str>,
-) -> anyhow::Result<Vec<(Piece, Made)>> {
+) -> anyhow::Result<Vec<(Piece, Package)>> {
     let folder = Sh::new()?.create_dir(folder(debug))?;
     let mut builder = Builder::new(platform, debug);
     let mut crates: Vec<&str> = pieces
@@ -174,7 +174,7 @@ fn make_one(
     folder: &Path,
     builder: &Builder,
     url: Option<&str>,
-) -> anyhow::Result<Option<Made>> {
+) -> anyhow::Result<Option<Package>> {
     match piece {
         Piece::C => library::make(folder, builder),
         Piece::Command => program::make(folder, builder),
@@ -190,7 +190,7 @@ fn make_one(
         Piece::Sums => {
             let file = folder.join("SHA256SUMS");
             archive::write_sums(folder, &file)?;
-            Ok(Made {
+            Ok(Package {
                 file,
                 sizes: Vec::new(),
             })

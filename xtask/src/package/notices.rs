@@ -8,7 +8,7 @@ use xshell::cmd;
 
 use super::cargo_tool::ABOUT;
 use crate::commands::{self, Sh};
-use crate::install::Place;
+use crate::install::InstallPrefix;
 use crate::install::platform::RELEASED;
 
 /// Our licences.
@@ -21,7 +21,7 @@ pub(crate) const NOTICES: &str = "packaging/THIRD-PARTY-NOTICES.txt";
 pub(crate) const NOTICES_NAME: &str = "THIRD-PARTY-NOTICES.txt";
 
 /// Copies all of them into a folder of a package; an empty name is its top.
-pub(crate) fn put(place: &Place, folder: &str) -> anyhow::Result<()> {
+pub(crate) fn put(place: &InstallPrefix, folder: &str) -> anyhow::Result<()> {
     let path = |name: &str| match folder {
         "" => name.to_owned(),
         folder => format!("{folder}/{name}"),
@@ -45,7 +45,7 @@ pub(crate) fn write() -> anyhow::Result<()> {
     let program = ABOUT.install()?;
     let (sh, folder) = (Sh::new()?, target_folder().join("packaging/notices"));
     sh.remove_path(&folder)?;
-    let place = Place::new(&folder)?;
+    let place = InstallPrefix::new(&folder)?;
     // cargo-about handles one crate or a whole workspace: this one depends on the packaged crates.
     place.write("Cargo.toml", &manifest())?;
     place.write("src/lib.rs", "")?;

@@ -6,10 +6,10 @@ use xshell::cmd;
 
 use super::build::Builder;
 use super::sizes::Size;
-use super::{Made, addon, glibc, notices};
+use super::{Package, addon, glibc, notices};
 use crate::commands::Sh;
 use crate::install::platform::{Abi, Platform, System};
-use crate::install::{Place, VERSION};
+use crate::install::{InstallPrefix, VERSION};
 use crate::relative_links;
 
 /// Entries of the package's folder that only developers need.
@@ -22,7 +22,7 @@ const SCOPE: &str = "@gfxhub";
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// Packs the package and that of the platform.
-pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let (platform, addon) = (&builder.platform, builder.addon()?);
     if platform.has_glibc() {
         glibc::check(&addon)?;
@@ -37,7 +37,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         Size::of("npm package of the platform", &of_platform)?,
         Size::of("npm package", &file)?,
     ];
-    Ok(Made { file, sizes })
+    Ok(Package { file, sizes })
 }
 
 /// Returns npm's file name of a platform's package.
@@ -65,7 +65,7 @@ pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<Pa
 /// Makes a folder with the package and the addon, which tests put where Node finds it.
 pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
     lay_sources(folder)?;
-    Place::new(folder)?.copy(addon, &addon::file_name())?;
+    InstallPrefix::new(folder)?.copy(addon, &addon::file_name())?;
     Ok(folder.to_owned())
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
 fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.remove_path(folder)?;
-    let place = Place::new(folder)?;
+    let place = InstallPrefix::new(folder)?;
     for path in sh.read_dir("node")? {
         let name = path
             .file_name()
@@ -102,7 +102,7 @@ pub(crate) fn lay_platform(
     addon: &Path,
 ) -> anyhow::Result<PathBuf> {
     Sh::new()?.remove_path(folder)?;
-    let place = Place::new(folder)?;
+    let place = InstallPrefix::new(folder)?;
     let name = platform.npm_name();
     let file = format!("gfxhub.{name}.node");
     place.copy(addon, &file)?;

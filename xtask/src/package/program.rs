@@ -7,9 +7,9 @@ use xshell::cmd;
 
 use super::build::{Builder, source_date};
 use super::sizes::Size;
-use super::{Made, archive, glibc, notices};
+use super::{Package, archive, glibc, notices};
 use crate::commands::{Sh, printed, succeed};
-use crate::install::{Place, VERSION};
+use crate::install::{InstallPrefix, VERSION};
 use crate::relative_links;
 use crate::simulator_process::{build_command, command};
 
@@ -36,7 +36,7 @@ const DEBIAN: [(&str, &str); 3] = [
 ];
 
 /// Packs the command into an archive.
-pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let platform = &builder.platform;
     let stage = folder
         .join("stage")
@@ -47,14 +47,14 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         Size::of("command", &builder.command()?)?,
         Size::of("archive of the command", &file)?,
     ];
-    Ok(Made { file, sizes })
+    Ok(Package { file, sizes })
 }
 
 /// Makes the folder that the archive holds.
 fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.remove_path(stage)?;
-    let place = Place::new(stage)?;
+    let place = InstallPrefix::new(stage)?;
     let program = builder.command()?;
     if builder.platform.has_glibc() {
         glibc::check(&program)?;
@@ -80,7 +80,7 @@ fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
 }
 
 /// Packs the command for Debian and its derivatives.
-pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let processor = builder.platform.debian_processor()?;
     let from = folder.join("stage/debian-files");
     lay_out(&from, builder)?;
@@ -89,7 +89,7 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         .join(format!("gfxhub_{VERSION}_{processor}"));
     let sh = Sh::new()?;
     sh.remove_path(&stage)?;
-    let place = Place::new(&stage)?;
+    let place = InstallPrefix::new(&stage)?;
     place.copy(&from.join("gfxhub"), "usr/bin/gfxhub")?;
     for (name, path) in DEBIAN {
         place.copy(&from.join("completions").join(name), path)?;
@@ -131,7 +131,7 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         .ignore_stdout()
         .run()?;
     let sizes = vec![Size::of("Debian package", &file)?];
-    Ok(Made { file, sizes })
+    Ok(Package { file, sizes })
 }
 
 /// Returns the total size of the files under a folder in bytes.

@@ -7,7 +7,7 @@ use xshell::cmd;
 
 use super::build::{Builder, source_date, tools};
 use super::sizes::Size;
-use super::{Made, glibc, only_file};
+use super::{Package, glibc, only_file};
 use crate::install::platform::{Abi, System};
 use crate::install::{PROFILE, VERSION};
 use crate::python::maturin_shell;
@@ -17,7 +17,7 @@ use crate::relative_links;
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
-pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let venv = tools()?;
     let sh = maturin_shell(&venv)?;
     let made = folder.join("stage/wheel");
@@ -51,14 +51,14 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         glibc::check(&only_file(&unpacked.join("gfxhub"), "_gfxhub", ".so")?)?;
     }
     let size = Size::of("wheel", &file)?;
-    Ok(Made {
+    Ok(Package {
         file,
         sizes: vec![size],
     })
 }
 
 /// Packs the sources, with the crates of the workspace that they depend on.
-pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
+pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Package> {
     let sh = maturin_shell(&tools()?)?;
     sh.set_var("SOURCE_DATE_EPOCH", source_date()?);
     cmd!(sh, "maturin sdist --out {folder}")
@@ -67,7 +67,7 @@ pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
         .run()?;
     let file = folder.join(format!("gfxhub-{VERSION}.tar.gz"));
     let size = Size::of("sdist", &file)?;
-    Ok(Made {
+    Ok(Package {
         file,
         sizes: vec![size],
     })

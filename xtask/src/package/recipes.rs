@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::root;
 
-use super::{Made, archive};
-use crate::install::{Place, VERSION};
+use super::{Package, archive};
+use crate::install::{InstallPrefix, VERSION};
 
 /// The recipes in `packaging/`, each with its place in the folder of the packages.
 const FILES: [(&str, &str); 6] = [
@@ -26,7 +26,7 @@ const FILES: [(&str, &str); 6] = [
 ];
 
 /// An archive that can be fetched.
-struct Fetched {
+struct FetchableArchive {
     /// Name of the platform in Rust.
     triple: String,
     url: String,
@@ -35,7 +35,7 @@ struct Fetched {
 }
 
 /// Writes the recipes for the archives of C and C++ in a folder, to be fetched from `url`.
-pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
+pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
     let sums = folder.join("SHA256SUMS");
     archive::write_sums(folder, &sums)?;
     let sums = fs::read_to_string(sums)?;
@@ -43,7 +43,7 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
         .into_iter()
         .map(|(triple, file)| {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            Ok(Fetched {
+            Ok(FetchableArchive {
                 triple,
                 url: format!("{}/{name}", url.trim_end_matches('/')),
                 sha256: archive::sha256_in(&sums, &name)?,
@@ -60,7 +60,7 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
         .join("stage")
         .join(format!("gfxhub-recipes-{VERSION}"));
     crate::commands::Sh::new()?.remove_path(&stage)?;
-    let place = Place::new(&stage)?;
+    let place = InstallPrefix::new(&stage)?;
     let sources = root().join("packaging");
     for (from, to) in FILES {
         place.write(to, &filled(&fs::read_to_string(sources.join(from))?))?;
@@ -85,7 +85,7 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
         folder,
         &crate::install::platform::Platform::named("x86_64-unknown-linux-gnu")?,
     )?;
-    Ok(Made {
+    Ok(Package {
         file,
         sizes: Vec::new(),
     })
@@ -118,9 +118,9 @@ fn archives(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     Ok(found)
 }
 
-fn conan_data(fetched: &[Fetched]) -> String {
+fn conan_data(fetched: &[FetchableArchive]) -> String {
     let mut text = format!("sources:\n  \"{VERSION}\":\n");
-    for Fetched {
+    for FetchableArchive {
         triple,
         url,
         sha256,
@@ -132,8 +132,8 @@ fn conan_data(fetched: &[Fetched]) -> String {
     text
 }
 
-fn vcpkg_archives(fetched: &[Fetched]) -> String {
-    let line = |one: &Fetched| {
+fn vcpkg_archives(fetched: &[FetchableArchive]) -> String {
+    let line = |one: &FetchableArchive| {
         format!(
             "set(url_{0} \"{1}\")\nset(sha512_{0} {2})",
             one.triple, one.url, one.sha512
@@ -142,8 +142,8 @@ fn vcpkg_archives(fetched: &[Fetched]) -> String {
     fetched.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn cmake_archives(fetched: &[Fetched]) -> String {
-    let line = |one: &Fetched| {
+fn cmake_archives(fetched: &[FetchableArchive]) -> String {
+    let line = |one: &FetchableArchive| {
         format!(
             "set(_gfxhub_url_{0} \"{1}\")\nset(_gfxhub_sha256_{0} {2})",
             one.triple, one.url, one.sha256

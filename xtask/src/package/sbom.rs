@@ -5,11 +5,11 @@ use std::path::Path;
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
-use super::Made;
+use super::Package;
 use super::build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB, source_date};
 use super::cargo_tool::CYCLONEDX;
 use crate::commands::{self, Sh};
-use crate::install::{Place, VERSION};
+use crate::install::{InstallPrefix, VERSION};
 
 /// The packaged crates and their folders.
 const CRATES: [(&str, &str); 5] = [
@@ -21,11 +21,11 @@ const CRATES: [(&str, &str); 5] = [
 ];
 
 /// Writes one for each packaged crate; returns nothing if the program for it is not installed.
-pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Made>> {
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Package>> {
     let Some(program) = CYCLONEDX.find_or_say("bill of materials")? else {
         return Ok(None);
     };
-    let (sh, place) = (Sh::new()?, Place::new(folder)?);
+    let (sh, place) = (Sh::new()?, InstallPrefix::new(folder)?);
     let target = builder.platform.triple();
     // The program writes beside each manifest, for every crate of the workspace.
     let name = format!("gfxhub-{target}");
@@ -58,7 +58,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Ma
     }
     let last = written?;
     commands::say(&format!("sbom: {} files, CycloneDX 1.5", CRATES.len()));
-    Ok(last.map(|file| Made {
+    Ok(last.map(|file| Package {
         file,
         sizes: Vec::new(),
     }))

@@ -5,7 +5,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
-use super::{Tried, held};
+use super::{TriedSteps, print_checks};
 use crate::commands::Sh;
 use crate::readme_programs::{self, Language};
 
@@ -37,7 +37,7 @@ fn additions() -> anyhow::Result<Vec<String>> {
 }
 
 /// Builds the program with the versions of the lock file, from cargo's downloads, and runs it.
-pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
+pub(crate) fn check(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("rust")?)?;
     sh.write_file("Cargo.toml", manifest()?)?;
     sh.copy_file(root().join("Cargo.lock"), "Cargo.lock")?;
@@ -59,7 +59,7 @@ pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> 
     let added = sh.read_file("Cargo.toml")?;
     let is_added = ["gfxhub = ", "gfxhub-simulator = "].map(|start| added.contains(start));
     ensure!(is_added == [true; 2], "README.md adds {added}");
-    held(
+    print_checks(
         "crates by path",
         &[
             "built outside the workspace",

@@ -9,7 +9,7 @@ use xshell::cmd;
 use super::file_server::FileServer;
 use super::program::unpacked;
 use super::scratch::{Scratch, prints};
-use super::{Tried, held, traffic};
+use super::{TriedSteps, print_checks, traffic};
 use crate::commands::{self, Sh};
 use crate::install::VERSION;
 use crate::install::platform::Platform;
@@ -42,7 +42,11 @@ cc gfxhub-c-*/example/five.c -o five $(pkg-config --cflags --libs $PWD/gfxhub-c-
 const PAGES: [(&str, &str); 2] = [("docs/start/c.md", "c"), ("docs/start/cpp.md", "cpp")];
 
 /// Unpacks the archive and uses it in each possible way.
-pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+pub(crate) fn check(
+    scratch: &Scratch,
+    archive: &Path,
+    tried: &mut TriedSteps,
+) -> anyhow::Result<()> {
     if !Tool::Cmake.is_here() || !Tool::Cxx.is_here() {
         commands::say("archive for C and C++: CMake or a compiler is not here, skipped");
         return Ok(());
@@ -67,7 +71,7 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
 }
 
 /// Runs the program of the archive's README with the README's project.
-fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
     for line in [UNPACK, CONFIGURE, BUILD_AND_RUN, COMPILE] {
         ensure!(readme.contains(line), "the archive's README has no {line}");
@@ -91,7 +95,7 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Resu
         let (program, folder) = (sh.current_dir().join("build/five"), sh.current_dir());
         traffic::prints(&sh, "C++", &program, &[], &[&folder, prefix])
     })?;
-    held(
+    print_checks(
         "archive, C++ by CMake",
         &["README with a simulator", "five lines"],
     );
@@ -106,7 +110,7 @@ fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
 }
 
 /// Runs the five lines in C, linked with the flags of pkg-config.
-fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("c")?)?;
     readme_programs::play(Language::C, |text| {
         is_example(prefix, "five.c", text)?;
@@ -114,7 +118,7 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow:
         let folder = sh.current_dir();
         traffic::prints(&sh, "C", &folder.join("five"), &[], &[&folder, prefix])
     })?;
-    held("archive, C by pkg-config", &["five lines"]);
+    print_checks("archive, C by pkg-config", &["five lines"]);
     tried.steps("C by pkg-config", &[UNPACK, COMPILE, "./five"])
 }
 
@@ -150,12 +154,12 @@ fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> any
             block.line
         );
     }
-    held(path, &["its first program, by its own commands"]);
+    print_checks(path, &["its first program, by its own commands"]);
     Ok(())
 }
 
 /// Tries the recipes, which fetch the archive from a server on loopback.
-fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
+fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let server = FileServer::start(folder(true))?;
     make(
         &[Piece::Recipes],
@@ -193,7 +197,7 @@ fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     if configure.run().is_ok() {
         bail!("CMake takes an archive with another hash than the recipe has");
     }
-    held(
+    print_checks(
         "FetchContent",
         &[
             "fetched by hash",
@@ -221,7 +225,7 @@ fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     let recipe = recipes.join("conan");
     let said = prints(cmd!(sh, "conan create {recipe} -vquiet"), None);
     said.or_else(|_| prints(cmd!(sh, "conan create {recipe}"), None))?;
-    held("Conan 2", &["fetched by hash", "its test moves a property"]);
+    print_checks("Conan 2", &["fetched by hash", "its test moves a property"]);
     Ok(())
 }
 

@@ -17,7 +17,7 @@ use anyhow::Context as _;
 
 use crate::commands::{self, Sh};
 use crate::install::platform::Platform;
-use crate::package::{Made, Piece, folder, make, notices};
+use crate::package::{Package, Piece, folder, make, notices};
 use scratch::Scratch;
 
 /// The pieces that are made in one go, so that shared parts are built once.
@@ -40,14 +40,14 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let made = make(&wanted.collect::<Vec<_>>(), host, true, None)?;
     let file = |wanted: Piece| -> anyhow::Result<PathBuf> {
         let mut found = made.iter().filter(|(piece, _)| *piece == wanted);
-        let found = found.next().map(|(_, Made { file, .. })| file.clone());
+        let found = found.next().map(|(_, Package { file, .. })| file.clone());
         found.with_context(|| format!("{wanted:?} was not made"))
     };
     if host_has_glibc() {
         commands::say("library, command, module and addon want no glibc after 2.17");
     }
     notices::check()?;
-    let mut tried = Tried::default();
+    let mut tried = TriedSteps::default();
     let scratch = Scratch::new()?;
     python::wheel(&scratch, &file(Piece::Wheel)?, &mut tried)?;
     python::sdist(&scratch, &file(Piece::Sdist)?)?;
@@ -68,15 +68,15 @@ fn host_has_glibc() -> bool {
 }
 
 /// Prints the checks that passed.
-fn held(with: &str, what: &[&str]) {
+fn print_checks(with: &str, what: &[&str]) {
     commands::say(&format!("{with}: {}", what.join(", ")));
 }
 
 /// The steps from a package and its README to a property that moves.
 #[derive(Debug, Default)]
-struct Tried(Vec<String>);
+struct TriedSteps(Vec<String>);
 
-impl Tried {
+impl TriedSteps {
     /// Adds the steps that were done with a package. There may be three at most, and each command
     /// of a chain counts as one.
     fn steps(&mut self, with: &str, steps: &[&str]) -> anyhow::Result<()> {
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn each_command_of_a_chain_is_a_step() {
-        let mut tried = Tried::default();
+        let mut tried = TriedSteps::default();
         tried.steps("C", &["tar xf a", "cc a", "./a"]).unwrap();
         assert!(tried.steps("C", &["tar xf a", "cc a && ./a"]).is_ok());
         let why = tried.steps("C", &["tar xf a && cd a", "cc a && ./a"]);

@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
-use super::{Tried, held, traffic};
+use super::{TriedSteps, print_checks, traffic};
 use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::install::platform::Platform;
@@ -20,7 +20,11 @@ const IMPORT: (&str, &str) = (
 );
 
 /// Installs the package and uses it.
-pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+pub(crate) fn tarball(
+    scratch: &Scratch,
+    tarball: &Path,
+    tried: &mut TriedSteps,
+) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("node")?)?;
     let version = prints(cmd!(sh, "node --version"), None)?;
     // The package is complete: nothing is fetched.
@@ -46,7 +50,7 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> a
     let expected = format!("gfxhub {VERSION}");
     let npx = cmd!(sh, "{NPM} exec --no -- gfxhub --version");
     prints(npx, Some(&expected))?;
-    held(
+    print_checks(
         &format!("npm package, Node {}", version.trim()),
         &[
             "five lines with import",

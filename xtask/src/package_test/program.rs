@@ -6,7 +6,7 @@ use anyhow::ensure;
 use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
-use super::{Tried, held, traffic};
+use super::{TriedSteps, print_checks, traffic};
 use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::package::notices::{LICENCES, NOTICES_NAME};
@@ -35,7 +35,11 @@ const SOFTNESS: &str =
     "/api/rest/v1/engines/3/nodes/Cyclorama/properties/Material%2F%2FSoftness%2F0";
 
 /// Unpacks the archive and uses the command.
-pub(crate) fn archive(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+pub(crate) fn archive(
+    scratch: &Scratch,
+    archive: &Path,
+    tried: &mut TriedSteps,
+) -> anyhow::Result<()> {
     let place = unpacked(scratch, "command", archive)?;
     let sh = Sh::at(&place)?;
     for file in FILES.iter().chain(&LICENCES).chain(&[NOTICES_NAME]) {
@@ -45,7 +49,7 @@ pub(crate) fn archive(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> a
         );
     }
     moves(&sh, &place.join("gfxhub"))?;
-    held(
+    print_checks(
         "archive of the command",
         &[
             "version",
@@ -88,7 +92,7 @@ pub(crate) fn debian(scratch: &Scratch, package: &Path) -> anyhow::Result<()> {
         );
     }
     moves(&sh, &place.join("usr/bin/gfxhub"))?;
-    held(
+    print_checks(
         "Debian package, unpacked",
         &["version", "a property moves", "its files"],
     );

@@ -11,7 +11,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
-use super::{Tried, held, traffic};
+use super::{TriedSteps, print_checks, traffic};
 use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
@@ -39,7 +39,7 @@ for file in sorted(file for file in files if file.name.startswith(('LICENSE', 'T
 ";
 
 /// Installs the wheel with each CPython and uses it.
-pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let found = interpreters();
     let names: Vec<String> = MINORS
         .filter(|minor| !found.contains_key(minor))
@@ -71,7 +71,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut Tried) -> anyho
         sh.write_file("test_plugin.py", TEST)?;
         let tests = cmd!(sh, "python -m pytest -q -p no:cacheprovider");
         prints(tests, None)?;
-        held(
+        print_checks(
             &format!("wheel, CPython {version}"),
             &[
                 "five lines",
@@ -113,7 +113,7 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
         let program = cmd!(sh, "python -c {text}");
         prints(program.env("PYTHONPATH", folder.join("site")), None)
     })?;
-    held("sdist", &["built outside the checkout", "five lines"]);
+    print_checks("sdist", &["built outside the checkout", "five lines"]);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
 use super::file_server::FileServer;
-use super::held;
+use super::print_checks;
 use super::scratch::{Scratch, prints};
 use crate::commands::Sh;
 use crate::install::VERSION;
@@ -79,7 +79,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     npm(&["install", "--os=darwin", "--cpu=arm64"])?;
     npm(&["ci"])?;
     works("with a lock file of macOS")?;
-    held(
+    print_checks(
         "npm registry",
         &[
             "without a lock file",

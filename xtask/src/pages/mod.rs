@@ -91,7 +91,7 @@ fn due<'a>(
     lacking: &'a BTreeSet<&str>,
 ) -> impl Iterator<Item = &'a Block> {
     let is_due = move |block: &&Block| {
-        plan::is_run(page, block) && reader::lacks(block, blocks, lacking).is_none()
+        plan::is_run(page, block) && reader::missing_language(block, blocks, lacking).is_none()
     };
     blocks.iter().filter(is_due)
 }

@@ -16,7 +16,7 @@ use crate::pages::plan::{self, Step};
 use crate::pages::shell::{Shell, Terminal};
 
 /// Time for which a port of the page may be taken, by another run of this test for example.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The reader of a page, in an empty folder.
 pub(super) struct Reader<'a> {
@@ -35,7 +35,7 @@ pub(super) struct Reader<'a> {
 
 /// Returns the missing language that a block needs: its own, or, in the shell, that of a file that
 /// it names.
-pub(super) fn lacks<'a>(
+pub(super) fn missing_language<'a>(
     block: &Block,
     blocks: &[Block],
     lacking: &BTreeSet<&'a str>,
@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
         let steps = plan::steps(self.page, blocks);
         let is_here = |step: &Step<'_>| {
             let mut of_step = step.blocks().into_iter();
-            of_step.all(|block| lacks(block, blocks, self.lacking).is_none())
+            of_step.all(|block| missing_language(block, blocks, self.lacking).is_none())
         };
         let steps: Vec<Step<'_>> = steps.into_iter().filter(is_here).collect();
         for step in steps {
@@ -164,7 +164,7 @@ fn ports(text: &str) -> anyhow::Result<Vec<u16>> {
 
 /// Waits until nobody listens at a port.
 fn until_free(port: u16) -> anyhow::Result<()> {
-    let end = Instant::now() + PATIENCE;
+    let end = Instant::now() + TIMEOUT;
     while TcpListener::bind(("127.0.0.1", port)).is_err() {
         if Instant::now() > end {
             bail!("the page takes the port {port}, and something else listens there: end it");
@@ -189,7 +189,7 @@ mod tests {
         let lacking = BTreeSet::from(["python"]);
         let lacks: Vec<_> = blocks
             .iter()
-            .map(|block| lacks(block, &blocks, &lacking))
+            .map(|block| missing_language(block, &blocks, &lacking))
             .collect();
         assert_eq!(lacks, [Some("python"), Some("python"), None]);
     }

@@ -27,7 +27,7 @@ pub(super) struct Session {
 
 /// The result of a block.
 #[derive(Debug, PartialEq)]
-pub(super) struct Ran {
+pub(super) struct BlockOutput {
     pub(super) printed: String,
     pub(super) code: i32,
 }
@@ -69,7 +69,7 @@ impl Session {
     }
 
     /// Runs a line and returns the output meanwhile.
-    pub(super) fn run(&mut self, line: &str) -> anyhow::Result<Ran> {
+    pub(super) fn run(&mut self, line: &str) -> anyhow::Result<BlockOutput> {
         // If the session has ended, its output tells more than this error.
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         let mut printed = String::new();
@@ -77,7 +77,7 @@ impl Session {
         let (before, code) = printed.split_once(END).unwrap_or((&printed, ""));
         end.with_context(|| before.to_owned())?;
         let code = code.trim().parse().context("it reports no exit code")?;
-        Ok(Ran {
+        Ok(BlockOutput {
             printed: before.to_owned(),
             code,
         })

@@ -10,7 +10,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::commands::{Sh, is_on_path};
 use crate::pages::block::Block;
-use crate::pages::session::{END, Ran, Session};
+use crate::pages::session::{BlockOutput, END, Session};
 use crate::python;
 use crate::simulator_process::{build_command, command};
 
@@ -86,7 +86,8 @@ impl Shell {
     /// Pastes a block of `sh`, none of whose lines may fail, and compares its output if the page
     /// shows it. Waits, as a person would, until the programs started in the background listen.
     pub(super) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
-        let Ran { printed, code } = self.typed(&format!("set -e\n{}set +e\n", block.text))?;
+        let BlockOutput { printed, code } =
+            self.typed(&format!("set -e\n{}set +e\n", block.text))?;
         ensure!(code == 0, "it ended with {code}\n{printed}");
         let in_background = block.text.lines().filter(|line| line.ends_with('&'));
         self.session.listening(in_background.count(), &printed)?;
@@ -110,7 +111,7 @@ impl Shell {
             while let Some(line) = lines.next_if(|line| !line.starts_with(PROMPT)) {
                 shown += &format!("{line}\n");
             }
-            let Ran { printed, .. } = self.typed(&format!("{call}\n"))?;
+            let BlockOutput { printed, .. } = self.typed(&format!("{call}\n"))?;
             if trimmed(&printed) != trimmed(&shown) {
                 bail!("`{call}` prints\n{printed}\nand the page shows\n{shown}");
             }
@@ -121,12 +122,12 @@ impl Shell {
     /// Runs a program that the page tells the reader to save or build, and returns its output.
     pub(super) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
         let line = shlex::try_join(words.iter().copied())?;
-        let Ran { printed, code } = self.typed(&format!("{line}\n"))?;
+        let BlockOutput { printed, code } = self.typed(&format!("{line}\n"))?;
         ensure!(code == 0, "it ended with {code}\n{printed}");
         Ok(printed)
     }
 
-    fn typed(&mut self, text: &str) -> anyhow::Result<Ran> {
+    fn typed(&mut self, text: &str) -> anyhow::Result<BlockOutput> {
         self.count += 1;
         let file = self.typed.join(format!("{}.sh", self.count));
         Sh::new()?.write_file(&file, text)?;

@@ -56,7 +56,7 @@ fn play(
     let mut failed = Vec::new();
     for case in examples {
         judge.arm(case);
-        let mut differences = ran(program, case, &judge.url(), language, printed);
+        let mut differences = run_example(program, case, &judge.url(), language, printed);
         differences.extend(judge.wire_differences(case));
         if !differences.is_empty() {
             let (name, listed) = (language.name, differences.join("\n    "));
@@ -71,7 +71,7 @@ fn play(
 }
 
 /// Runs one example to its end.
-fn ran(
+fn run_example(
     program: &program::Program,
     case: &Case,
     url: &str,
