@@ -16,7 +16,7 @@ const WORKS: [Work; 3] = [Work::Set, Work::Eased, Work::Node];
 const CALLS: u32 = 200;
 
 /// The cost of a peer's call.
-pub(crate) struct Counted {
+pub(crate) struct CallCost {
     /// Work of the call.
     pub(crate) work: Work,
     /// Peer that makes it.
@@ -28,12 +28,12 @@ pub(crate) struct Counted {
 }
 
 /// Counts the calls of all peers.
-pub(crate) fn take(address: SocketAddr) -> Result<Vec<Counted>, Fault> {
+pub(crate) fn take(address: SocketAddr) -> Result<Vec<CallCost>, Fault> {
     let mut counted = Vec::new();
     for work in WORKS {
         for row in peers::ALL {
             eprint!("\r{}: counting {:<24}", work.name(), row.name);
-            counted.push(Counted {
+            counted.push(CallCost {
                 work,
                 row,
                 system_calls: each(CALLS, |calls| system_calls(row, work, calls, address)),

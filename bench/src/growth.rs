@@ -49,7 +49,7 @@ struct Bench {
 }
 
 /// A peer by its name.
-type Named = (&'static str, Box<dyn Peer>);
+type NamedPeer = (&'static str, Box<dyn Peer>);
 
 impl Bench {
     fn lengths(&self) -> Result<Plot, Fault> {
@@ -57,7 +57,7 @@ impl Bench {
         for length in LENGTHS {
             let work = Work::List(length);
             let rows = [&floor::ROW, &gfxhub::ROW, &reqwest::BLOCKING];
-            let peer = |row: &'static crate::peers::Row| -> Result<Named, Fault> {
+            let peer = |row: &'static crate::peers::Row| -> Result<NamedPeer, Fault> {
                 Ok((row.name, (row.make)(self.address, work)?))
             };
             let peers = rows.into_iter().map(peer).collect::<Result<_, _>>()?;
@@ -174,7 +174,7 @@ impl Bench {
         &self,
         x: f64,
         work: Work,
-        peers: Vec<Named>,
+        peers: Vec<NamedPeer>,
         lines: &mut [Line],
     ) -> Result<(), Fault> {
         let seats = peers

@@ -23,7 +23,7 @@ mod summary;
 mod work;
 
 use arguments::{Arguments, Plan};
-use counts::Counted;
+use counts::CallCost;
 use figures::{Figures, Setting};
 use language::Language;
 use peers::{Fault, Row};
@@ -77,7 +77,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
 }
 
 /// Times the peers of Rust, and counts the cost of their calls.
-fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
+fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
     let setting = |row: &peers::Row| Setting {
         peer: row.name.to_owned(),
         setting: row.setting.to_owned(),

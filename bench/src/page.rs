@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use crate::arguments::Plan;
-use crate::counts::Counted;
+use crate::counts::CallCost;
 use crate::figures::{Figures, Live};
 use crate::language::Language;
 use crate::peers::{self, OURS};
@@ -25,7 +25,7 @@ const ORDER: [&str; 7] = [
 pub(crate) fn write(
     plan: &Plan,
     figures: &Figures,
-    counted: &[Counted],
+    counted: &[CallCost],
     others: Option<f64>,
 ) -> String {
     let mut page = machine(plan, others);
@@ -184,7 +184,7 @@ fn live(session: &Live) -> String {
     )
 }
 
-fn counts(counted: &[Counted]) -> String {
+fn counts(counted: &[CallCost]) -> String {
     let mut table = String::from(
         "| | | system calls | instructions | above the floor's |\n|---|---|---:|---:|---:|\n",
     );

@@ -13,17 +13,17 @@ use crate::work::{COLOUR, SECONDS, Work};
 pub(crate) struct Property {
     pub(crate) property_path: String,
     pub(crate) display_name: String,
-    pub(crate) value: Held,
+    pub(crate) value: PropertyValue,
 }
 
 impl Property {
     /// Returns `true` if it is complete.
     fn is_whole(&self) -> bool {
         let holds = match &self.value {
-            Held::Switch(_) => true,
-            Held::Number(number) => number.is_finite(),
-            Held::Text(text) => !text.is_empty(),
-            Held::Vector { length, .. } => *length >= 3,
+            PropertyValue::Switch(_) => true,
+            PropertyValue::Number(number) => number.is_finite(),
+            PropertyValue::Text(text) => !text.is_empty(),
+            PropertyValue::Vector { length, .. } => *length >= 3,
         };
         holds && !self.property_path.is_empty() && !self.display_name.is_empty()
     }
@@ -32,15 +32,15 @@ impl Property {
 /// The value of a property. `serde_json::Value` and untagged enums are avoided: both are several
 /// times slower.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Held {
+pub(crate) enum PropertyValue {
     Switch(bool),
     Number(f64),
     Text(String),
     Vector { parts: [f64; 4], length: usize },
 }
 
-impl<'de> Deserialize<'de> for Held {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Held, D::Error> {
+impl<'de> Deserialize<'de> for PropertyValue {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PropertyValue, D::Error> {
         from.deserialize_any(ReadHeld)
     }
 }
@@ -48,39 +48,39 @@ impl<'de> Deserialize<'de> for Held {
 struct ReadHeld;
 
 impl<'de> Visitor<'de> for ReadHeld {
-    type Value = Held;
+    type Value = PropertyValue;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a switch, a number, a text or a vector")
     }
 
-    fn visit_bool<E: Error>(self, value: bool) -> Result<Held, E> {
-        Ok(Held::Switch(value))
+    fn visit_bool<E: Error>(self, value: bool) -> Result<PropertyValue, E> {
+        Ok(PropertyValue::Switch(value))
     }
 
-    fn visit_i64<E: Error>(self, value: i64) -> Result<Held, E> {
-        Ok(Held::Number(value as f64))
+    fn visit_i64<E: Error>(self, value: i64) -> Result<PropertyValue, E> {
+        Ok(PropertyValue::Number(value as f64))
     }
 
-    fn visit_u64<E: Error>(self, value: u64) -> Result<Held, E> {
-        Ok(Held::Number(value as f64))
+    fn visit_u64<E: Error>(self, value: u64) -> Result<PropertyValue, E> {
+        Ok(PropertyValue::Number(value as f64))
     }
 
-    fn visit_f64<E: Error>(self, value: f64) -> Result<Held, E> {
-        Ok(Held::Number(value))
+    fn visit_f64<E: Error>(self, value: f64) -> Result<PropertyValue, E> {
+        Ok(PropertyValue::Number(value))
     }
 
-    fn visit_str<E: Error>(self, value: &str) -> Result<Held, E> {
-        Ok(Held::Text(value.to_owned()))
+    fn visit_str<E: Error>(self, value: &str) -> Result<PropertyValue, E> {
+        Ok(PropertyValue::Text(value.to_owned()))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Held, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<PropertyValue, A::Error> {
         let (mut parts, mut length) = ([0.0; 4], 0);
         while let Some(part) = map.next_key::<Part>()? {
             parts[part as usize] = map.next_value()?;
             length += 1;
         }
-        Ok(Held::Vector { parts, length })
+        Ok(PropertyValue::Vector { parts, length })
     }
 }
 
@@ -151,7 +151,7 @@ mod tests {
             assert_eq!(read, work.properties(), "{work:?}");
         }
         let set: Property = serde_json::from_str(&Work::Set.answer()).unwrap();
-        let due = Held::Vector {
+        let due = PropertyValue::Vector {
             parts: COLOUR,
             length: 4,
         };

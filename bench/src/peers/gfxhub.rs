@@ -37,12 +37,12 @@ pub(super) const LISTS: &[Row] = &[
         name: "gfxhub, put off",
         setting: "as Python has it: the list is checked whole, and a record made when it is read; \
                   the first is",
-        make: |address, work| Ok(Box::new(PutOff(Hub::new(address, work, false)?))),
+        make: |address, work| Ok(Box::new(LazyRecords(Hub::new(address, work, false)?))),
     },
     Row {
         name: "gfxhub, put off, all read",
         setting: "the same, and each path and value of the list read",
-        make: |address, work| Ok(Box::new(PutOff(Hub::new(address, work, true)?))),
+        make: |address, work| Ok(Box::new(LazyRecords(Hub::new(address, work, true)?))),
     },
 ];
 
@@ -164,9 +164,9 @@ impl Peer for Hub {
 }
 
 /// A peer whose records of a list are made when they are read.
-struct PutOff(Hub);
+struct LazyRecords(Hub);
 
-impl Peer for PutOff {
+impl Peer for LazyRecords {
     fn call(&mut self) -> Result<usize, Fault> {
         let Hub {
             hub, node, reads, ..

@@ -55,11 +55,11 @@ pub(crate) fn share(
 
 /// Threads that wait for their next share.
 struct Threads {
-    shares: Vec<Share>,
+    shares: Vec<ThreadChannels>,
 }
 
 /// A channel that lets a thread make its calls, and one for their results.
-type Share = (Sender<()>, Receiver<Result<usize, String>>);
+type ThreadChannels = (Sender<()>, Receiver<Result<usize, String>>);
 
 impl Peer for Threads {
     fn call(&mut self) -> Result<usize, Fault> {
