@@ -12,7 +12,7 @@ thread_local! {
 }
 
 /// Maximum length of an argument in a path, in bytes.
-const LONGEST: usize = 4096;
+const MAX_LENGTH: usize = 4096;
 
 /// Runs the target: a byte for the operation, and its arguments in the order of the path.
 pub fn run(data: &[u8]) {
@@ -66,5 +66,5 @@ fn of_digits(text: &str) -> String {
 /// Returns `true` for the texts that the rules refuse: empty, a relative path, with control
 /// characters, too long.
 fn is_refused(text: &str) -> bool {
-    matches!(text, "" | "." | "..") || text.len() > LONGEST || text.chars().any(char::is_control)
+    matches!(text, "" | "." | "..") || text.len() > MAX_LENGTH || text.chars().any(char::is_control)
 }

@@ -44,7 +44,7 @@ fn one(bytes: &[u8]) -> Option<Value> {
             return None;
         }
     };
-    again(&value);
+    round_trip(&value);
     assert!(value == value.clone() && value.approx_eq(&value));
     shapes(&value);
     look(&value);
@@ -52,7 +52,7 @@ fn one(bytes: &[u8]) -> Option<Value> {
 }
 
 /// Checks that writing loses nothing.
-fn again(value: &Value) {
+fn round_trip(value: &Value) {
     let json = value.to_json();
     let read = match Value::from_json(&json) {
         Ok(read) => read,
@@ -69,7 +69,7 @@ fn shapes(value: &Value) {
             if let Some(shape) = value.$shape() {
                 let made = Value::from(shape.clone());
                 assert_eq!(made.$shape(), Some(shape));
-                again(&made);
+                round_trip(&made);
             }
         )+ };
     }

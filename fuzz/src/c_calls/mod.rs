@@ -17,7 +17,7 @@ use gfxhub_c::r#gen::status::gfxhub_status;
 use script::Script;
 
 /// Maximum number of calls of one input, so that values cannot grow without end.
-const MOST: usize = 96;
+const MAX_CALLS: usize = 96;
 
 /// All handles that the caller owns.
 #[derive(Default)]
@@ -34,7 +34,7 @@ pub fn run(data: &[u8]) {
     let mut script = Script::new(data);
     // The drop of the caller frees all handles that are still owned.
     let mut caller = Caller::default();
-    for _ in 0..MOST {
+    for _ in 0..MAX_CALLS {
         let Some(call) = script.byte() else {
             return;
         };

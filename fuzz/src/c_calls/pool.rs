@@ -10,7 +10,7 @@ pub(super) struct Pool<H> {
 }
 
 /// Maximum number of handles of a type that are kept.
-const MOST: usize = 6;
+const MAX_HANDLES: usize = 6;
 
 impl<H> Pool<H> {
     pub(super) fn new(free: Free<H>) -> Self {
@@ -28,7 +28,7 @@ impl<H> Pool<H> {
             "the same handle was given out twice"
         );
         self.handles.push(handle);
-        if self.handles.len() > MOST {
+        if self.handles.len() > MAX_HANDLES {
             self.free(0);
         }
     }
