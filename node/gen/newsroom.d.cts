@@ -98,7 +98,7 @@ export declare class Newsroom {
 
   /**
    * Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
-   * rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
+   * rundown, change its data, and give all of it. `changedBy` then names the REST interface. The
    * response has no buttons.
    *
    * Hubs respond with 500 if there is no such MOS object.

@@ -58,7 +58,7 @@ export declare class Rgraphs {
   get(rgraphId: RgraphId | bigint, options?: CallOptions): Promise<Rgraph>
 
   /**
-   * Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is then
+   * Loads an rgraph into an engine, whose output changes at once. The engine's `rgraphId` is then
    * that rgraph.
    *
    * It is never resent: it would happen on air a second time.

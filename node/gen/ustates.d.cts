@@ -58,7 +58,7 @@ export declare class Ustates {
   get(ustateId: UstateId | bigint, options?: CallOptions): Promise<Ustate>
 
   /**
-   * Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is then
+   * Loads a ustate into an engine, whose output changes at once. The engine's `ustateId` is then
    * that ustate.
    *
    * It is never resent: it would happen on air a second time.

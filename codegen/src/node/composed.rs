@@ -302,7 +302,7 @@ fn address_type(call: &ComposedInfo) -> Option<ItemType> {
 }
 
 /// Returns a text with its quoted Rust names as JavaScript writes them: `setProperty`.
-fn camel_words(text: &str) -> String {
+pub(super) fn camel_words(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(at, part)| match at % 2 {
         1 if part.contains('_') => camel(part),

@@ -161,7 +161,7 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationVi
         name: operation.name,
         group: operation.group,
         method: camel(operation.verb),
-        docs: without_rust_remarks(operation.docs),
+        docs: composed::camel_words(&without_rust_remarks(operation.docs)),
         again: match resend {
             RetryClass::Set => resend.docs().replace(
                 "no Duration, no Delay, no Interpolation other than Constant",
