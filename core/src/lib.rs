@@ -120,8 +120,7 @@ pub mod schema {
     /// let stats = PLAIN.iter().find(|plain| plain.name == "LiveStats").unwrap();
     /// assert_eq!(stats.fields[0].name, "sets");
     /// ```
-    pub static PLAIN: LazyLock<Vec<&PlainInfo>> =
-        LazyLock::new(|| plain::listed(HANDLES, calls()));
+    pub static PLAIN: LazyLock<Vec<&PlainInfo>> = LazyLock::new(|| plain::listed(HANDLES, calls()));
 }
 
 /// Items for the bindings of other languages, the command and the simulator only.

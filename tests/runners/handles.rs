@@ -8,8 +8,8 @@ use std::time::Duration;
 use gfxhub::bindings::{Plain, PlainValue, SettingValue};
 use gfxhub::schema::{self, COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
-    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, Object, PropertyAddress,
-    PropertyUpdate, Value,
+    Client, Effect, Error, ErrorKind, LiveProperty, LiveReport, LiveSession, Object,
+    PropertyAddress, PropertyUpdate, Value,
 };
 use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use gfxhub_tests::comparison::Numbers;
