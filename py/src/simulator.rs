@@ -39,7 +39,9 @@ impl HubHandle {
     pub(crate) fn start(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
         let mut given = Vec::new();
         for &(name, json_name, holds) in OPTIONS {
-            if let Some(value) = option(options, name, holds)? {
+            if options.contains(name)?
+                && let Some(value) = option(options, name, holds)?
+            {
                 given.push((name, json_name, value));
             }
         }
