@@ -48,8 +48,6 @@ def in_json(value: Any) -> Any:
             "nodePath": value.node,
             "propertyPath": value.property,
         }
-    if dataclasses.is_dataclass(value):
-        return {camel(name): in_json(member) for name, member in vars(value).items()}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {camel(name): in_json(member) for name, member in value._asdict().items()}
     if isinstance(value, list):
@@ -58,6 +56,8 @@ def in_json(value: Any) -> Any:
         return value.result
     if hasattr(value, "to_dict"):
         return value.to_dict()
+    if dataclasses.is_dataclass(value):
+        return {camel(name): in_json(member) for name, member in vars(value).items()}
     return value
 
 
