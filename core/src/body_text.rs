@@ -134,8 +134,8 @@ mod tests {
                 "is UTF-16 instead of UTF-8",
             ),
             (b"\xfe\xff\x00[\x00]", "is UTF-16 instead of UTF-8"),
-            (b"ab\xff", "is not UTF-8 from byte 2"),
-            (b"\xef\xbb\xbfab\xff", "is not UTF-8 from byte 5"),
+            (b"ab\xff", "is not UTF-8 at byte 2"),
+            (b"\xef\xbb\xbfab\xff", "is not UTF-8 at byte 5"),
         ] {
             assert_eq!(decode_utf8(bytes), Err(what.to_owned()));
         }

@@ -33,7 +33,7 @@ pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
     let mut head = lines.take_while(|line| !line.trim_ascii_end().is_empty());
     let is_folded = |line: &[u8]| matches!(line, [b' ' | b'\t', ..]);
     head.any(is_folded).then_some(Diagnosis {
-        what: "it has a folded header, continued on a line that begins with a space",
+        what: "it has a folded header line, continued on a line that begins with a space",
         advice: "Configure the hub, or the proxy in front of it, to send that header on one line: HTTP/1.1 \
             does not allow folded headers.",
     })

@@ -104,11 +104,11 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
     begin with its first step. Calls are made by threads of the client, started on demand: at most
     32 for reads and 32 for writes. More calls wait for their turn, first come, first served. The
     wait counts towards a call's time limit and its `elapsed`: a call whose time runs out while it
-    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a timeout
-    of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are not
-    undone: `effect_of` returns, for the resulting exception, whether the hub may have executed the
-    call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup, the
-    logger `gfxhub` logs a warning.
+    waits raises CallTimeoutError and is not sent. Cancelling a task that awaits a call, or a
+    timeout of asyncio, stops the wait at once and the call itself within 60 ms. Sent requests are
+    not undone: `effect_of` returns, for the resulting exception, whether the hub may have executed
+    the call. If asyncio drops that exception, as it does for the children of a cancelled TaskGroup,
+    the logger `gfxhub` logs a warning.
 
     Example:
         async def main():
