@@ -137,7 +137,7 @@ fn serve(
                 return end.exit_code();
             }
         } else if !json {
-            console.print_line("No browser was found; open the address in one.")?;
+            console.print_line("There is no browser to open it with; open the address in one.")?;
         }
     }
     let code = match rehearsal::play(hub, speed, ended, Screen { console, json })? {
