@@ -121,7 +121,7 @@ function factsIn(text) {
   try {
     return JSON.parse(text)
   } catch {
-    const message = `gfxhub met a fault of its own: ${text}`
+    const message = `internal error of gfxhub: ${text}`
     return { kind: 'Internal', code: 'GFXHUB_INTERNAL', effect: 'maybe', operation: '', message }
   }
 }

@@ -61,7 +61,7 @@ export function property(engine, node, key, it) {
     try {
       value = read(event.target.elements);
     } catch (error) {
-      notice(`${label}: this is no JSON, so nothing was sent. ${error.message}`);
+      notice(`${label}: this is not JSON, so nothing was sent. ${error.message}`);
       return;
     }
     document.activeElement?.blur();

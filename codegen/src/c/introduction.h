@@ -112,7 +112,7 @@
  *   that is given by name (not by address, nor as `localhost`) waits for that.
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
- *   eased set, and every request by way of a proxy. One for each, 16 at a time.
+ *   eased set, and every request through a proxy. One for each, 16 at a time.
  * - `gfxhub-submit` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
  *   `gfxhub-queue` ends those whose time is over while they wait for one of these.
  * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had

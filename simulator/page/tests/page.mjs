@@ -126,7 +126,7 @@ async function presses(hub, page) {
   assert(await tracks.locator('table.track tr').count() > 5, 'a track is a table');
   await tracks.locator('input').fill('{');
   await tracks.locator('input').press('Enter');
-  await page.waitForSelector('#notice:text("this is no JSON")');
+  await page.waitForSelector('#notice:text("this is not JSON")');
 }
 
 /** A page of another origin reads no token and presses nothing. */

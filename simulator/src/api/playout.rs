@@ -240,7 +240,7 @@ fn template_data(state: &State, template: &str, own: Data) -> Result<Data, HubRe
 }
 
 fn full() -> HubResponse {
-    let text = "This hub simulator is full: delete rundowns or items, or start it anew.";
+    let text = "This hub simulator is full: delete rundowns or items, or restart it.";
     HubResponse::text(507, text)
 }
 
