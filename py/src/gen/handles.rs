@@ -42,7 +42,7 @@ impl NativeLiveSession {
 
 #[pymethods]
 impl NativeLiveSession {
-    /// Returns `true` if it has ended.
+    /// True once it has ended.
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "NativeLiveSession.closed", || {
@@ -138,7 +138,7 @@ impl NativeLiveSession {
         })
     }
 
-    /// The reports since the last time.
+    /// Returns the reports since the last call.
     fn take_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
         guard(py, "NativeLiveSession.take_reports", || {
             self.0.wait(py, &timeout, |handle, limit, _| {
@@ -147,7 +147,7 @@ impl NativeLiveSession {
         })
     }
 
-    /// The next of the reports, or none.
+    /// Returns the next of the reports, or None.
     fn next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
         guard(py, "NativeLiveSession.next_reports", || {
             self.0.wait(py, &timeout, |handle, limit, _| {
