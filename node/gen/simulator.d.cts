@@ -20,17 +20,17 @@ export interface RequestStats {
   effects: number
 }
 
-/** One thing that the hub did because it was asked to. Reads leave no effect. */
+/** One effect of a request on the hub. Reads have none. */
 export interface JournalEntry {
-  /** Its number: the first is 1, none is ever reused. */
+  /** Number of the effect: the first is 1, none is ever reused. */
   sequence: number
-  /** When it happened, as time since the start on the hub's clock. In seconds. */
+  /** Time of the effect since the start, on the hub's clock. In seconds. */
   at: number
   /** The operation, such as `playout.trigger_button`. */
   operation: string
-  /** Its target: the operation's path arguments by their wire names. */
+  /** Target: the operation's path arguments by their wire names. */
   target: ValueObject
-  /** What changed. */
+  /** The change. */
   change: Value
   /** The number of the request, counted by this hub from its start. */
   request: number
@@ -38,9 +38,9 @@ export interface JournalEntry {
   requestId?: string
 }
 
-/** One request, reads and refused ones too. */
+/** One request, including reads and refused ones. */
 export interface RequestEntry {
-  /** Its number: the first is 1, none is ever reused. Effects refer to it as their `request`. */
+  /** Number of the request: the first is 1, none is ever reused. Effects refer to it as `request`. */
   number: number
   /**
    * The number of its connection, counted by this hub from 1. The requests of one connection are in
@@ -54,22 +54,22 @@ export interface RequestEntry {
    * what else has the name of a secret, is `***`; control characters are U+FFFD.
    */
   path: string
-  /** The operation, such as `playout.trigger_button`; none where the path is no operation's. */
+  /** The operation, such as `playout.trigger_button`; none if the path is not that of an operation. */
   operation: string | null
   /**
-   * The status of the response. None while the request is in progress, and where there was no
-   * response: a fault closed the connection, or the client did.
+   * The status of the response. None while the request is in progress, and if a fault or the client
+   * closed the connection before the response.
    */
   status: number | null
   /**
-   * From the end of its head to its response, in real time. None while it is in progress. In
+   * Time from the end of its head to its response, in real time. None while it is in progress. In
    * seconds.
    */
   elapsed: number | null
   /** The value of its `X-Request-Id` header, up to 128 characters. */
   requestId: string | null
   /**
-   * Whether it did anything. `none`: Nothing was done: it was a read, was refused, or a fault
+   * The effect on the hub. `none`: Nothing was done: it was a read, was refused, or a fault
    * prevented it. `done`: It was done, and the journal has it, whatever happened to the response.
    */
   effect: 'none' | 'done'
@@ -108,9 +108,9 @@ export interface FaultSelectors {
    * more.
    */
   nth?: number | undefined
-  /** Strikes each nth of them. A whole number, 1 or more. */
+  /** Strikes every nth of them. A whole number, 1 or more. */
   every?: number | undefined
-  /** Strikes at most so often. A whole number, 0 or more. */
+  /** Strikes at most this many times. A whole number, 0 or more. */
   times?: number | undefined
   /**
    * Strikes with this chance, rolled last. The same scenario with the same calls in the same order

@@ -122,19 +122,19 @@ class LocalHub(LocalHubByHand):
         allowed_hosts: Iterable[str] = (),
         no_license: Union[bool, int] = False,
     ) -> None:
-        """Starts a hub. When this returns, it takes requests.
+        """Starts a hub, which accepts requests once this returns.
 
         Args:
-            port: Port to listen at; 0, the default, takes a free one.
+            port: Port to listen on; 0, the default, selects a free one.
             show: The show that the hub holds when it starts; the demo show by default.
-            store: A file that keeps what is written, even if the process is killed. Created
-                if it is missing.
+            store: File that keeps all changes, even if the process is killed. Created if it
+                is missing.
             profile: Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by
                 default.
             api_key: API key that every request must carry; unless set, none is needed.
             allowed_origins: Origins whose pages may call the operations from a browser,
                 `http://localhost:3000` for example, in addition to the hub's own page. Control
-                calls are for that page alone.
+                calls are allowed from that page only.
             faults: Faults to inject from the start, as `set_faults` takes them; none by
                 default.
             clock: Time of the hub: real, or `manual`, which stands still until `advance`.
@@ -142,19 +142,20 @@ class LocalHub(LocalHubByHand):
                 needs. Calls on one connection run one after the other, those on different ones
                 at the same time. A longer time is refused when the hub starts. In seconds. At
                 most 10 s.
-            host: Address to listen at: this machine alone, `127.0.0.1`, by default;
-                `0.0.0.0` lets other machines in.
+            host: Address to listen on: `127.0.0.1`, the default, for this machine alone;
+                `0.0.0.0` lets other machines connect.
             token: Token that the calls under `/_control/` must carry in `X-Control-Token`;
                 random by default.
             allowed_hosts: Further names that the `Host` header may have, in addition to
-                loopback and the address that the hub listens at.
+                loopback and the address that the hub listens on.
             no_license: True for a hub without a license, which responds to every request
                 with 403; or another status of a failure.
 
         Raises:
-            InvalidArgumentError: For an option that cannot be; the message names the line
-                and column, or each field, that is wrong with a show.
-            LocalIoError: Where the address cannot be had, or the store does not fit.
+            InvalidArgumentError: For an invalid option; for a show, the message names the
+                line and column, or each wrong field.
+            LocalIoError: If the address cannot be used, or the store does not match the
+                show.
         """
         options = {
             "port": port,
