@@ -219,6 +219,7 @@ typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body
 typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new item of a playout rundown. */
 typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown; fields that are absent stay unchanged. */
 typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
+typedef struct gfxhub_fields_update gfxhub_fields_update; /**< New values of some fields of an item; its other fields stay unchanged. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; all fields are optional. */
@@ -1429,9 +1430,9 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
 
 /**
  * Changes an item: its name, template, position, channels or data; fields that are not given
- * stay unchanged. Data, if given, replaces the old data whole: read the item, change its
- * data, and give all of it. The response has no buttons, and some hubs leave its data empty
- * although it was stored.
+ * stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields`
+ * changes some of its fields. The response has no buttons, and some hubs leave its data
+ * empty although it was stored.
  *
  * Hubs respond with 404 if there is no such item.
  *
@@ -1512,6 +1513,32 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
                                                    gfxhub_response **out,
                                                    gfxhub_error **error);
 
+/**
+ * Changes some fields of an item and keeps the others, on air as soon as the item is. Reads
+ * the item, puts the new values into its data, and sends the data whole as
+ * `gfxhub_playout_update_item` does. A field that the item does not have is refused before
+ * anything is changed.
+ *
+ * A change by somebody else between the read and the update is lost. Returns the item with
+ * its data, which is read again if the hub leaves it out of its response.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ * - `body`: New values of some fields of an item; its other fields stay unchanged. See its
+ *   setters for units and ranges.
+ * - `out`: freed with `gfxhub_playout_item_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_playout_update_fields(const gfxhub_client *client,
+                                           int64_t rundown_id,
+                                           int64_t item_id,
+                                           const gfxhub_fields_update *body,
+                                           const gfxhub_call_options *options,
+                                           gfxhub_playout_item **out,
+                                           gfxhub_error **error);
+
 /* ==== Newsroom operations ==== */
 
 /**
@@ -1571,9 +1598,9 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
- * rundown, change its data, and give all of it. `changed_by` then names the REST interface.
- * The response has no buttons.
+ * Changes a MOS object. Data, if given, replaces the old data whole:
+ * `newsroom.update_fields` changes some of its fields. `changed_by` then names the REST
+ * interface. The response has no buttons.
  *
  * Hubs respond with 500 if there is no such MOS object.
  *
@@ -1617,6 +1644,36 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
                                              const char *button_key,
                                              const gfxhub_call_options *options,
                                              gfxhub_error **error);
+
+/**
+ * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
+ * Reads the rundown that shows the object, puts the new values into its data, and sends the
+ * data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
+ * have is refused before anything is changed, and so is an object whose items hold different
+ * data.
+ *
+ * A change by the newsroom between the read and the update is lost. The result has no
+ * buttons.
+ *
+ * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+ * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+ *   every response.
+ * - `obj_id`: Id of a MOS object.
+ * - `body`: New values of some fields of an item; its other fields stay unchanged. See its
+ *   setters for units and ranges.
+ * - `out`: freed with `gfxhub_mos_object_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_newsroom_update_fields(const gfxhub_client *client,
+                                            const char *ncs_id,
+                                            const char *ro_id,
+                                            const char *obj_id,
+                                            const gfxhub_fields_update *body,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_mos_object **out,
+                                            gfxhub_error **error);
 
 /* ==== Graph operations ==== */
 
@@ -5082,6 +5139,67 @@ gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object
  * Frees it. Does nothing for NULL.
  */
 void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
+
+/**
+ * New values of some fields of an item; its other fields stay unchanged.
+ *
+ * Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_fields_update;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `fields`: Values of fields that the item has, by their names.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_fields_update *gfxhub_fields_update_new(const gfxhub_value *fields);
+
+/**
+ * Values of fields that the item has, by their names. Sets one member to a copy of `value`.
+ */
+gfxhub_status gfxhub_fields_update_add_fields(gfxhub_fields_update *body,
+                                              const char *name,
+                                              const gfxhub_value *value);
+
+/**
+ * Values of fields that the item may not have yet. Only these may be added: a name that is
+ * misspelt in `fields` is refused.
+ */
+gfxhub_status gfxhub_fields_update_set_new_fields(gfxhub_fields_update *body,
+                                                  const gfxhub_value *new_fields);
+
+/**
+ * Values of fields that the item may not have yet. Only these may be added: a name that is
+ * misspelt in `fields` is refused. Sets one member to a copy of `value`.
+ */
+gfxhub_status gfxhub_fields_update_add_new_fields(gfxhub_fields_update *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_fields_update_from_json(const char *json,
+                                             gfxhub_fields_update **out,
+                                             gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_fields_update_to_json(const gfxhub_fields_update *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_fields_update *gfxhub_fields_update_clone(const gfxhub_fields_update *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_fields_update_free(gfxhub_fields_update *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.

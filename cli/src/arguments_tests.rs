@@ -229,7 +229,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
                 line.push("8");
                 let is_number = crate::parse_value::value(&field.shape, false, "8").unwrap();
                 required.insert(field.wire, is_number);
-            } else if field.required {
+            } else if field.required && matches!(field.shape, FieldType::List(_)) {
                 required.insert(field.wire, Value::Array(Vec::new()));
             }
         }

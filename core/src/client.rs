@@ -113,7 +113,10 @@ impl Client {
         let times = self.start_and_deadline();
         let (start, deadline) = times.map_err(|error| self.name_hub(error.with_operation(name)))?;
         let scope = CallScope::new(start.instant(), deadline, self.stops.clone(), reads_only);
-        work(&self.part_of(scope))
+        work(&self.part_of(scope)).map_err(|error| match error.operation() {
+            "" => self.name_hub(error.with_operation(name)),
+            _ => error,
+        })
     }
 
     /// Returns `true` if calls of this client must not write.

@@ -6,6 +6,7 @@ use crate::batch::report::Report;
 use crate::client::Client;
 use crate::decode::ResultText;
 use crate::error::{Error, Result};
+use crate::fields;
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
     Rgraphs, Ustates,
@@ -81,6 +82,8 @@ pub(crate) type DataCall = (&'static OperationInfo, Dynamic);
 
 /// Those of each module that has some.
 static DATA_CALLS: &[&[DataCall]] = &[
+    fields::playout::DATA_CALLS,
+    fields::newsroom::DATA_CALLS,
     #[cfg(test)]
     data_tests::DATA_CALLS,
 ];

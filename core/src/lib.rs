@@ -10,6 +10,7 @@ mod decode;
 mod driver;
 mod error;
 mod event;
+mod fields;
 mod framing;
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]

@@ -125,7 +125,7 @@ fn updates_say_that_they_replace_data_whole() {
             let says = docs.contains("the old data whole");
             assert!(says, "{}: {docs}", operation.name);
         }
-        let what_to_do = "change its data, and give all of it";
+        let what_to_do = "changes some of its fields";
         let docs = operation.docs.split_whitespace().collect::<Vec<_>>();
         assert!(docs.join(" ").contains(what_to_do), "{}", operation.name);
     }

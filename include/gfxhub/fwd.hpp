@@ -119,6 +119,7 @@ struct PlayoutRundownName;
 struct PlayoutItemCreate;
 struct PlayoutItemUpdate;
 struct MosObjectUpdate;
+struct FieldsUpdate;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

@@ -1,6 +1,10 @@
 // Written by cargo xtask generate; do not edit.
 import type {
+  ValueInputObject,
+} from '../lib/shared.cjs'
+import type {
   NewsroomUpdateMosObjectOptions,
+  NewsroomUpdateFieldsOptions,
 } from './options.cjs'
 import type {
   CallOptions,
@@ -97,9 +101,9 @@ export declare class Newsroom {
     options?: CallOptions): Promise<NewsroomRundown>
 
   /**
-   * Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
-   * rundown, change its data, and give all of it. `changedBy` then names the REST interface. The
-   * response has no buttons.
+   * Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.updateFields`
+   * changes some of its fields. `changedBy` then names the REST interface. The response has no
+   * buttons.
    *
    * Hubs respond with 500 if there is no such MOS object.
    *
@@ -160,4 +164,39 @@ export declare class Newsroom {
     itemID: NewsroomItemId,
     buttonKey: ButtonKey,
     options?: CallOptions): Promise<void>
+
+  /**
+   * Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
+   * Reads the rundown that shows the object, puts the new values into its data, and sends the data
+   * whole as `updateMosObject` does. A field that the object does not have is refused before
+   * anything is changed, and so is an object whose items hold different data.
+   *
+   * A change by the newsroom between the read and the update is lost. The result has no buttons.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
+   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
+   * response.
+   * @param objID - Id of a MOS object.
+   * @param fields - Values of fields that the item has, by their names.
+   * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link MosObject}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const object = await hub.newsroom.updateFields('SPORT.NCS.STUDIO', '69425946', '69430001', {
+   *   homeScore: '3',
+   * })
+   * console.log(object.data.awayScore)
+   * ```
+   */
+  updateFields(
+    ncsID: NcsId,
+    roID: RoId | number | bigint,
+    objID: ObjId,
+    fields: ValueInputObject,
+    options?: NewsroomUpdateFieldsOptions): Promise<MosObject>
 }

@@ -153,6 +153,16 @@ exports.playout = {
     path: ['rundownId', 'itemId', 'ExternalDataFieldKey'],
     more: ['method'],
   },
+  updateFields: {
+    name: 'playout.update_fields',
+    read: false,
+    path: ['rundownId', 'itemId'],
+    body: {
+      required: ['fields'],
+      optional: { newFields: 'newFields' },
+      whole: [],
+    },
+  },
 }
 exports.newsroom = {
   listRundowns: {
@@ -184,6 +194,16 @@ exports.newsroom = {
     name: 'newsroom.trigger_button',
     read: false,
     path: ['ncsID', 'roID', 'storyID', 'itemID', 'buttonKey'],
+  },
+  updateFields: {
+    name: 'newsroom.update_fields',
+    read: false,
+    path: ['ncsID', 'roID', 'objID'],
+    body: {
+      required: ['fields'],
+      optional: { newFields: 'newFields' },
+      whole: [],
+    },
   },
 }
 exports.graphs = {

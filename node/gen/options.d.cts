@@ -61,6 +61,15 @@ export interface PlayoutTriggerExternalDataOptions extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
 }
 
+/** Options of `playout.updateFields`. */
+export interface PlayoutUpdateFieldsOptions extends CallOptions {
+  /**
+   * Values of fields that the item may not have yet. Only these may be added: a name that is
+   * misspelt in `fields` is refused.
+   */
+  newFields?: ValueInputObject | undefined
+}
+
 /** Options of `newsroom.updateMosObject`. */
 export interface NewsroomUpdateMosObjectOptions extends CallOptions {
   /** Description for people. */
@@ -70,6 +79,15 @@ export interface NewsroomUpdateMosObjectOptions extends CallOptions {
    * lost.
    */
   data?: ValueInputObject | undefined
+}
+
+/** Options of `newsroom.updateFields`. */
+export interface NewsroomUpdateFieldsOptions extends CallOptions {
+  /**
+   * Values of fields that the item may not have yet. Only these may be added: a name that is
+   * misspelt in `fields` is refused.
+   */
+  newFields?: ValueInputObject | undefined
 }
 
 /** Options of `launcher.createRenderer`. */

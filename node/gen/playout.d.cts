@@ -1,11 +1,13 @@
 // Written by cargo xtask generate; do not edit.
 import type {
   RawResponse,
+  ValueInputObject,
 } from '../lib/shared.cjs'
 import type {
   PlayoutCreateItemOptions,
   PlayoutUpdateItemOptions,
   PlayoutTriggerExternalDataOptions,
+  PlayoutUpdateFieldsOptions,
 } from './options.cjs'
 import type {
   CallOptions,
@@ -244,8 +246,8 @@ export declare class Playout {
 
   /**
    * Changes an item: its name, template, position, channels or data; fields that are not given stay
-   * unchanged. Data, if given, replaces the old data whole: read the item, change its data, and
-   * give all of it. The response has no buttons, and some hubs leave its data empty although it was
+   * unchanged. Data, if given, replaces the old data whole: `playout.updateFields` changes some of
+   * its fields. The response has no buttons, and some hubs leave its data empty although it was
    * stored.
    *
    * Hubs respond with 404 if there is no such item.
@@ -348,4 +350,34 @@ export declare class Playout {
     itemId: ItemId | bigint,
     externalDataFieldKey: ExternalDataFieldKey,
     options?: PlayoutTriggerExternalDataOptions): Promise<RawResponse>
+
+  /**
+   * Changes some fields of an item and keeps the others, on air as soon as the item is. Reads the
+   * item, puts the new values into its data, and sends the data whole as `updateItem` does. A field
+   * that the item does not have is refused before anything is changed.
+   *
+   * A change by somebody else between the read and the update is lost. Returns the item with its
+   * data, which is read again if the hub leaves it out of its response.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param fields - Values of fields that the item has, by their names.
+   * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link PlayoutItem}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const item = await hub.playout.updateFields(1, 2, { headline: 'Anna Berg' })
+   * console.log(item.data.subline)
+   * ```
+   */
+  updateFields(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    fields: ValueInputObject,
+    options?: PlayoutUpdateFieldsOptions): Promise<PlayoutItem>
 }

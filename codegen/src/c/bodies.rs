@@ -29,7 +29,8 @@ struct FieldView {
     required: bool,
     nullable: bool,
     is_list: bool,
-    is_object: bool,
+    /// Expression of the object to which members are added; empty if the field is none.
+    object: String,
     /// Name as an argument, and the form of the argument, or of an element of a list.
     argument: String,
     input: InputForm,
@@ -118,6 +119,10 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     };
     let result = if input.can_fail { "?" } else { "" };
     let read = format!("{}{result}{}", input.read, input.then);
+    let filled = match field.required {
+        true => format!("body.{name}"),
+        false => format!("body.{name}.get_or_insert_default()"),
+    };
     match element {
         None => {
             let into = match field.shape {
@@ -134,13 +139,9 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
             } else {
                 ""
             };
-            let place = match field.required {
-                true => format!("body.{name}"),
-                false => format!("body.{name}.get_or_insert_default()"),
-            };
             add = match read == "item" {
-                true => format!("{place}.push(item{into});"),
-                false => format!("let item = {read};\n{place}.push(item{into});"),
+                true => format!("{filled}.push(item{into});"),
+                false => format!("let item = {read};\n{filled}.push(item{into});"),
             };
             clear = match field.required {
                 true => format!("body.{name}.clear();"),
@@ -155,7 +156,11 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
         required: field.required,
         nullable: field.nullable,
         is_list: element.is_some(),
-        is_object: field.shape == FieldType::Object,
+        object: match (&field.shape, field.required) {
+            (FieldType::Object, true) => format!("&mut {filled}"),
+            (FieldType::Object, false) => filled,
+            _ => String::new(),
+        },
         argument,
         input,
         set,

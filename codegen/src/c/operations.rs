@@ -21,6 +21,8 @@ pub(super) struct OperationView {
     /// Method and path of its requests.
     path: String,
     pub(super) is_composed: bool,
+    /// `true` if it gives plain data.
+    is_data: bool,
     arguments: Vec<ArgumentView>,
     /// Type of its body, and the part of function names that stands for it; empty for none.
     body: String,
@@ -118,6 +120,10 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         again: operation.again(),
         path: format!("{} {}", operation.method, operation.path),
         is_composed: operation.is_composed(),
+        is_data: matches!(
+            operation.outcome,
+            ResponseType::Data(_) | ResponseType::DataList(_)
+        ),
         arguments,
         body: operation.body.map(body_type).unwrap_or_default(),
         body_snake: operation

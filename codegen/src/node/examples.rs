@@ -130,6 +130,11 @@ console.log(item.name, item.buttons)",
         "await hub.playout.updateItem(1, 2, { name: 'Second guest' })",
     ),
     (
+        "playout.update_fields",
+        "const item = await hub.playout.updateFields(1, 2, { headline: 'Anna Berg' })
+console.log(item.data.subline)",
+    ),
+    (
         "playout.trigger_button",
         "const item = await hub.playout.getItem(1, 2)
 for (const button of item.buttons.slice(0, 1)) {
@@ -169,6 +174,13 @@ for (const item of rundown.items) console.log(item.storySlug, item.itemSlug)",
   description: 'Result of the day',
 })
 console.log(object.changed)",
+    ),
+    (
+        "newsroom.update_fields",
+        "const object = await hub.newsroom.updateFields('SPORT.NCS.STUDIO', '69425946', '69430001', {
+  homeScore: '3',
+})
+console.log(object.data.awayScore)",
     ),
     (
         "newsroom.trigger_button",

@@ -53,6 +53,10 @@ item = hub.playout.create_item(
 )",
     ),
     (
+        "playout.update_fields",
+        "hub.playout.update_fields(1, 2, {\"headline\": \"Anna Berg\"})",
+    ),
+    (
         "playout.list_items",
         "for item in hub.playout.list_items(1):
     print(item.name, [button.id for button in item.buttons])",

@@ -35,8 +35,8 @@ operations! {
            r#"    println!("{} {}", item.story_slug, item.item_slug);"#,
            "}";
 
-    /// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
-    /// rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
+    /// Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.update_fields`
+    /// changes some of its fields. `changed_by` then names the REST interface. The
     /// response has no buttons.
     ///
     /// Hubs respond with 500 if there is no such MOS object.

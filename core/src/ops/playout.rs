@@ -82,9 +82,9 @@ operations! {
         => "hub.playout().delete_item(1, 2)?;";
 
     /// Changes an item: its name, template, position, channels or data; fields that are not given stay
-    /// unchanged. Data, if given, replaces the old data whole: read the item, change its data, and
-    /// give all of it. The response has no buttons, and some hubs leave its data empty although it
-    /// was stored.
+    /// unchanged. Data, if given, replaces the old data whole: `playout.update_fields` changes some of
+    /// its fields. The response has no buttons, and some hubs leave its data empty although it was
+    /// stored.
     ///
     /// Hubs respond with 404 if there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)

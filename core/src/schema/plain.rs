@@ -322,10 +322,6 @@ pub(crate) trait PlainStruct: Plain {
 }
 
 /// Result of a composed call that does not return a report.
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "no call of the library gives data yet")
-)]
 pub(crate) trait Data {
     const RESPONSE: ResponseType;
 

@@ -288,6 +288,15 @@ macro_rules! records {
                 }
             }
 
+            impl crate::schema::plain::Data for $Name {
+                const RESPONSE: crate::schema::operation::ResponseType =
+                    crate::schema::operation::ResponseType::Record(&INFO);
+
+                fn to_json(&self) -> String {
+                    crate::schema::json::to_json(self)
+                }
+            }
+
             impl<'de> serde::Deserialize<'de> for $Name {
                 fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                     <Self as Field>::read(from, &DecodeContext::unlimited())

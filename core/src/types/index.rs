@@ -6,6 +6,7 @@ use crate::types::engines::{
     Engine, EngineInstance, Function, FunctionCall, FunctionParameter, FunctionSummary, Node,
     Payload, Property, PropertyUpdate,
 };
+use crate::types::fields::FieldsUpdate;
 use crate::types::graphs::{
     EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
 };
@@ -63,6 +64,7 @@ pub static BODIES: &[&BodyInfo] = {
         PlayoutItemCreate::INFO,
         PlayoutItemUpdate::INFO,
         MosObjectUpdate::INFO,
+        FieldsUpdate::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

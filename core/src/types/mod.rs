@@ -6,6 +6,7 @@
 
 mod engines;
 mod enums;
+mod fields;
 mod graphs;
 mod ids;
 pub(crate) mod index;
@@ -17,6 +18,7 @@ mod scalars;
 
 pub use engines::*;
 pub use enums::*;
+pub use fields::*;
 pub use graphs::*;
 pub use ids::*;
 pub use launcher::*;

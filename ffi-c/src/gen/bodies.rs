@@ -10,8 +10,8 @@ use crate::string::{gfxhub_string, read_string};
 use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
-    EngineHost, FunctionCall, FunctionParameter, LaunchConfigCreate, MosObjectUpdate, Nullable,
-    Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate,
+    EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate, MosObjectUpdate,
+    Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate,
     RendererCreate,
 };
 use std::ffi::c_char;
@@ -882,6 +882,126 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
 pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_mos_object_update_free", body) }
+}
+
+/// New values of some fields of an item; its other fields stay unchanged.
+///
+/// Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_fields_update {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_fields_update => FieldsUpdate; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `fields`: Values of fields that the item has, by their names.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_new(
+    fields: *const gfxhub_value,
+) -> *mut gfxhub_fields_update {
+    make("gfxhub_fields_update_new", || {
+        // SAFETY: the header's rules.
+        let fields = unsafe { copy_object("fields", fields) }.ok()?;
+        Some(FieldsUpdate::new(fields))
+    })
+}
+
+/// Values of fields that the item has, by their names. Sets one member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_add_fields(
+    body: *mut gfxhub_fields_update,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_fields_update_add_fields", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(&mut body.fields, name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Values of fields that the item may not have yet. Only these may be added: a name that is
+/// misspelt in `fields` is refused.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_set_new_fields(
+    body: *mut gfxhub_fields_update,
+    new_fields: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_fields_update_set_new_fields", body, |body| {
+            body.new_fields = Some(copy_object("newFields", new_fields)?);
+            Ok(())
+        })
+    }
+}
+
+/// Values of fields that the item may not have yet. Only these may be added: a name that is
+/// misspelt in `fields` is refused. Sets one member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_add_new_fields(
+    body: *mut gfxhub_fields_update,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_fields_update_add_new_fields", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.new_fields.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_fields_update,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_fields_update_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            FieldsUpdate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_to_json(
+    body: *const gfxhub_fields_update,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_fields_update_to_json", body, FieldsUpdate::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_clone(
+    body: *const gfxhub_fields_update,
+) -> *mut gfxhub_fields_update {
+    make("gfxhub_fields_update_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_update) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_fields_update_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

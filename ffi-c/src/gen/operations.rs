@@ -608,9 +608,9 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 }
 
 /// Changes an item: its name, template, position, channels or data; fields that are not given
-/// stay unchanged. Data, if given, replaces the old data whole: read the item, change its
-/// data, and give all of it. The response has no buttons, and some hubs leave its data empty
-/// although it was stored.
+/// stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields`
+/// changes some of its fields. The response has no buttons, and some hubs leave its data
+/// empty although it was stored.
 ///
 /// Hubs respond with 404 if there is no such item.
 ///
@@ -743,6 +743,43 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
     }
 }
 
+/// Changes some fields of an item and keeps the others, on air as soon as the item is. Reads
+/// the item, puts the new values into its data, and sends the data whole as
+/// `gfxhub_playout_update_item` does. A field that the item does not have is refused before
+/// anything is changed.
+///
+/// A change by somebody else between the read and the update is lost. Returns the item with
+/// its data, which is read again if the hub leaves it out of its response.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+/// - `body`: New values of some fields of an item; its other fields stay unchanged. See its
+///   setters for units and ranges.
+/// - `out`: freed with `gfxhub_playout_item_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_update_fields(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    body: *const gfxhub_fields_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_playout_update_fields", "playout.update_fields");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.playout().update_fields(rundown_id, item_id, body)
+        })
+    }
+}
+
 /// Lists the newsroom rundowns of all newsroom systems.
 ///
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
@@ -831,9 +868,9 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     }
 }
 
-/// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
-/// rundown, change its data, and give all of it. `changed_by` then names the REST interface.
-/// The response has no buttons.
+/// Changes a MOS object. Data, if given, replaces the old data whole:
+/// `newsroom.update_fields` changes some of its fields. `changed_by` then names the REST
+/// interface. The response has no buttons.
 ///
 /// Hubs respond with 500 if there is no such MOS object.
 ///
@@ -906,6 +943,50 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
             let button_key = input::text("buttonKey", button_key)?;
             hub.newsroom()
                 .trigger_button(ncs_id, ro_id, story_id, item_id, button_key)
+        })
+    }
+}
+
+/// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
+/// Reads the rundown that shows the object, puts the new values into its data, and sends the
+/// data whole as `gfxhub_newsroom_update_mos_object` does. A field that the object does not
+/// have is refused before anything is changed, and so is an object whose items hold different
+/// data.
+///
+/// A change by the newsroom between the read and the update is lost. The result has no
+/// buttons.
+///
+/// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
+/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
+///   every response.
+/// - `obj_id`: Id of a MOS object.
+/// - `body`: New values of some fields of an item; its other fields stay unchanged. See its
+///   setters for units and ranges.
+/// - `out`: freed with `gfxhub_mos_object_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_update_fields(
+    client: *const gfxhub_client,
+    ncs_id: *const c_char,
+    ro_id: *const c_char,
+    obj_id: *const c_char,
+    body: *const gfxhub_fields_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_mos_object,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_newsroom_update_fields", "newsroom.update_fields");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let ncs_id = input::text("ncsID", ncs_id)?;
+            let ro_id = input::text("roID", ro_id)?;
+            let obj_id = input::text("objID", obj_id)?;
+            let body = input::required_handle("body", body)?;
+            hub.newsroom().update_fields(ncs_id, ro_id, obj_id, body)
         })
     }
 }

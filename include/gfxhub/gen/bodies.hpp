@@ -220,6 +220,24 @@ struct MosObjectUpdate {
   }
 };
 
+/// New values of some fields of an item; its other fields stay unchanged.
+///
+/// An aggregate: `FieldsUpdate{...}` with the fields in their order, or by their names from C++20 on.
+struct FieldsUpdate {
+  /// Values of fields that the item has, by their names.
+  Value fields;
+  /// Values of fields that the item may not have yet. Only these may be added: a name that is
+  /// misspelt in `fields` is refused.
+  std::optional<Value> new_fields{};
+
+  /// The same with this `new_fields`.
+  [[nodiscard]] FieldsUpdate with_new_fields(Value given) const {
+    FieldsUpdate changed = *this;
+    changed.new_fields = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

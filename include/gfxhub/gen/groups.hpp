@@ -864,8 +864,8 @@ class BasicPlayout : public detail::Group {
   }
 
   /// Changes an item: its name, template, position, channels or data; fields that are not given
-  /// stay unchanged. Data, if given, replaces the old data whole: read the item, change its data,
-  /// and give all of it. The response has no buttons, and some hubs leave its data empty although
+  /// stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields` changes
+  /// some of its fields. The response has no buttons, and some hubs leave its data empty although
   /// it was stored.
   ///
   /// Hubs respond with 404 if there is no such item.
@@ -943,6 +943,40 @@ class BasicPlayout : public detail::Group {
       std::string_view method = "POST",
       const CallOptions& options = {}) const {
     return try_trigger_external_data(rundown, item, field_key, method, options).value();
+  }
+
+  /// Changes some fields of an item and keeps the others, on air as soon as the item is. Reads the
+  /// item, puts the new values into its data, and sends the data whole as `update_item` does. A
+  /// field that the item does not have is refused before anything is changed.
+  ///
+  /// A change by somebody else between the read and the update is lost. Returns the item with its
+  /// data, which is read again if the hub leaves it out of its response.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param body New values of some fields of an item; its other fields stay unchanged. See its
+  /// fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  PlayoutItem update_fields(
+      PlayoutRundownId rundown,
+      ItemId item,
+      const FieldsUpdate& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(rundown, item, body, options).value();
+  }
+  /// The same, given `fields` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  PlayoutItem update_fields(
+      PlayoutRundownId rundown,
+      ItemId item,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(rundown, item, body, options).value();
   }
 #endif
 
@@ -1191,6 +1225,40 @@ class BasicPlayout : public detail::Group {
         });
   }
 
+  /// `update_fields` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutItem> try_update_fields(
+      PlayoutRundownId rundown,
+      ItemId item,
+      const FieldsUpdate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.update_fields", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_playout_item_free,
+        [&](gfxhub_playout_item** out, gfxhub_error** error) {
+          return gfxhub_playout_update_fields(
+              client_.get(),
+              rundown.get(),
+              item.get(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_item> from) {
+          return PlayoutItem(std::move(from));
+        });
+  }
+  /// The same, given `fields` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<PlayoutItem> try_update_fields(
+      PlayoutRundownId rundown,
+      ItemId item,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(rundown, item, FieldsUpdate{Value(body)}, options);
+  }
+
   /// Internal to the library.
   explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
@@ -1251,9 +1319,9 @@ class BasicNewsroom : public detail::Group {
     return try_get_rundown(device, rundown, options).value();
   }
 
-  /// Changes a MOS object. Data, if given, replaces the old data whole: read the object in its
-  /// rundown, change its data, and give all of it. `changed_by` then names the REST interface. The
-  /// response has no buttons.
+  /// Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.update_fields`
+  /// changes some of its fields. `changed_by` then names the REST interface. The response has no
+  /// buttons.
   ///
   /// Hubs respond with 500 if there is no such MOS object.
   ///
@@ -1297,6 +1365,44 @@ class BasicNewsroom : public detail::Group {
       const ButtonKey& button,
       const CallOptions& options = {}) const {
     return try_trigger_button(device, rundown, story, item, button, options).value();
+  }
+
+  /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is.
+  /// Reads the rundown that shows the object, puts the new values into its data, and sends the data
+  /// whole as `update_mos_object` does. A field that the object does not have is refused before
+  /// anything is changed, and so is an object whose items hold different data.
+  ///
+  /// A change by the newsroom between the read and the update is lost. The result has no buttons.
+  ///
+  /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
+  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
+  /// every response.
+  /// @param object Id of a MOS object.
+  /// @param body New values of some fields of an item; its other fields stay unchanged. See its
+  /// fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  MosObject update_fields(
+      const NcsId& device,
+      const RoId& rundown,
+      const ObjId& object,
+      const FieldsUpdate& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(device, rundown, object, body, options).value();
+  }
+  /// The same, given `fields` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  MosObject update_fields(
+      const NcsId& device,
+      const RoId& rundown,
+      const ObjId& object,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(device, rundown, object, body, options).value();
   }
 #endif
 
@@ -1405,6 +1511,46 @@ class BasicNewsroom : public detail::Group {
           call.options(),
           error);
     });
+  }
+
+  /// `update_fields` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<MosObject> try_update_fields(
+      const NcsId& device,
+      const RoId& rundown,
+      const ObjId& object,
+      const FieldsUpdate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("newsroom.update_fields", options);
+    call.validate("ncsID", device);
+    call.validate("roID", rundown);
+    call.validate("objID", object);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_mos_object_free,
+        [&](gfxhub_mos_object** out, gfxhub_error** error) {
+          return gfxhub_newsroom_update_fields(
+              client_.get(),
+              device.get().c_str(),
+              rundown.get().c_str(),
+              object.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_mos_object> from) {
+          return MosObject(std::move(from));
+        });
+  }
+  /// The same, given `fields` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<MosObject> try_update_fields(
+      const NcsId& device,
+      const RoId& rundown,
+      const ObjId& object,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_update_fields(device, rundown, object, FieldsUpdate{Value(body)}, options);
   }
 
   /// Internal to the library.

@@ -169,6 +169,21 @@ inline Owned<gfxhub_mos_object_update> to_c(
   return to;
 }
 
+inline Owned<gfxhub_fields_update> to_c(
+    const FieldsUpdate& from, Call& call, const std::string& place) {
+  call.validate_object(place + ".fields", from.fields);
+  Owned<gfxhub_fields_update> to(
+      gfxhub_fields_update_new(from.fields.handle()),
+      gfxhub_fields_update_free);
+  if (from.new_fields) {
+    call.validate_object(place + ".newFields", *from.new_fields);
+    call.validate(
+        place + ".newFields",
+        gfxhub_fields_update_set_new_fields(to.get(), from.new_fields->handle()));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

@@ -3,8 +3,8 @@
 use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
-    BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, Presence,
-    RECORDS, RecordInfo, VALUE_STRUCTS,
+    BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, OperationInfo,
+    Presence, RECORDS, RecordInfo, VALUE_STRUCTS, calls,
 };
 
 /// The author of a value: hubs may send more than is documented, clients may not.
@@ -20,13 +20,13 @@ pub(super) fn components() -> Map<String, Value> {
     for record in RECORDS {
         schemas.insert(record.name.to_owned(), record_schema(record));
     }
-    for body in BODIES {
+    for body in sent_bodies() {
         schemas.insert(body.name.to_owned(), body_schema(body));
     }
     let arguments = OPERATIONS.iter().flat_map(|row| row.arguments);
     let arguments = arguments.map(|argument| argument.shape);
     let records = RECORDS.iter().flat_map(|record| record.fields);
-    let bodies = BODIES.iter().flat_map(|body| body.fields);
+    let bodies = sent_bodies().flat_map(|body| body.fields);
     let fields = records
         .map(|field| field.shape)
         .chain(bodies.map(|field| field.shape));
@@ -37,6 +37,17 @@ pub(super) fn components() -> Map<String, Value> {
     schemas.insert("Success".to_owned(), success_schema());
     schemas.insert("Error".to_owned(), error_schema());
     schemas
+}
+
+/// Returns the bodies that operations send, and those within them; not those of composed calls.
+pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
+    let is_of = |call: &OperationInfo, body: &BodyInfo| {
+        call.body.is_some_and(|sent| sent.name == body.name)
+    };
+    BODIES.iter().copied().filter(move |body| {
+        let mut of = calls().filter(|call| is_of(call, body)).peekable();
+        of.peek().is_none() || of.any(|call| !call.is_composed())
+    })
 }
 
 /// Returns the schema of a path argument.

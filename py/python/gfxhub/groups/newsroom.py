@@ -136,9 +136,8 @@ class Newsroom(Group, BlockingCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data, if given, replaces the old data whole: read the object in its rundown, change its
-        data, and give all of it. `changed_by` then names the REST interface. The response has
-        no buttons.
+        Data, if given, replaces the old data whole: `newsroom.update_fields` changes some of
+        its fields. `changed_by` then names the REST interface. The response has no buttons.
 
         Hubs respond with 500 if there is no such MOS object.
 
@@ -213,6 +212,57 @@ class Newsroom(Group, BlockingCalls):
             timeout=timeout,
             cancel=cancel,
         )
+
+    def update_fields(
+        self,
+        device: str,
+        rundown: str | int,
+        object: str,
+        fields: Mapping[str, Any],
+        *,
+        new_fields: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> MosObject:
+        """Changes some fields of a MOS object and keeps the others.
+
+        On air as soon as the object is. Reads the rundown that shows the object, puts the new
+        values into its data, and sends the data whole as `update_mos_object` does. A field that
+        the object does not have is refused before anything is changed, and so is an object
+        whose items hold different data.
+
+        A change by the newsroom between the read and the update is lost. The result has no
+        buttons.
+
+        Args:
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            object: Id of a MOS object.
+            fields: Values of fields that the item has, by their names.
+            new_fields: Values of fields that the item may not have yet. Only these may be
+                added: a name that is misspelt in `fields` is refused.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            MosObject
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: MosObject = self._call(
+            "newsroom.update_fields",
+            (device, rundown, object, fields, new_fields),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
 
 
 class AsyncNewsroom(Group, AwaitedCalls):
@@ -338,9 +388,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data, if given, replaces the old data whole: read the object in its rundown, change its
-        data, and give all of it. `changed_by` then names the REST interface. The response has
-        no buttons.
+        Data, if given, replaces the old data whole: `newsroom.update_fields` changes some of
+        its fields. `changed_by` then names the REST interface. The response has no buttons.
 
         Hubs respond with 500 if there is no such MOS object.
 
@@ -415,3 +464,54 @@ class AsyncNewsroom(Group, AwaitedCalls):
             timeout=timeout,
             cancel=cancel,
         )
+
+    async def update_fields(
+        self,
+        device: str,
+        rundown: str | int,
+        object: str,
+        fields: Mapping[str, Any],
+        *,
+        new_fields: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> MosObject:
+        """Changes some fields of a MOS object and keeps the others.
+
+        On air as soon as the object is. Reads the rundown that shows the object, puts the new
+        values into its data, and sends the data whole as `update_mos_object` does. A field that
+        the object does not have is refused before anything is changed, and so is an object
+        whose items hold different data.
+
+        A change by the newsroom between the read and the update is lost. The result has no
+        buttons.
+
+        Args:
+            device: Device id of a newsroom system, as configured in the hub's MOS module.
+            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
+                text in every response.
+            object: Id of a MOS object.
+            fields: Values of fields that the item has, by their names.
+            new_fields: Values of fields that the item may not have yet. Only these may be
+                added: a name that is misspelt in `fields` is refused.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            MosObject
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: MosObject = await self._call(
+            "newsroom.update_fields",
+            (device, rundown, object, fields, new_fields),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found

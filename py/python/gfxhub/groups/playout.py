@@ -384,7 +384,7 @@ class Playout(Group, BlockingCalls):
         """Changes an item: its name, template, position, channels or data.
 
         Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
-        read the item, change its data, and give all of it. The response has no buttons, and
+        `playout.update_fields` changes some of its fields. The response has no buttons, and
         some hubs leave its data empty although it was stored.
 
         Hubs respond with 404 if there is no such item.
@@ -534,6 +534,56 @@ class Playout(Group, BlockingCalls):
         found: RawResponse = self._call(
             "playout.trigger_external_data",
             (rundown, item, field_key, method),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def update_fields(
+        self,
+        rundown: int,
+        item: int,
+        fields: Mapping[str, Any],
+        *,
+        new_fields: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> PlayoutItem:
+        """Changes some fields of an item and keeps the others, on air as soon as the item is.
+
+        Reads the item, puts the new values into its data, and sends the data whole as
+        `update_item` does. A field that the item does not have is refused before anything is
+        changed.
+
+        A change by somebody else between the read and the update is lost. Returns the item with
+        its data, which is read again if the hub leaves it out of its response.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            fields: Values of fields that the item has, by their names.
+            new_fields: Values of fields that the item may not have yet. Only these may be
+                added: a name that is misspelt in `fields` is refused.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.playout.update_fields(1, 2, {"headline": "Anna Berg"})
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: PlayoutItem = self._call(
+            "playout.update_fields",
+            (rundown, item, fields, new_fields),
             timeout=timeout,
             cancel=cancel,
         )
@@ -911,7 +961,7 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Changes an item: its name, template, position, channels or data.
 
         Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
-        read the item, change its data, and give all of it. The response has no buttons, and
+        `playout.update_fields` changes some of its fields. The response has no buttons, and
         some hubs leave its data empty although it was stored.
 
         Hubs respond with 404 if there is no such item.
@@ -1061,6 +1111,56 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: RawResponse = await self._call(
             "playout.trigger_external_data",
             (rundown, item, field_key, method),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def update_fields(
+        self,
+        rundown: int,
+        item: int,
+        fields: Mapping[str, Any],
+        *,
+        new_fields: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> PlayoutItem:
+        """Changes some fields of an item and keeps the others, on air as soon as the item is.
+
+        Reads the item, puts the new values into its data, and sends the data whole as
+        `update_item` does. A field that the item does not have is refused before anything is
+        changed.
+
+        A change by somebody else between the read and the update is lost. Returns the item with
+        its data, which is read again if the hub leaves it out of its response.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            fields: Values of fields that the item has, by their names.
+            new_fields: Values of fields that the item may not have yet. Only these may be
+                added: a name that is misspelt in `fields` is refused.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.playout.update_fields(1, 2, {"headline": "Anna Berg"})
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: PlayoutItem = await self._call(
+            "playout.update_fields",
+            (rundown, item, fields, new_fields),
             timeout=timeout,
             cancel=cancel,
         )

@@ -72,3 +72,22 @@ pub(super) fn trigger_button(arguments: &Arguments<'_>) -> PyResult<Call> {
             .trigger_button(device, rundown, story, item, button)
     }))
 }
+
+/// `newsroom.update_fields`.
+pub(super) fn update_fields(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let device: Text = arguments.take(0, "device")?;
+    let rundown: TextOrInteger = arguments.take(1, "rundown")?;
+    let object: Text = arguments.take(2, "object")?;
+    let fields: Mapping = arguments.take(3, "fields")?;
+    let new_fields: Option<Mapping> = arguments.extract_optional(4, "new_fields")?;
+    Ok(Call::new("newsroom.update_fields", move |hub| {
+        let device = device.id("ncsID")?;
+        let rundown = rundown.id("roID")?;
+        let object = object.id("objID")?;
+        let body: gfxhub::FieldsUpdate = Body::new()
+            .with("fields", fields)?
+            .with_any("newFields", new_fields)?
+            .read()?;
+        hub.newsroom().update_fields(device, rundown, object, &body)
+    }))
+}

@@ -167,3 +167,20 @@ pub(super) fn trigger_external_data(arguments: &Arguments<'_>) -> PyResult<Call>
             .trigger_external_data_by(method, rundown, item, field_key)
     }))
 }
+
+/// `playout.update_fields`.
+pub(super) fn update_fields(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let rundown: Integer = arguments.take(0, "rundown")?;
+    let item: Integer = arguments.take(1, "item")?;
+    let fields: Mapping = arguments.take(2, "fields")?;
+    let new_fields: Option<Mapping> = arguments.extract_optional(3, "new_fields")?;
+    Ok(Call::new("playout.update_fields", move |hub| {
+        let rundown = rundown.id("rundownId")?;
+        let item = item.id("itemId")?;
+        let body: gfxhub::FieldsUpdate = Body::new()
+            .with("fields", fields)?
+            .with_any("newFields", new_fields)?
+            .read()?;
+        hub.playout().update_fields(rundown, item, &body)
+    }))
+}
