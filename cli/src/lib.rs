@@ -32,6 +32,7 @@ mod format_value;
 mod id_lists;
 mod interrupt;
 mod invoke;
+mod item_fields;
 mod live;
 mod man;
 mod next_steps;

@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{batch, confirm, docs, parse_value};
+use crate::{batch, confirm, docs, item_fields, parse_value};
 
 /// Returns the operation of a group and a verb in the form of the command line.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
@@ -53,7 +53,12 @@ pub(crate) fn run(
             "there is no such operation. gfxhub invoke --list shows all",
         ));
     };
-    let arguments = arguments::of(operation, matches, console)?;
+    let mut arguments = arguments::of(operation, matches, console)?;
+    let mut operation = operation;
+    if let Some(keeping) = item_fields::keeping(operation, &arguments, matches)? {
+        (operation, arguments) = keeping;
+        console.note(item_fields::NOTE);
+    }
     let json = matches.get_flag(JSON);
     let calls = Calls::of(matches, console)?;
     if let Some(every) = watch::every(matches) {

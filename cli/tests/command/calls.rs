@@ -177,7 +177,7 @@ fn invoke_prints_the_response_as_received() {
     );
     assert_eq!(ran.printed(), "");
     let names = gfxhub(&["invoke", "--list"]);
-    let all = gfxhub::schema::OPERATIONS.len() + 1;
+    let all = gfxhub::schema::calls().count();
     assert_eq!(names.printed().lines().count(), all);
 }
 
@@ -464,4 +464,46 @@ fn help_is_a_result() {
         );
     }
     assert!(gfxhub(&["--version"]).printed().starts_with("gfxhub "));
+}
+
+#[test]
+fn a_field_that_is_set_keeps_the_other_fields_of_an_item() {
+    let hub = demo();
+    let update = |args: &[&str]| {
+        at(
+            &hub.url(),
+            &[&["playout", "update-item", "1", "2"], args].concat(),
+        )
+    };
+    let set = update(&["--set", "data.headline=Anna Berg", "--json"]);
+    let data = r#""data":{"headline":"Anna Berg","subline":"Evening News"}"#;
+    assert!(set.printed().contains(data), "{}", set.out);
+    for (args, why) in [
+        (&["--set", "data.sublime=x"][..], "it has headline, subline"),
+        (&["--set", "data.headline.size=1"], "give the field whole"),
+        (
+            &["--set", "data.headline=x", "--name", "y"],
+            "give name in another",
+        ),
+    ] {
+        let refused = update(args);
+        assert!(refused.failed(2).contains(why), "{}", refused.err);
+    }
+    assert_eq!(hub.journal().len(), 1);
+    let object = [
+        "newsroom",
+        "update-mos-object",
+        "69430001",
+        "--set",
+        "data.home=x",
+    ];
+    let refused = at(&hub.url(), &object);
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused.err.contains("newsroom update-fields"),
+        "{}",
+        refused.err
+    );
+    update(&["--data", "{}"]).printed();
+    assert_eq!(hub.journal().len(), 2);
 }
