@@ -5,7 +5,7 @@
 
 The first line of the table names its columns: `name` and `template` for the item, all others for
 the fields of its template. An empty cell leaves the field as the template has it. To change a text
-later, read the item, change its data and send all of it: an update replaces the data whole.
+later, `hub.playout.update_fields` keeps the other fields; `update_item` replaces the data whole.
 """
 
 from __future__ import annotations
