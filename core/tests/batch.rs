@@ -391,6 +391,45 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
     );
 }
 
+/// A connection gets its next request before the response that it brought is decoded, unless that
+/// response may end the batch.
+#[test]
+fn the_next_request_is_sent_before_a_response_is_decoded() {
+    for stops in [false, true] {
+        let taken = Arc::new(AtomicUsize::new(0));
+        let hub_side = Arc::clone(&taken);
+        let server = Server::start(move |connection: &mut Connection| {
+            while let Some(request) = connection.request() {
+                hub_side.fetch_add(1, Ordering::SeqCst);
+                connection.write(&property(&request.body));
+            }
+        });
+        let decoded = AtomicUsize::new(0);
+        let ahead = Arc::new(AtomicUsize::new(0));
+        let seen = Arc::clone(&ahead);
+        // An attempt is reported once its response is decoded.
+        let report = move |_: &gfxhub::Event| {
+            let due = decoded.fetch_add(1, Ordering::SeqCst) + 2;
+            let patience = Duration::from_millis(if stops { 50 } else { 5_000 });
+            let until = Instant::now() + patience;
+            while taken.load(Ordering::SeqCst) < due && Instant::now() < until && due <= 3 {
+                thread::sleep(Duration::from_millis(1));
+            }
+            seen.fetch_add(
+                usize::from(taken.load(Ordering::SeqCst) >= due),
+                Ordering::SeqCst,
+            );
+        };
+        let builder = Client::builder(&server.url()).max_batch_connections(1);
+        let hub = builder.on_event(report).build().unwrap();
+        let options = BatchOptions::new().stop_on_error(stops);
+        let report = hub.engines().set_properties_with(&sets(3), &options);
+        assert_eq!(report.unwrap().failed().count(), 0);
+        let due = if stops { 0 } else { 2 };
+        assert_eq!(ahead.load(Ordering::SeqCst), due);
+    }
+}
+
 /// A stopped batch that waits for retries still notices a cancel.
 #[test]
 fn a_cancel_is_heard_while_a_failed_batch_waits_to_try_again() {

@@ -56,6 +56,7 @@ pub(super) fn run<T: Send>(
             order: Order::new(keys),
             without_thread: VecDeque::new(),
             paused: Vec::new(),
+            arrived: Vec::new(),
             results: requests.iter().map(|_| None).collect(),
             waiting: requests.into_iter().map(Some).collect(),
             done: 0,
@@ -97,6 +98,8 @@ struct Items<'s, 'e, T> {
     /// Items that may begin when there is a thread for them.
     without_thread: VecDeque<usize>,
     paused: Vec<Paused<'e>>,
+    /// Responses to decode once the connections that brought them have new requests.
+    arrived: Vec<EndedAttempt<'e, Item>>,
     results: Vec<Option<Result<T, Error>>>,
     /// Requests that have not begun.
     waiting: Vec<Option<Request>>,
@@ -144,6 +147,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             self.check();
             self.resume();
             self.start();
+            self.decode_arrived();
             self.wait();
             self.report();
         }
@@ -266,10 +270,25 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             Ok(sequence) => self.driver.begin(item, call, sequence),
             Err(failed) => self.finish(item, Err(call.explain(failed))),
         }
-        self.collect();
+        for ended in self.driver.take_ended() {
+            self.ended(ended);
+        }
     }
 
-    /// Waits until a call can continue, and continues it.
+    /// Decodes the responses that came with the last wait, while the hub works on new requests, and
+    /// begins the items that waited for these: sets of the same property.
+    fn decode_arrived(&mut self) {
+        if self.arrived.is_empty() {
+            return;
+        }
+        for arrived in std::mem::take(&mut self.arrived) {
+            self.ended(arrived);
+        }
+        self.start();
+    }
+
+    /// Waits until a call can continue, and continues it; a response is decoded only after the next
+    /// requests have begun, unless it may hold them back.
     fn wait(&mut self) {
         if self.done == self.results.len() {
             return;
@@ -281,16 +300,16 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         let next = retries.chain([self.deadline]).min();
         let limit = next.map_or(Duration::ZERO, |next| next.saturating_duration_since(now));
         self.driver.wait(limit);
-        self.collect();
-    }
-
-    /// Continues the calls whose attempt has ended: with the result, or with the next attempt.
-    fn collect(&mut self) {
         for ended in self.driver.take_ended() {
-            self.ended(ended);
+            if ended.outcome.is_ok() && !self.options.settings.stop_on_error {
+                self.arrived.push(ended);
+            } else {
+                self.ended(ended);
+            }
         }
     }
 
+    /// Continues a call whose attempt has ended: with the result, or with the next attempt.
     fn ended(&mut self, ended: EndedAttempt<'e, Item>) {
         let EndedAttempt {
             key: item,
