@@ -23,10 +23,15 @@ const MAX_NUMBER: usize = 40;
 const U64_DIGITS: usize = 19;
 
 /// Powers of ten, each exact as a double.
-const POWERS_OF_TEN: [f64; U64_DIGITS] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18,
-];
+const POWERS_OF_TEN: [u64; U64_DIGITS] = {
+    let mut powers = [1; U64_DIGITS];
+    let mut at = 1;
+    while at < U64_DIGITS {
+        powers[at] = powers[at - 1] * 10;
+        at += 1;
+    }
+    powers
+};
 
 /// Bytes scanned between two readings of the clock.
 const CHECK_INTERVAL: usize = 64 * 1024;
@@ -58,11 +63,6 @@ pub(crate) struct Number<'a> {
 }
 
 impl Number<'_> {
-    /// Returns `true` if a double holds the value of all digits exactly.
-    fn is_exact(&self) -> bool {
-        self.length <= U64_DIGITS && self.digits <= EXACT
-    }
-
     /// Returns `true` if it is written as an integer. Negative zero does not count: it is kept as a
     /// double.
     pub(crate) fn is_integer(&self) -> bool {
@@ -81,15 +81,33 @@ impl Number<'_> {
 
     /// Returns the nearest double.
     pub(crate) fn double(&self) -> Option<f64> {
-        match POWERS_OF_TEN.get(self.decimals) {
-            // Both are exact, so the quotient is rounded once and correctly.
-            Some(power) if self.is_exact() && !self.has_exponent => {
-                let number = self.digits as f64 / power;
-                Some(if self.is_negative { -number } else { number })
+        let power = POWERS_OF_TEN.get(self.decimals).copied();
+        let number = match power {
+            Some(power) if self.length <= U64_DIGITS && !self.has_exponent => {
+                if self.digits <= EXACT {
+                    // Both are exact, so the quotient is rounded once and correctly.
+                    self.digits as f64 / power as f64
+                } else {
+                    quotient(self.digits, power)
+                }
             }
-            _ => self.text.parse().ok(),
-        }
+            _ => return self.text.parse().ok(),
+        };
+        Some(if self.is_negative { -number } else { number })
     }
+}
+
+/// Returns the double nearest to a quotient.
+fn quotient(number: u64, divisor: u64) -> f64 {
+    // Shifted so that the quotient has 63 or 64 bits.
+    let shift = 63 + number.leading_zeros() - divisor.leading_zeros();
+    let (number, divisor) = (u128::from(number) << shift, u128::from(divisor));
+    let quotient = (number / divisor) as u64;
+    // More bits than a double has, of which the last stands for all that follow, so that rounding
+    // is correct.
+    let is_inexact = u128::from(quotient) * divisor != number;
+    let scale = f64::from_bits(u64::from(1023 - shift) << 52);
+    (quotient | u64::from(is_inexact)) as f64 * scale
 }
 
 impl<'a> Scanner<'a> {
@@ -482,6 +500,39 @@ mod tests {
                 let text = format!("{plain_text}{end}\u{1}\"and more");
                 assert_eq!(plain(text.as_bytes()), plain_text.len(), "{text:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_number_between_two_doubles_becomes_the_even_one() {
+        for (text, due) in [
+            ("9007199254740993.0", 9_007_199_254_740_992_u64),
+            ("9007199254740995.0", 9_007_199_254_740_996),
+            ("18014398509481986.0", 18_014_398_509_481_984),
+            ("18014398509481990.00", 18_014_398_509_481_992),
+            ("4503599627370496.5", 4_503_599_627_370_496),
+            ("4503599627370497.5", 4_503_599_627_370_498),
+            ("4503599627370496.501", 4_503_599_627_370_497),
+            ("4503599627370497.499", 4_503_599_627_370_497),
+        ] {
+            let context = DecodeContext::unlimited();
+            let number = Scanner::new(text, &context).document(|it| it.number()?.double());
+            assert_eq!(number, Some(due as f64), "{text}");
+        }
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::test_runner::Config::with_cases(20_000))]
+
+        #[test]
+        fn a_number_is_the_double_that_std_reads(
+            whole in "0|[1-9][0-9]{0,9}",
+            decimals in "[0-9]{1,12}",
+        ) {
+            let text = format!("-{whole}.{decimals}");
+            let context = DecodeContext::unlimited();
+            let number = Scanner::new(&text, &context).document(|it| it.number()?.double());
+            proptest::prop_assert_eq!(number, text.parse().ok(), "{}", text);
         }
     }
 }
