@@ -1,32 +1,14 @@
 //! The only way into the library: a panic ends here and never reaches the caller's frames.
 
+use std::any::Any;
 use std::cell::Cell;
-use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    /// Without a destructor, so that calls also work in destructors of other thread-locals: each
-    /// guard removes the message itself.
-    static GUARDS: Guards = const {
-        Guards {
-            depth: Cell::new(0),
-            message: Cell::new(None),
-        }
-    };
-}
-
-/// The guards that a thread is in.
-struct Guards {
-    depth: Cell<u32>,
-    /// Message of the last panic in them.
-    message: Cell<Option<ManuallyDrop<String>>>,
-}
-
-impl Guards {
-    fn take_message(&self) -> Option<String> {
-        self.message.take().map(ManuallyDrop::into_inner)
-    }
+    /// Message of the last panic, which its guard takes. Only a panic looks here, since a
+    /// thread-local of a loaded library costs a call.
+    static MESSAGE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
 /// Runs the work of an export. `Err` is the message of a panic in it.
@@ -35,24 +17,23 @@ impl Guards {
 /// a frame of the caller is reached.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
-    // Looked up once, since a thread-local of a loaded library costs a call.
-    GUARDS.with(|guards| {
-        guards.depth.set(guards.depth.get() + 1);
-        let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-            maybe_panic(export, InjectionPoint::Entry);
-            work()
-        }));
-        guards.depth.set(guards.depth.get() - 1);
-        let message = guards.take_message();
-        outcome.map_err(|payload| {
-            // The payload of a panic may itself panic when dropped.
-            let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
-            if let Err(another) = dropped {
-                std::mem::forget(another);
-            }
-            message.unwrap_or_default()
-        })
-    })
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        maybe_panic(export, InjectionPoint::Entry);
+        work()
+    }));
+    outcome.map_err(message_of)
+}
+
+/// Returns the message of a panic; none while the thread-locals of a thread are destroyed.
+#[cold]
+fn message_of(payload: Box<dyn Any + Send>) -> String {
+    let message = MESSAGE.try_with(Cell::take).ok().flatten();
+    // The payload of a panic may itself panic when dropped.
+    let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
+    if let Err(another) = dropped {
+        std::mem::forget(another);
+    }
+    message.unwrap_or_default()
 }
 
 /// Runs the work of an export that cannot return an error; returns `neutral` after a panic.
@@ -70,17 +51,9 @@ fn silence_panic_output() {
     if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
-            let caught = GUARDS.with(|guards| {
-                let caught = guards.depth.get() > 0;
-                if caught {
-                    drop(guards.take_message());
-                    let message = ManuallyDrop::new(panicked.to_string());
-                    guards.message.set(Some(message));
-                }
-                caught
-            });
+            let _ = MESSAGE.try_with(|message| message.set(Some(panicked.to_string())));
             // Tests need to show failures outside the guards.
-            if cfg!(test) && !caught {
+            if cfg!(test) {
                 before(panicked);
             }
         }));
