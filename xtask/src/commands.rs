@@ -40,6 +40,19 @@ impl Sh {
         self
     }
 
+    /// Returns the files in a folder and in those under it, in their order.
+    pub(crate) fn files_under(&self, folder: impl AsRef<Path>) -> anyhow::Result<Vec<PathBuf>> {
+        let (mut folders, mut files) = (self.read_dir(folder)?, Vec::new());
+        while let Some(entry) = folders.pop() {
+            match entry.is_dir() {
+                true => folders.extend(self.read_dir(entry)?),
+                false => files.push(entry),
+            }
+        }
+        files.sort();
+        Ok(files)
+    }
+
     /// Begins a command for `cmd!`.
     pub(crate) fn cmd(&self, program: impl AsRef<Path>) -> Cmd<'_> {
         let program = match program.as_ref() {

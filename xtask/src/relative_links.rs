@@ -123,16 +123,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
 /// Returns the links and names in the texts of a package that lead to nothing in it.
 pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
     let sh = Sh::new()?;
-    let (mut folders, mut files) = (vec![package.to_owned()], Vec::new());
-    while let Some(folder) = folders.pop() {
-        for entry in sh.read_dir(folder)? {
-            match entry.is_dir() {
-                true => folders.push(entry),
-                false => files.push(entry),
-            }
-        }
-    }
-    files.sort();
+    let files = sh.files_under(package)?;
     let slashed = |path: &PathBuf| {
         let path = path.strip_prefix(package).unwrap_or(path);
         path.display().to_string().replace('\\', "/")

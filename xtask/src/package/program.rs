@@ -1,6 +1,6 @@
 //! The archive and the Debian package of the command, with its completions and manual pages.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
@@ -112,7 +112,9 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Package
         &format!("{documents}/copyright"),
     )?;
     let control = sh.read_file(sources.join("control"))?;
-    let kilobytes = size_of_files(&stage)? / 1024;
+    let files = sh.files_under(&stage)?;
+    let sizes = files.iter().map(|file| Ok(file.metadata()?.len()));
+    let kilobytes = sizes.sum::<anyhow::Result<u64>>()? / 1024;
     let control = [
         ("@VERSION@", VERSION.to_owned()),
         ("@ARCHITECTURE@", processor.to_owned()),
@@ -132,19 +134,4 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Package
         .run()?;
     let sizes = vec![Size::of("Debian package", &file)?];
     Ok(Package { file, sizes })
-}
-
-/// Returns the total size of the files under a folder in bytes.
-fn size_of_files(folder: &Path) -> anyhow::Result<u64> {
-    let mut sum = 0;
-    let mut folders = vec![PathBuf::from(folder)];
-    while let Some(folder) = folders.pop() {
-        for path in Sh::new()?.read_dir(folder)? {
-            match path.is_dir() {
-                true => folders.push(path),
-                false => sum += path.metadata()?.len(),
-            }
-        }
-    }
-    Ok(sum)
 }

@@ -8,21 +8,12 @@ use crate::commands::Sh;
 /// Follows the links of every page of a site; returns their number, and those that lead nowhere.
 pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
     let sh = Sh::new()?;
-    let mut folders = vec![site.to_owned()];
-    let mut files: BTreeSet<PathBuf> = BTreeSet::new();
-    let mut pages: BTreeMap<PathBuf, String> = BTreeMap::new();
-    while let Some(folder) = folders.pop() {
-        for entry in sh.read_dir(&folder)? {
-            if entry.is_dir() {
-                folders.push(entry);
-                continue;
-            }
-            if entry.extension().is_some_and(|ending| ending == "html") {
-                pages.insert(entry.clone(), sh.read_file(&entry)?);
-            }
-            files.insert(entry);
-        }
-    }
+    let files: BTreeSet<PathBuf> = sh.files_under(site)?.into_iter().collect();
+    let pages = files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|end| end == "html"));
+    let pages = pages.map(|page| Ok((page, sh.read_file(page)?)));
+    let pages = pages.collect::<anyhow::Result<BTreeMap<_, _>>>()?;
     let mut followed = 0;
     let mut broken = Vec::new();
     for (page, text) in &pages {
@@ -30,7 +21,7 @@ pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
             followed += 1;
             let (path, anchor) = target.split_once('#').unwrap_or((target, ""));
             let to = match path {
-                "" => page.clone(),
+                "" => page.to_path_buf(),
                 path => joined(page.parent().unwrap_or(site), path),
             };
             let is_there = files.contains(&to);
