@@ -101,47 +101,25 @@ fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
     })
 }
 
-/// The examples of README.md, compiled and run as they stand there.
-#[cfg(doctest)]
-#[doc = include_str!("../../README.md")]
-pub struct Readme;
+/// Has the Rust of pages compiled and run as documentation, as it stands there.
+macro_rules! tested_pages {
+    ($($name:ident: $page:literal,)*) => {
+        $(
+            #[cfg(doctest)]
+            #[doc = include_str!($page)]
+            pub struct $name;
+        )*
+    };
+}
 
-/// The examples of docs/start/rust.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/start/rust.md")]
-pub struct StartRust;
-
-/// The examples of docs/recipes/camera-track.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/camera-track.md")]
-pub struct CameraTrack;
-
-/// The examples of docs/recipes/main-and-backup.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/main-and-backup.md")]
-pub struct MainAndBackup;
-
-/// The examples of docs/recipes/many-properties.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/many-properties.md")]
-pub struct ManyProperties;
-
-/// The examples of docs/recipes/proxy.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/proxy.md")]
-pub struct Proxy;
-
-/// The examples of docs/recipes/rundown-from-csv.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/rundown-from-csv.md")]
-pub struct RundownFromCsv;
-
-/// The examples of docs/recipes/submit.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/submit.md")]
-pub struct Submit;
-
-/// The examples of docs/recipes/testing.md.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/recipes/testing.md")]
-pub struct Testing;
+tested_pages! {
+    Readme: "../../README.md",
+    StartRust: "../../docs/start/rust.md",
+    CameraTrack: "../../docs/recipes/camera-track.md",
+    MainAndBackup: "../../docs/recipes/main-and-backup.md",
+    ManyProperties: "../../docs/recipes/many-properties.md",
+    Proxy: "../../docs/recipes/proxy.md",
+    RundownFromCsv: "../../docs/recipes/rundown-from-csv.md",
+    Submit: "../../docs/recipes/submit.md",
+    Testing: "../../docs/recipes/testing.md",
+}

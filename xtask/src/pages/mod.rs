@@ -178,7 +178,7 @@ mod tests {
             }
             let blocks = page.blocks().unwrap();
             let of_rust: Vec<_> = blocks.iter().filter(|it| it.language == "rust").collect();
-            let include = format!("include_str!(\"../../{}\")", page.path);
+            let include = format!("\"../../{}\",\n", page.path);
             assert_eq!(
                 tested.contains(&include),
                 !of_rust.is_empty(),
