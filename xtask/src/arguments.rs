@@ -117,7 +117,7 @@ mod tests {
     use clap::CommandFactory as _;
 
     use super::*;
-    use crate::pages::block::Page;
+    use crate::blocks::page::Page;
 
     fn read(words: &str) -> Result<Command, String> {
         let words = std::iter::once("xtask").chain(words.split_whitespace());

@@ -49,14 +49,18 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
-/// Builds the library of the hub simulator into the same folder, and returns the file that a
+/// Builds the library of the hub simulator into the same folder, once, and returns the file that a
 /// program is linked with.
 pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
+    static LINKED: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(linked) = LINKED.get() {
+        return Ok(linked.clone());
+    }
     let libraries = build::libraries(build::LOCAL_HUB, true)?;
     let folder = cargo::target_folder().join("c-binding");
     let names = Names::local_hub(&Platform::host());
     install::lay_shared(&InstallPrefix::new(&folder)?, &libraries, &names)?;
-    Ok(folder.join(names.linked()))
+    Ok(LINKED.get_or_init(|| folder.join(names.linked())).clone())
 }
 
 impl CLibrary {

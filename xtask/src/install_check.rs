@@ -4,7 +4,7 @@
 use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -13,10 +13,11 @@ use gfxhub_tests::cargo::root;
 use tempfile::TempDir;
 use xshell::cmd;
 
+use crate::blocks::program::{Program, by_cmake, project};
 use crate::commands::{self, Sh, printed};
-use crate::header_examples;
+use crate::five_lines::greets;
+use crate::headers;
 use crate::install::{self, Options};
-use crate::readme_programs;
 use crate::simulator_process::HubProcess;
 use crate::static_library_check;
 
@@ -36,13 +37,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
         local_hub: false,
     })?;
     let without = folder.0.path();
-    readme_programs::check_component(without, &prefix, "local_hub", false)?;
+    component(without, &prefix, "local_hub", false)?;
     install::run(&Options {
         prefix: prefix.clone(),
         debug: true,
         local_hub: true,
     })?;
-    on_air(&cmake(&folder, &prefix, "c", "on_air", false)?, &prefix)?;
+    on_air(&cmake(&folder, &prefix, "c", "on_air", false)?)?;
 
     // No file under the prefix may know its place.
     let place = folder.0.path().join("elsewhere");
@@ -50,17 +51,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.create_dir(&place)?;
     fs::rename(&prefix, &moved).with_context(|| format!("cannot move to {}", moved.display()))?;
-    readme_programs::check(folder.0.path(), &moved)?;
-    readme_programs::check_component(folder.0.path(), &moved, "video", false)?;
-    readme_programs::check_component(folder.0.path(), &moved, "local_hub", true)?;
-    header_examples::check(folder.0.path(), &moved)?;
-    plugin(
-        &cmake(&folder, &moved, "cpp/plugin", "host", false)?,
-        &moved,
-    )?;
+    headers::check(folder.0.path(), &moved)?;
+    component(folder.0.path(), &moved, "video", false)?;
+    component(folder.0.path(), &moved, "local_hub", true)?;
+    plugin(&cmake(&folder, &moved, "cpp/plugin", "host", false)?)?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
-        on_air(&pkg_config(&folder, &moved, Linkage::Shared)?, &moved)?;
+        on_air(&pkg_config(&folder, &moved, Linkage::Shared)?)?;
     } else {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
@@ -78,10 +75,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
         programs.push(pkg_config(&folder, &moved, Linkage::Static)?);
     }
     sh.remove_path(&moved)?;
-    plugin(&host, &moved)?;
-    programs
-        .iter()
-        .try_for_each(|program| on_air(program, &moved))
+    plugin(&host)?;
+    programs.iter().try_for_each(on_air)
 }
 
 /// A folder outside the project, which is removed afterwards.
@@ -106,6 +101,40 @@ impl InstallFolder {
     }
 }
 
+/// A program with a hub simulator of its own, such as a test of a plugin.
+const WITH_HUB: &str = "\
+#include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
+#include <iostream>
+
+int main() {
+  const gfxhub::LocalHub box;
+  const auto engine = gfxhub::Client(box.url()).engines().get(3);
+  std::cout << engine.display_name << ' ' << engine.status << '\\n';
+}
+";
+
+/// Checks that find_package finds the component of this name, and that a program runs with it; or
+/// that it refuses the component.
+fn component(yard: &Path, prefix: &Path, component: &str, is_there: bool) -> anyhow::Result<()> {
+    let folder = yard.join(format!("component-{component}-{is_there}"));
+    let sh = Sh::at(&folder)?;
+    sh.write_file("CMakeLists.txt", project("cpp", component))?;
+    sh.write_file("five.cpp", WITH_HUB)?;
+    if is_there {
+        let program = by_cmake(&folder, &folder.join("build"), prefix, "five", &[])?;
+        greets(&printed(&mut program.command())?)?;
+        commands::say(&format!("the component {component}: found, linked and run"));
+        return Ok(());
+    }
+    let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
+    match printed(&mut configure.into()) {
+        Err(why) if why.to_string().contains("ended with") => Ok(()),
+        Err(why) => Err(why),
+        Ok(_) => bail!("find_package takes the component {component}, which is not there"),
+    }
+}
+
 /// Builds an example with CMake against the installed files, and returns its program.
 fn cmake(
     folder: &InstallFolder,
@@ -113,29 +142,16 @@ fn cmake(
     example: &str,
     program: &str,
     archive: bool,
-) -> anyhow::Result<PathBuf> {
+) -> anyhow::Result<Program> {
     let kind = if archive { "static" } else { "shared" };
     let build = folder.build(&format!("{example}-{kind}-{program}"));
     let source = example
         .split('/')
         .fold(root().join("examples"), |at, part| at.join(part));
-    let (sh, link_static) = (Sh::new()?, if archive { "ON" } else { "OFF" });
-    // With a prefix given, find_package may look in no other place.
-    let configure = cmd!(
-        sh,
-        "cmake -S {source} -B {build} -DCMAKE_PREFIX_PATH={prefix} -DLINK_STATIC={link_static}
-            -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF"
-    );
-    printed(&mut configure.into())?;
-    let make = cmd!(sh, "cmake --build {build} --config RelWithDebInfo");
-    printed(&mut make.into())?;
-    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    let places = [build.join(&file), build.join("RelWithDebInfo").join(&file)];
+    let link = format!("-DLINK_STATIC={}", if archive { "ON" } else { "OFF" });
+    let built = by_cmake(&source, &build, prefix, program, &[&link])?;
     commands::say(&format!("{example}: built by CMake, {kind} library"));
-    let mut places = places.into_iter();
-    places
-        .find(|place| place.is_file())
-        .with_context(|| format!("CMake built {program} and it is not there"))
+    Ok(built)
 }
 
 /// The way in which pkg-config is asked to link.
@@ -150,7 +166,7 @@ enum Linkage {
 }
 
 /// Builds the C example with the flags from pkg-config, and returns its program.
-fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow::Result<PathBuf> {
+fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow::Result<Program> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
     let asked = |words: &[&str]| {
@@ -187,28 +203,13 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow:
     };
     compile.run()?;
     commands::say(&format!("c: built by pkg-config, {kind}"));
-    Ok(program)
-}
-
-/// Returns a command for a built program. The program knows the place of its library, except on
-/// Windows, where the loader searches the path.
-fn command(prefix: &Path, program: &Path) -> Command {
-    let mut command = Command::new(program);
-    if cfg!(windows) {
-        let mut folders = vec![prefix.join("bin")];
-        let before = std::env::var_os("PATH");
-        folders.extend(before.iter().flat_map(std::env::split_paths));
-        if let Ok(joined) = std::env::join_paths(folders) {
-            command.env("PATH", joined);
-        }
-    }
-    command
+    Ok(Program::installed(program, prefix))
 }
 
 /// Runs the C example on a hub simulator: it fades the opacity to a quarter.
-fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
+fn on_air(program: &Program) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
-    let mut command = command(prefix, program);
+    let mut command = program.command();
     let said = printed(command.arg(hub.url()))?;
     for due in [
         "engine 3 Studio A is",
@@ -226,10 +227,10 @@ fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
 
 /// Runs the plugin's host on a hub simulator that is killed and started again meanwhile, and on a
 /// server that never answers.
-fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
+fn plugin(program: &Program) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let (url, port) = (hub.url(), hub.port()?);
-    let mut command = command(prefix, program);
+    let mut command = program.command();
     let command = command.args([&url, SECONDS]);
     let host = command
         .stdout(Stdio::piped())
@@ -263,7 +264,7 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     // Accepts connections and never answers.
     let silent = TcpListener::bind("127.0.0.1:0")?;
     let address = silent.local_addr()?;
-    let mut command = self::command(prefix, program);
+    let mut command = program.command();
     let output = command
         .args([&format!("http://{address}"), SECONDS])
         .output();

@@ -2,15 +2,17 @@
 
 mod arguments;
 mod bench;
+mod blocks;
 mod c_compiler;
 mod c_conformance;
 mod c_library;
 mod c_tests;
 mod commands;
 mod coverage;
+mod five_lines;
 mod fuzz;
 mod generate;
-mod header_examples;
+mod headers;
 mod install;
 mod install_check;
 mod links;
@@ -23,7 +25,6 @@ mod pages;
 #[cfg(test)]
 mod public_texts;
 mod python;
-mod readme_programs;
 mod reference;
 mod relative_links;
 mod run_conformance;

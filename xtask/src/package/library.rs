@@ -9,18 +9,15 @@ use super::build::{Builder, LIBRARY, LOCAL_HUB};
 use super::sizes::Size;
 use super::{Package, archive, glibc, notices};
 use crate::commands::Sh;
+use crate::five_lines;
 use crate::install::{self, InstallPrefix, VERSION};
-use crate::readme_programs::{self, Language};
 use crate::relative_links;
 
 /// Files at the top of the archive, from the folder `packaging/c`.
 const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
 
 /// Programs of README.md, ready to be built.
-const EXAMPLES: [(&str, Language); 2] = [
-    ("example/five.c", Language::C),
-    ("example/five.cpp", Language::Cxx),
-];
+const EXAMPLES: [(&str, &str); 2] = [("example/five.c", "c"), ("example/five.cpp", "cpp")];
 
 /// Packs the built files.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
@@ -40,7 +37,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> 
         place.copy(&root().join("packaging/c").join(name), name)?;
     }
     for (name, language) in EXAMPLES {
-        place.write(name, &readme_programs::program(language)?)?;
+        place.write(name, &five_lines::program(language)?)?;
     }
     notices::put(&place, "share/doc/gfxhub")?;
     relative_links::check(&stage)?;

@@ -6,21 +6,17 @@ use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
 use super::{TriedSteps, print_checks};
+use crate::blocks::page::Page;
 use crate::commands::Sh;
-use crate::readme_programs::{self, Language};
+use crate::five_lines;
 
 /// Page with the manifest that a user with the sources copies.
 const PAGE: &str = "docs/start/rust.md";
 
 /// Returns the manifest of the page, for the checkout.
 fn manifest() -> anyhow::Result<String> {
-    let text = Sh::new()?
-        .read_file(root().join(PAGE))?
-        .replace("\r\n", "\n");
-    let body = text.split_once("```toml\n").map(|(_, rest)| rest);
-    let body = body.and_then(|rest| rest.split_once("```"));
-    let (manifest, _) = body.with_context(|| format!("{PAGE} has no manifest"))?;
     let path = root().display().to_string().replace('\\', "/");
+    let manifest = Page::at(PAGE)?.first("toml")?.text;
     Ok(manifest.replace("CHECKOUT", &path))
 }
 
@@ -42,7 +38,7 @@ pub(crate) fn check(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result
     sh.write_file("Cargo.toml", manifest()?)?;
     sh.copy_file(root().join("Cargo.lock"), "Cargo.lock")?;
     let target = target_folder().join("packaging/crate");
-    readme_programs::play(Language::Rust, |text| {
+    five_lines::play("rust", |text| {
         sh.write_file("src/main.rs", text)?;
         let run = cmd!(sh, "cargo run --quiet --offline --target-dir {target}");
         let run = run

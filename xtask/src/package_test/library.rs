@@ -3,20 +3,20 @@
 use std::path::Path;
 
 use anyhow::{Context as _, bail, ensure};
-use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
 use super::file_server::FileServer;
 use super::program::unpacked;
 use super::scratch::{Scratch, prints};
 use super::{TriedSteps, print_checks, traffic};
+use crate::blocks::page::Page;
+use crate::blocks::program;
 use crate::commands::{self, Sh};
+use crate::five_lines::{greets, play};
 use crate::install::VERSION;
 use crate::install::platform::Platform;
 use crate::package::build::tools;
 use crate::package::{Piece, folder, make};
-use crate::pages::block::Page;
-use crate::readme_programs::{self, Language};
 use crate::static_library_check;
 use crate::tool::Tool;
 
@@ -72,26 +72,32 @@ pub(crate) fn check(
 
 /// Runs the program of the archive's README with the README's project.
 fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
-    let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
+    let readme = Page::at(prefix.join("README.md"))?;
     for line in [UNPACK, CONFIGURE, BUILD_AND_RUN, COMPILE] {
-        ensure!(readme.contains(line), "the archive's README has no {line}");
+        ensure!(
+            readme.text.contains(line),
+            "the archive's README has no {line}"
+        );
     }
-    let sh = Sh::at(&scratch.folder("cmake")?)?;
-    let project = block(&readme, "cmake")?
+    let folder = scratch.folder("cmake")?;
+    let sh = Sh::at(&folder)?;
+    let project = readme
+        .first("cmake")?
+        .text
         .replace("REQUIRED", "REQUIRED COMPONENTS local_hub")
         .replace("gfxhub::gfxhub", "gfxhub::gfxhub gfxhub::local_hub");
     sh.write_file("CMakeLists.txt", project)?;
-    sh.write_file("five.cpp", block(&readme, "cpp")?)?;
-    greets(&readme_programs::run(&sh, prefix)?)?;
+    sh.write_file("five.cpp", readme.first("cpp")?.text)?;
+    greets(&built(&folder, prefix)?)?;
     // The same five lines as in README.md, which are in the archive, once more with their traffic
     // watched.
     let sh = Sh::at(&scratch.folder("c")?)?;
-    readme_programs::play(Language::Cxx, |text| {
+    play("cpp", |text| {
         is_example(prefix, "five.cpp", text)?;
         cmd!(sh, "sh -c {CONFIGURE}").run()?;
         prints(cmd!(sh, "sh -c {BUILD_AND_RUN}"), None)
     })?;
-    readme_programs::play(Language::Cxx, |_| {
+    play("cpp", |_| {
         let (program, folder) = (sh.current_dir().join("build/five"), sh.current_dir());
         traffic::prints(&sh, "C++", &program, &[], &[&folder, prefix])
     })?;
@@ -112,7 +118,7 @@ fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
 /// Runs the five lines in C, linked with the flags of pkg-config.
 fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("c")?)?;
-    readme_programs::play(Language::C, |text| {
+    play("c", |text| {
         is_example(prefix, "five.c", text)?;
         cmd!(sh, "sh -c {COMPILE}").run()?;
         let folder = sh.current_dir();
@@ -124,23 +130,15 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> an
 
 /// Builds and runs the first program of a page by the page's own commands, in the archive's folder.
 fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> anyhow::Result<()> {
-    let pages = Page::all()?;
-    let page = pages.iter().find(|page| page.path == path);
-    let blocks = page.context(path.to_owned())?.blocks()?;
-    let first = |language: &str| {
-        let found = blocks.iter().find(|block| block.language == language);
-        found.with_context(|| format!("{path} has no {language}"))
-    };
+    let page = Page::at(path)?;
     let sh = Sh::at(&scratch.folder(&format!("page-{language}"))?)?;
     sh.copy_file(archive, sh.current_dir())?;
-    sh.write_file("CMakeLists.txt", &first("cmake")?.text)?;
-    let program = first(language)?;
+    sh.write_file("CMakeLists.txt", page.first("cmake")?.text)?;
+    let program = page.first(language)?;
     sh.write_file(format!("program.{language}"), &program.text)?;
     let wanted = program.prints.as_deref().unwrap_or_default();
-    let shell = blocks.iter().filter(|block| block.language == "sh");
-    let shell: Vec<_> = shell
-        .filter(|block| block.own_commands().is_none())
-        .collect();
+    let mut shell = page.blocks()?;
+    shell.retain(|block| block.language == "sh" && block.own_commands().is_none());
     ensure!(
         !shell.is_empty(),
         "{path} does not say how a program is built"
@@ -169,17 +167,17 @@ fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     )?;
     let archive = folder(true).join(format!("gfxhub-recipes-{VERSION}.tar.gz"));
     let recipes = unpacked(scratch, "recipes", &archive)?;
-    let readme = Sh::new()?.read_file(root().join("packaging/c/README.md"))?;
+    let readme = Page::at("packaging/c/README.md")?;
     let project = |name: &str, recipe: &str| {
-        let sh = Sh::at(&scratch.folder(name)?)?;
+        let folder = scratch.folder(name)?;
+        let sh = Sh::at(&folder)?;
         sh.write_file("CMakeLists.txt", FETCHES)?;
-        sh.write_file("five.cpp", block(&readme, "cpp")?)?;
+        sh.write_file("five.cpp", readme.first("cpp")?.text)?;
         sh.write_file("gfxhub-fetch.cmake", recipe)?;
-        anyhow::Ok(sh)
+        anyhow::Ok(folder)
     };
     let recipe = Sh::new()?.read_file(recipes.join("cmake/gfxhub-fetch.cmake"))?;
-    let sh = project("fetch", &recipe)?;
-    greets(&readme_programs::run(&sh, Path::new("/nowhere"))?)?;
+    greets(&built(&project("fetch", &recipe)?, Path::new("/nowhere"))?)?;
     // An archive with another hash is refused.
     let (before, after) = recipe
         .split_once(&format!("_gfxhub_sha256_{} ", Platform::host().triple()))
@@ -190,7 +188,7 @@ fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
         "0".repeat(64),
         &after[64..]
     );
-    let sh = project("fetch-wrong", &wrong)?;
+    let sh = Sh::at(&project("fetch-wrong", &wrong)?)?;
     let configure = cmd!(sh, "cmake -S . -B build")
         .ignore_stderr()
         .ignore_stdout();
@@ -229,21 +227,8 @@ fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Returns the first block of a language in a README.
-fn block(text: &str, language: &str) -> anyhow::Result<String> {
-    let fence = format!("```{language}\n");
-    let body = text
-        .split_once(&fence)
-        .and_then(|(_, rest)| rest.split_once("```"));
-    let body = body.map(|(body, _)| body.to_owned());
-    body.with_context(|| format!("the README has no {}", fence.trim_end()))
-}
-
-/// Checks that the program has listed the engines of the demo show.
-fn greets(printed: &str) -> anyhow::Result<()> {
-    ensure!(
-        printed.contains("Studio A connected"),
-        "the program prints {printed:?}"
-    );
-    Ok(())
+/// Lets CMake build the program of a project, and returns its output.
+fn built(project: &Path, prefix: &Path) -> anyhow::Result<String> {
+    let program = program::by_cmake(project, &project.join("build"), prefix, "five", &[])?;
+    commands::printed(&mut program.command())
 }

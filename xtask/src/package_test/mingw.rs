@@ -10,9 +10,9 @@ use super::program::unpacked;
 use super::scratch::Scratch;
 use crate::c_compiler::MINGW;
 use crate::commands::{self, Sh, printed};
+use crate::five_lines;
 use crate::install::platform::Platform;
 use crate::package::{Piece, make};
-use crate::readme_programs::{self, Language};
 use crate::tool::{Tool, WINDOWS};
 
 /// Makes the archive in a folder, compiles its program in C, and runs it by `run`, which runs
@@ -37,7 +37,7 @@ pub(crate) fn check(folder: &Path, run: impl Fn(&Path) -> Command) -> anyhow::Re
     let (source, program) = (prefix.join("example/five.c"), folder.join("five.exe"));
     let (compiler, flags) = (MINGW.name(), flags.split_whitespace());
     cmd!(sh, "{compiler} {source} -o {program} {flags...}").run()?;
-    readme_programs::play(Language::C, |_| printed(&mut run(&program)))?;
+    five_lines::play("c", |_| printed(&mut run(&program)))?;
     super::print_checks("archive, C by MinGW", &["five lines"]);
     Ok(())
 }

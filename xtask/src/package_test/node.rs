@@ -8,10 +8,10 @@ use xshell::cmd;
 use super::scratch::{Scratch, prints};
 use super::{TriedSteps, print_checks, traffic};
 use crate::commands::Sh;
+use crate::five_lines;
 use crate::install::VERSION;
 use crate::install::platform::Platform;
 use crate::package::npm::{NPM, platform_file};
-use crate::readme_programs::{self, Language};
 
 /// The import of the package in the program of README.md, and the same with `require`.
 const IMPORT: (&str, &str) = (
@@ -36,8 +36,8 @@ pub(crate) fn tarball(
         let folder = sh.current_dir();
         traffic::prints(&sh, "Node", Path::new("node"), &[name], &[&folder])
     };
-    readme_programs::play(Language::Node, |text| run("five.mjs", text))?;
-    readme_programs::play(Language::Node, |text| {
+    five_lines::play("js", |text| run("five.mjs", text))?;
+    five_lines::play("js", |text| {
         let (import, require) = IMPORT;
         let rest = text.split_once(import).map(|(_, rest)| rest);
         let rest = rest.with_context(|| format!("README.md has no {import:?}"))?;

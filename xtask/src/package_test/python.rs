@@ -13,9 +13,9 @@ use xshell::cmd;
 use super::scratch::{Scratch, prints};
 use super::{TriedSteps, print_checks, traffic};
 use crate::commands;
+use crate::five_lines;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
-use crate::readme_programs::{self, Language};
 
 /// Minor versions of CPython that the wheel supports.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
@@ -109,7 +109,7 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     prints(install, None)?;
     let venv = Venv::at(&folder.join("env"), &tools.python())?;
     let sh = venv.shell(&folder)?;
-    readme_programs::play(Language::Python, |text| {
+    five_lines::play("python", |text| {
         let program = cmd!(sh, "python -c {text}");
         prints(program.env("PYTHONPATH", folder.join("site")), None)
     })?;
@@ -122,7 +122,7 @@ fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> 
     let sh = venv.shell(folder)?;
     let ask = "import sys; print(sys.base_prefix)";
     let home = cmd!(sh, "{interpreter} -c {ask}").read()?;
-    readme_programs::play(Language::Python, |text| {
+    five_lines::play("python", |text| {
         let words = ["-B", "-W", "error", "-c", text];
         let places = [folder, Path::new(&home)];
         traffic::prints(&sh, "Python", &venv.python(), &words, &places)

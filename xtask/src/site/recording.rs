@@ -88,8 +88,8 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::blocks::page::Page;
     use crate::commands::Sh;
-    use crate::pages::block::Page;
 
     /// Variable that makes the test write the recording anew.
     const UPDATE: &str = "UPDATE_PAGE";
@@ -98,9 +98,7 @@ mod tests {
 
     #[test]
     fn the_recording_is_that_of_the_page() {
-        let pages = Page::all().unwrap();
-        let page = pages.iter().find(|page| page.path == "docs/start/shell.md");
-        let blocks = page.unwrap().blocks().unwrap();
+        let blocks = Page::at("docs/start/shell.md").unwrap().blocks().unwrap();
         let consoles = blocks.iter().filter(|block| block.language == "console");
         let drawn = picture(consoles.map(|block| block.text.as_str()));
         let sh = Sh::new().unwrap();

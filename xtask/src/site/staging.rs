@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::root;
 
+use crate::blocks::page::Page;
 use crate::commands::Sh;
-use crate::pages::block::Page;
 
 /// Folder for the copies of the project's other files, in the site.
 const FILES: &str = "files";
@@ -35,12 +35,8 @@ pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
     }
     // Pages from outside docs that are chapters too.
     for path in chapters.iter().filter(|path| !path.starts_with("docs/")) {
-        let text = sh.read_file(root().join(path))?.replace("\r\n", "\n");
-        let page = Page {
-            path: path.clone(),
-            text,
-        };
-        sh.write_file(book.join(path), led(&page, &chapters, &mut files))?;
+        let text = led(&Page::at(path)?, &chapters, &mut files);
+        sh.write_file(book.join(path), text)?;
     }
     for file in files {
         let to = book.join(copy_place(&file));

@@ -1,15 +1,15 @@
-//! The pages' programs in Python and JavaScript: a session of Python, a module of JavaScript.
+//! Blocks in Python and JavaScript: as a session of Python, and as a module with the built package.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure};
 use gfxhub_tests::cargo::root;
 
+use crate::blocks::page::{Block, Page};
+use crate::blocks::session::{END, Session};
+use crate::blocks::shell::Terminal;
 use crate::commands::Sh;
 use crate::package::{addon, npm::stage as stage_package};
-use crate::pages::block::{Block, Page};
-use crate::pages::session::{END, Session};
-use crate::pages::shell::Terminal;
 use crate::{node, python};
 
 /// A program that reads a file name for each block and runs the file in the state that the block
@@ -28,27 +28,21 @@ for file in map(str.strip, sys.stdin):
     print(sys.argv[2], code, flush=True)
 ";
 
-/// Provides the module that cargo built to the interpreter.
-pub(super) fn python() -> anyhow::Result<()> {
-    python::ready()?;
-    python::tools().map(drop)
-}
-
-/// Puts the package, as npm installs it, where the pages' folders find it.
-pub(super) fn node(pages: &Path) -> anyhow::Result<()> {
+/// Puts the package, as npm installs it, where programs in a folder find it.
+pub(crate) fn node(folder: &Path) -> anyhow::Result<()> {
     node::ready()?;
     let addon = root().join("node").join(addon::file_name());
-    stage_package(&pages.join("node_modules/gfxhub"), &addon).map(drop)
+    stage_package(&folder.join("node_modules/gfxhub"), &addon).map(drop)
 }
 
 /// A session of Python in a folder; its input is kept in another one.
-pub(super) struct Interpreter {
+pub(crate) struct Interpreter {
     session: Session,
     typed: PathBuf,
 }
 
 impl Interpreter {
-    pub(super) fn open(
+    pub(crate) fn open(
         terminal: &Terminal,
         page: &Page,
         folder: &Path,
@@ -61,7 +55,7 @@ impl Interpreter {
     }
 
     /// Runs a block, and compares its output if the page shows it.
-    pub(super) fn run(&mut self, block: &Block) -> anyhow::Result<()> {
+    pub(crate) fn run(&mut self, block: &Block) -> anyhow::Result<()> {
         let file = self.typed.join(format!("{}.py", block.line));
         Sh::new()?.write_file(&file, joined(&[block]))?;
         let ran = self.session.run(&file.display().to_string())?;
@@ -72,7 +66,7 @@ impl Interpreter {
 
 /// Joins blocks into one program with the line numbers of the page, so that messages name the place
 /// in the page.
-pub(super) fn joined(blocks: &[&Block]) -> String {
+pub(crate) fn joined(blocks: &[&Block]) -> String {
     let mut text = String::new();
     for block in blocks {
         let lines = text.matches('\n').count();
@@ -83,7 +77,7 @@ pub(super) fn joined(blocks: &[&Block]) -> String {
 }
 
 /// Compares the output of a program with that in the page, if the page shows it.
-pub(super) fn compare(shown: Option<&str>, printed: &str) -> anyhow::Result<()> {
+pub(crate) fn compare(shown: Option<&str>, printed: &str) -> anyhow::Result<()> {
     match shown {
         Some(shown) if shown != printed => {
             bail!("it prints\n{printed}\nand the page shows\n{shown}")

@@ -1,6 +1,6 @@
 //! The steps of a reader on a page, in the page's order.
 
-use crate::pages::block::{Block, Page};
+use crate::blocks::page::{Block, Page};
 
 /// A step of a reader.
 #[derive(Debug, PartialEq)]

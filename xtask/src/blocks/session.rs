@@ -13,13 +13,13 @@ use anyhow::{Context as _, bail};
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// Mark that a session prints after the output of a block, with the block's exit code.
-pub(super) const END: &str = "[end of block]";
+pub(crate) const END: &str = "[end of block]";
 
 /// Beginning of the address that a background program prints once it listens.
 const ADDRESS: &str = "http://";
 
 /// A session. Every program that was started in it ends with it.
-pub(super) struct Session {
+pub(crate) struct Session {
     child: Child,
     input: ChildStdin,
     output: Receiver<String>,
@@ -27,15 +27,15 @@ pub(super) struct Session {
 
 /// The result of a block.
 #[derive(Debug, PartialEq)]
-pub(super) struct BlockOutput {
-    pub(super) printed: String,
-    pub(super) code: i32,
+pub(crate) struct BlockOutput {
+    pub(crate) printed: String,
+    pub(crate) code: i32,
 }
 
 impl Session {
     /// Starts a session, which reads a line for each block and prints [`END`] after the block's
     /// output.
-    pub(super) fn start(mut command: Command) -> anyhow::Result<Session> {
+    pub(crate) fn start(mut command: Command) -> anyhow::Result<Session> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         // With a group of their own, its children can be ended with it.
         #[cfg(unix)]
@@ -69,7 +69,7 @@ impl Session {
     }
 
     /// Runs a line and returns the output meanwhile.
-    pub(super) fn run(&mut self, line: &str) -> anyhow::Result<BlockOutput> {
+    pub(crate) fn run(&mut self, line: &str) -> anyhow::Result<BlockOutput> {
         // If the session has ended, its output tells more than this error.
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         let mut printed = String::new();
@@ -84,7 +84,7 @@ impl Session {
     }
 
     /// Waits as a person does, until `count` background programs have printed their addresses.
-    pub(super) fn listening(&mut self, count: usize, printed: &str) -> anyhow::Result<()> {
+    pub(crate) fn listening(&mut self, count: usize, printed: &str) -> anyhow::Result<()> {
         let mut printed = printed.to_owned();
         let said = |printed: &str| printed.matches(ADDRESS).count() >= count;
         let read = match said(&printed) {

@@ -2,60 +2,31 @@
 //! first block to its last in an empty folder. Their Rust is tested as documentation of this
 //! package, in `lib.rs`.
 
-pub(crate) mod block;
-mod compiled;
-mod interpreted;
-mod plan;
-mod reader;
-mod session;
-mod shell;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::bail;
 use gfxhub_tests::cargo::target_folder;
 
+use crate::blocks::page::{Block, Page};
+use crate::blocks::reader::{self, Reader};
+use crate::blocks::shell::Terminal;
+use crate::blocks::{interpreted, lacking, plan};
 use crate::commands::{self, Sh};
-use crate::strictness::is_strict;
-use crate::tool::Tool;
-use block::{Block, Page};
-use compiled::Libraries;
-use reader::Reader;
-use shell::Terminal;
-
-/// The languages that need a tool, by the words after their fences.
-const NEEDS: [(&str, Tool); 4] = [
-    ("python", Tool::Python),
-    ("js", Tool::Node),
-    ("c", Tool::Cc),
-    ("cpp", Tool::Cxx),
-];
+use crate::python;
 
 /// Follows every page, and fails unless each block that must run has run and holds.
 pub(crate) fn check() -> anyhow::Result<()> {
     let mut faults = Vec::new();
-    let lacking: BTreeSet<&str> = NEEDS
-        .iter()
-        .filter(|(_, tool)| !tool.is_here())
-        .map(|(language, _)| *language)
-        .collect();
-    for (language, tool) in NEEDS.iter().filter(|(name, _)| lacking.contains(name)) {
-        let why = format!("{language}: {} is not here", tool.name());
-        match is_strict() {
-            true => faults.push(why),
-            false => commands::say(&format!("{why}, skipped")),
-        }
-    }
+    let lacking = lacking(&mut faults);
     let (sh, folder) = (Sh::new()?, target_folder().join("pages"));
     sh.remove_path(&folder)?;
     if !lacking.contains("python") {
-        interpreted::python()?;
+        python::ready()?;
+        python::tools()?;
     }
     if !lacking.contains("js") {
         interpreted::node(&folder)?;
     }
-    let compiles = !lacking.contains("c") || !lacking.contains("cpp");
-    let libraries = compiles.then(Libraries::ready).transpose()?;
     let terminal = Terminal::ready()?;
     let mut held: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for page in Page::to_run()? {
@@ -63,7 +34,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         if plan::steps(&page, &blocks).is_empty() {
             continue;
         }
-        let mut reader = Reader::new(&terminal, libraries.as_ref(), &page, &folder, &lacking)?;
+        let mut reader = Reader::new(&terminal, &page, &folder, &lacking)?;
         faults.extend(reader.follow(&blocks));
         for block in due(&page, &blocks, &lacking) {
             let [ran, all] = held.entry(block.language.clone()).or_default();
@@ -102,14 +73,6 @@ mod tests {
 
     use super::*;
 
-    fn block(path: &str, language: &str) -> Block {
-        let pages = Page::to_run().unwrap();
-        let page = pages.iter().find(|page| page.path == path).unwrap();
-        let blocks = page.blocks().unwrap();
-        let is_it = |block: &Block| block.language == language;
-        blocks.into_iter().find(is_it).unwrap()
-    }
-
     /// A field that the template does not have never gets on air.
     #[test]
     fn tables_have_fields_that_their_templates_show() {
@@ -120,9 +83,9 @@ mod tests {
             panic!("the demo show has no templates");
         };
         let of_example = sh.read_file("examples/python/rundown.csv").unwrap();
-        let recipe = "docs/recipes/rundown-from-csv.md";
-        let of_page = block(recipe, "csv").text;
-        assert!(block(recipe, "rust").text.contains(&of_page));
+        let recipe = Page::at("docs/recipes/rundown-from-csv.md").unwrap();
+        let of_page = recipe.first("csv").unwrap().text;
+        assert!(recipe.first("rust").unwrap().text.contains(&of_page));
         for table in [of_example, of_page] {
             let mut lines = table
                 .lines()
@@ -171,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_rust_of_every_page_is_tested_as_documentation() {
-        let tested = include_str!("../lib.rs");
+        let tested = include_str!("lib.rs");
         for page in Page::to_run().unwrap() {
             if page.is_elsewhere() {
                 continue;
@@ -199,11 +162,8 @@ mod tests {
     /// events.
     #[test]
     fn simulators_in_the_background_are_quiet() {
-        let sh = Sh::new().unwrap();
-        let of_packages = ["packaging/command/README.md", "cli/README.md"].map(|path| Page {
-            path: path.to_owned(),
-            text: sh.read_file(path).unwrap(),
-        });
+        let of_packages = ["packaging/command/README.md", "cli/README.md"];
+        let of_packages = of_packages.map(|path| Page::at(path).unwrap());
         for page in Page::to_run().unwrap().into_iter().chain(of_packages) {
             for line in page.text.lines().filter(|line| line.ends_with(" &")) {
                 let is_loud = line.contains("gfxhub simulator") && !line.contains("--quiet");
@@ -214,13 +174,8 @@ mod tests {
 
     #[test]
     fn every_kind_of_error_is_on_its_page() {
-        let pages = Page::all().unwrap();
-        let page = pages.iter().find(|page| page.path == "docs/errors.md");
-        let rows = page
-            .unwrap()
-            .text
-            .lines()
-            .filter(|line| line.starts_with("| `"));
+        let page = Page::at("docs/errors.md").unwrap();
+        let rows = page.text.lines().filter(|line| line.starts_with("| `"));
         let kinds: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
         let known: Vec<&str> = gfxhub::ErrorKind::ALL
             .iter()

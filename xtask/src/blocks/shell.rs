@@ -8,9 +8,9 @@ use std::process::Command;
 use anyhow::{bail, ensure};
 use gfxhub_tests::cargo::{root, target_folder};
 
+use crate::blocks::page::Block;
+use crate::blocks::session::{BlockOutput, END, Session};
 use crate::commands::{Sh, is_on_path};
-use crate::pages::block::Block;
-use crate::pages::session::{BlockOutput, END, Session};
 use crate::python;
 use crate::simulator_process::{build_command, command};
 
@@ -28,14 +28,14 @@ fn reader() -> String {
 
 /// The environment of a terminal with everything installed.
 #[derive(Debug)]
-pub(super) struct Terminal {
+pub(crate) struct Terminal {
     path: OsString,
 }
 
 impl Terminal {
     /// Builds the command, and puts it on the path with an interpreter called `python` and its
     /// pytest.
-    pub(super) fn ready() -> anyhow::Result<Terminal> {
+    pub(crate) fn ready() -> anyhow::Result<Terminal> {
         ensure!(is_on_path("sh"), "the pages' shell needs sh");
         let gfxhub = build_command()?;
         let mut folders: Vec<PathBuf> = gfxhub.parent().map(Path::to_owned).into_iter().collect();
@@ -48,7 +48,7 @@ impl Terminal {
     }
 
     /// Returns a command for a program in this terminal, in a folder.
-    pub(super) fn command(&self, program: &Path, folder: &Path) -> Command {
+    pub(crate) fn command(&self, program: &Path, folder: &Path) -> Command {
         let mut command = command(program);
         command.current_dir(folder).env("PATH", &self.path);
         command.env("HOME", folder).env_remove("XDG_CONFIG_HOME");
@@ -64,7 +64,7 @@ impl Terminal {
     }
 
     /// Opens the terminal in a folder; its input is kept in another one.
-    pub(super) fn open(&self, folder: &Path, typed: PathBuf) -> anyhow::Result<Shell> {
+    pub(crate) fn open(&self, folder: &Path, typed: PathBuf) -> anyhow::Result<Shell> {
         let mut command = self.command("sh".as_ref(), folder);
         command.args(["-c", &reader()]);
         Ok(Shell {
@@ -76,7 +76,7 @@ impl Terminal {
 }
 
 /// An open terminal.
-pub(super) struct Shell {
+pub(crate) struct Shell {
     session: Session,
     typed: PathBuf,
     count: usize,
@@ -85,7 +85,7 @@ pub(super) struct Shell {
 impl Shell {
     /// Pastes a block of `sh`, none of whose lines may fail, and compares its output if the page
     /// shows it. Waits, as a person would, until the programs started in the background listen.
-    pub(super) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
+    pub(crate) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
         let BlockOutput { printed, code } =
             self.typed(&format!("set -e\n{}set +e\n", block.text))?;
         ensure!(code == 0, "it ended with {code}\n{printed}");
@@ -101,7 +101,7 @@ impl Shell {
 
     /// Types the calls of a block of `console` one after the other, and compares the output of
     /// each.
-    pub(super) fn converse(&mut self, block: &Block) -> anyhow::Result<()> {
+    pub(crate) fn converse(&mut self, block: &Block) -> anyhow::Result<()> {
         let mut lines = block.text.lines().peekable();
         while let Some(line) = lines.next() {
             let Some(call) = line.strip_prefix(PROMPT) else {
@@ -120,7 +120,7 @@ impl Shell {
     }
 
     /// Runs a program that the page tells the reader to save or build, and returns its output.
-    pub(super) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
+    pub(crate) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
         let line = shlex::try_join(words.iter().copied())?;
         let BlockOutput { printed, code } = self.typed(&format!("{line}\n"))?;
         ensure!(code == 0, "it ended with {code}\n{printed}");
@@ -146,7 +146,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::pages::block::Page;
+    use crate::blocks::page::Page;
 
     /// Opens a terminal with the tools of the machine, and reads the blocks of a text.
     fn opened(text: &str) -> Option<(TempDir, Shell, Vec<Block>)> {

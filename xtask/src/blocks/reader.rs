@@ -8,20 +8,19 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 
+use crate::blocks::interpreted::{Interpreter, compare, joined};
+use crate::blocks::page::{Block, Page};
+use crate::blocks::plan::{self, Step};
+use crate::blocks::program::{Files, Program};
+use crate::blocks::shell::{Shell, Terminal};
 use crate::commands::{self, Sh};
-use crate::pages::block::{Block, Page};
-use crate::pages::compiled::Libraries;
-use crate::pages::interpreted::{Interpreter, compare, joined};
-use crate::pages::plan::{self, Step};
-use crate::pages::shell::{Shell, Terminal};
 
 /// Time for which a port of the page may be taken, by another run of this test for example.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The reader of a page, in an empty folder.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     terminal: &'a Terminal,
-    libraries: Option<&'a Libraries>,
     page: &'a Page,
     lacking: &'a BTreeSet<&'a str>,
     folder: PathBuf,
@@ -35,7 +34,7 @@ pub(super) struct Reader<'a> {
 
 /// Returns the missing language that a block needs: its own, or, in the shell, that of a file that
 /// it names.
-pub(super) fn missing_language<'a>(
+pub(crate) fn missing_language<'a>(
     block: &Block,
     blocks: &[Block],
     lacking: &BTreeSet<&'a str>,
@@ -55,9 +54,8 @@ fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &
 
 impl<'a> Reader<'a> {
     /// Creates a reader in an empty folder of the page's own, under this one.
-    pub(super) fn new(
+    pub(crate) fn new(
         terminal: &'a Terminal,
-        libraries: Option<&'a Libraries>,
         page: &'a Page,
         pages: &Path,
         lacking: &'a BTreeSet<&'a str>,
@@ -69,7 +67,6 @@ impl<'a> Reader<'a> {
         sh.create_dir(&typed)?;
         Ok(Reader {
             terminal,
-            libraries,
             page,
             lacking,
             folder,
@@ -81,7 +78,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Follows the page, step by step, until a step fails; returns its error.
-    pub(super) fn follow(&mut self, blocks: &[Block]) -> Option<String> {
+    pub(crate) fn follow(&mut self, blocks: &[Block]) -> Option<String> {
         let steps = plan::steps(self.page, blocks);
         let is_here = |step: &Step<'_>| {
             let mut of_step = step.blocks().into_iter();
@@ -105,7 +102,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns `true` if this block has run to its end.
-    pub(super) fn has_run(&self, block: &Block) -> bool {
+    pub(crate) fn has_run(&self, block: &Block) -> bool {
         self.ran.contains(&block.line)
     }
 
@@ -129,9 +126,15 @@ impl<'a> Reader<'a> {
                 compare((!shown.is_empty()).then_some(&shown), &printed)
             }
             Step::Program(block) => {
-                let libraries = self.libraries.context("there is no compiler")?;
-                let typed = self.typed.clone();
-                let printed = libraries.run(block, &typed, self.shell()?)?;
+                let folder = self.typed.join(block.line.to_string());
+                let text = block.marked(&self.page.path);
+                let Program { file, variable } =
+                    Files::Checkout.build(&block.language, &text, &folder)?;
+                let file = file.to_str();
+                let file = file.context("the target folder has no UTF-8 name")?;
+                let setting = variable.map(|(name, value)| format!("{name}={}", value.display()));
+                let words: Vec<&str> = ["env"].into_iter().chain(setting.as_deref()).collect();
+                let printed = self.shell()?.program(&[&words[..], &[file]].concat())?;
                 compare(block.prints.as_deref(), &printed)
             }
         }

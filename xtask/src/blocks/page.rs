@@ -1,7 +1,11 @@
-//! The blocks of code in the pages: the line of each, its language, and the output that follows it.
+//! The blocks of code in a text: the place of each, its language, and the output that follows it. A
+//! text is a page of Markdown, or the comments of a header, which are Markdown too.
+
+use std::path::Path;
 
 use anyhow::{Context as _, bail, ensure};
 use gfxhub_tests::cargo::root;
+use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
 
 use crate::commands::Sh;
 
@@ -12,14 +16,14 @@ pub(crate) struct Page {
     pub(crate) text: String,
 }
 
-/// A block of code between fences.
+/// A block of code, between fences or indented.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Block {
-    /// The word after the fence.
+    /// The word after the fence. In a header, what is indented is of the header's language.
     pub(crate) language: String,
     /// The rest after the fence: `rust,no_run` has `no_run`.
     pub(crate) attributes: String,
-    /// Line number of its fence, from 1.
+    /// Number of the line above its text, from 1: that of its fence.
     pub(crate) line: usize,
     pub(crate) text: String,
     /// File that it is saved as, if the text above it says so.
@@ -56,33 +60,47 @@ const ELSEWHERE: [(&str, &str); 3] = [
 impl Page {
     /// Returns README.md and all pages under docs.
     pub(crate) fn all() -> anyhow::Result<Vec<Page>> {
-        let sh = Sh::new()?;
-        let mut folders = vec![root().join("docs")];
         let mut files = vec![root().join("README.md")];
-        while let Some(folder) = folders.pop() {
-            for entry in sh.read_dir(&folder)? {
-                match entry.is_dir() {
-                    true => folders.push(entry),
-                    false => files.push(entry),
-                }
-            }
-        }
+        files.extend(Sh::new()?.files_under("docs")?);
         files.retain(|file| file.extension().is_some_and(|ending| ending == "md"));
-        files.sort();
-        let page = |file: std::path::PathBuf| {
-            let path = file.strip_prefix(root()).unwrap_or(&file);
-            let path = path.to_string_lossy().replace('\\', "/");
-            let text = sh.read_file(&file)?.replace("\r\n", "\n");
-            anyhow::Ok(Page { path, text })
+        files.iter().map(Page::at).collect()
+    }
+
+    /// Reads a page of the project.
+    pub(crate) fn at(file: impl AsRef<Path>) -> anyhow::Result<Page> {
+        let file = root().join(file);
+        let path = file.strip_prefix(root()).unwrap_or(&file);
+        let path = path.to_string_lossy().replace('\\', "/");
+        let text = Sh::new()?.read_file(&file)?.replace("\r\n", "\n");
+        Ok(Page { path, text })
+    }
+
+    /// Returns the comments of a header in C, or in C++ if its name ends so, with their lines.
+    pub(crate) fn of_header(name: &str, text: &str) -> Page {
+        let markdown = |line: &str| {
+            let comment = match name.ends_with(".h") {
+                true => line.strip_prefix(" *"),
+                false => line.trim_start().strip_prefix("//"),
+            };
+            let comment = comment.unwrap_or_default().trim_start_matches('/');
+            comment.strip_prefix(' ').unwrap_or(comment).to_owned() + "\n"
         };
-        files.into_iter().map(page).collect()
+        Page {
+            path: name.to_owned(),
+            text: text.lines().map(markdown).collect(),
+        }
     }
 
     /// Returns the pages that are written by hand.
     pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
         let mut pages = Page::all()?;
-        pages.retain(|page| !page.path.starts_with(REFERENCE));
+        pages.retain(|page| !page.is_reference());
         Ok(pages)
+    }
+
+    /// Returns `true` for a page of the reference.
+    pub(crate) fn is_reference(&self) -> bool {
+        self.path.starts_with(REFERENCE)
     }
 
     /// Returns `true` if another test runs its blocks, except its shell.
@@ -93,7 +111,19 @@ impl Page {
 
     /// Returns its blocks. Returns an error if one is not closed, or its language is unknown.
     pub(crate) fn blocks(&self) -> anyhow::Result<Vec<Block>> {
-        blocks(&self.text).with_context(|| self.path.clone())
+        let indented = match self.path.rsplit_once('.') {
+            Some((_, "h")) => "c",
+            Some((_, "hpp")) => "cpp",
+            _ => "",
+        };
+        blocks(&self.text, indented).with_context(|| self.path.clone())
+    }
+
+    /// Returns its first block of a language.
+    pub(crate) fn first(&self, language: &str) -> anyhow::Result<Block> {
+        let mut blocks = self.blocks()?.into_iter();
+        let first = blocks.find(|block| block.language == language);
+        first.with_context(|| format!("{} has no block of {language}", self.path))
     }
 }
 
@@ -101,6 +131,11 @@ impl Block {
     /// Returns `true` if it is a program and no mark excludes it.
     pub(crate) fn is_program(&self) -> bool {
         !DATA.contains(&self.language.as_str()) && self.not_run.is_none()
+    }
+
+    /// Returns its text for a compiler of C, whose messages then name its place in this page.
+    pub(crate) fn marked(&self, page: &str) -> String {
+        format!("#line {} \"{page}\"\n{}", self.line + 1, self.text)
     }
 
     /// Returns the words of a block that only has this project's own commands, line by line. They
@@ -113,54 +148,59 @@ impl Block {
     }
 }
 
-fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
+/// Reads the blocks of a text in Markdown. `indented` is the language of those without a fence.
+fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
+    let lines: Vec<&str> = text.lines().collect();
     let mut found: Vec<Block> = Vec::new();
-    let mut lines = text.lines().enumerate();
-    let mut above = "";
-    // The last line of the text above.
-    let mut said = "";
-    // True while only empty lines stand between a block and the next.
-    let mut is_next = false;
-    while let Some((index, line)) = lines.next() {
-        let Some(info) = line.strip_prefix("```") else {
-            is_next &= line.is_empty();
-            above = line;
-            if !line.is_empty() && !line.starts_with(MARK) {
-                said = line;
-            }
+    // Number of lines up to the end of the block before.
+    let mut end = 0;
+    let mut events = Parser::new(text).into_offset_iter();
+    while let Some((event, place)) = events.next() {
+        let Event::Start(Tag::CodeBlock(kind)) = event else {
             continue;
         };
-        let line = index + 1;
-        let mut is_closed = false;
-        let body = lines.by_ref().map(|(_, line)| line);
-        let body = body.take_while(|line| {
-            is_closed = *line == "```";
-            !is_closed
+        let body = events.by_ref().map_while(|(event, _)| match event {
+            Event::Text(text) => Some(text.into_string()),
+            _ => None,
         });
-        let body: String = body.map(|line| format!("{line}\n")).collect();
-        ensure!(is_closed, "line {line}: the block is not closed");
+        let body: String = body.collect();
+        let top = text[..place.start].matches('\n').count();
+        let (info, line) = match &kind {
+            CodeBlockKind::Fenced(info) => (&**info, top + 1),
+            CodeBlockKind::Indented => (indented, top),
+        };
+        if kind.is_fenced() {
+            let last = text[place.clone()].trim_end().lines().skip(1).last();
+            let is_closed = last.is_some_and(|last| last.trim() == "```");
+            ensure!(is_closed, "line {line}: the block is not closed");
+        }
+        let between = lines.get(end..top).unwrap_or_default();
+        end = text[..place.end].lines().count();
         let (language, attributes) = info.split_once(',').unwrap_or((info, ""));
         if !LANGUAGES.contains(&language) {
             let known = LANGUAGES.join(", ");
             bail!("line {line}: {language:?} is not one of the languages: {known}");
         }
+        let is_next = between.iter().all(|line| line.is_empty());
         match found.last_mut() {
             Some(before) if language == "text" && is_next && before.language != "text" => {
                 before.prints = Some(body);
+                continue;
             }
-            _ => found.push(Block {
-                language: language.to_owned(),
-                attributes: attributes.to_owned(),
-                line,
-                text: body,
-                file: file(said),
-                not_run: reason(above).with_context(|| format!("line {line}"))?,
-                prints: None,
-            }),
+            _ => {}
         }
-        is_next = true;
-        above = "";
-        said = "";
+        let above = between.last().copied().unwrap_or_default();
+        let mut said = between.iter().rev();
+        let said = said.find(|line| !line.is_empty() && !line.starts_with(MARK));
+        found.push(Block {
+            language: language.to_owned(),
+            attributes: attributes.to_owned(),
+            line,
+            text: body,
+            file: said.and_then(|said| file(said)),
+            not_run: reason(above).with_context(|| format!("line {line}"))?,
+            prints: None,
+        });
     }
     Ok(found)
 }
@@ -192,7 +232,7 @@ mod tests {
     fn blocks_have_their_line_their_mark_and_what_they_print() {
         let text = "# A\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n\n\
                     <!-- not run: it fetches packages -->\n```sh\npip\n```\n\nB\n\n```text\n2\n```\n";
-        let found = blocks(text).unwrap();
+        let found = blocks(text, "").unwrap();
         let lines: Vec<_> = found.iter().map(|block| block.line).collect();
         assert_eq!(lines, [3, 12, 18]);
         assert_eq!(found[0].prints.as_deref(), Some("1\n"));
@@ -204,14 +244,18 @@ mod tests {
     #[test]
     fn a_block_is_a_file_where_the_text_above_says_so() {
         let text = "Save it as `a.py`:\n\n```python\n1\n```\n\n```python\n2\n```\n";
-        let found = blocks(text).unwrap();
+        let found = blocks(text, "").unwrap();
         let files: Vec<_> = found.iter().map(|block| block.file.as_deref()).collect();
         assert_eq!(files, [Some("a.py"), None]);
     }
 
     #[test]
     fn commands_of_the_project_are_told_from_others() {
-        let block = |text: &str| blocks(&format!("```sh\n{text}```\n")).unwrap().remove(0);
+        let block = |text: &str| {
+            blocks(&format!("```sh\n{text}```\n"), "")
+                .unwrap()
+                .remove(0)
+        };
         let own = block("cargo xtask demo   # a rehearsal\n\ncargo xtask test\n");
         let lines = own.own_commands().unwrap();
         assert_eq!(lines, ["demo   # a rehearsal", "test"]);
@@ -226,9 +270,28 @@ mod tests {
             ("```bash\n```\n", "\"bash\""),
             ("<!-- not run: no -->\n```sh\n```\n", "no reason"),
         ] {
-            let message = format!("{:#}", blocks(text).unwrap_err());
+            let message = format!("{:#}", blocks(text, "").unwrap_err());
             assert!(message.contains(why), "{message}");
         }
+    }
+
+    #[test]
+    fn comments_of_a_header_have_blocks_too() {
+        let text = "/* x */\n/**\n * Call:\n *\n *     call(1,\n *          2);\n *\n *     end();\n \
+                    * - `a`: x\n */\n";
+        let found = Page::of_header("x.h", text).blocks().unwrap();
+        let [block] = &found[..] else {
+            panic!("{found:?}");
+        };
+        assert_eq!((block.language.as_str(), block.line), ("c", 4));
+        assert_eq!(block.text, "call(1,\n     2);\n\nend();\n");
+        let text = "// One\n//\n//     one;\nint x;\n  /// Two:\n  /// ```cpp\n  /// f(1);\n  ///   g();\n  /// ```\n";
+        let found = Page::of_header("x.hpp", text).blocks().unwrap();
+        let found: Vec<_> = found
+            .iter()
+            .map(|block| (block.language.as_str(), block.line, block.text.as_str()))
+            .collect();
+        assert_eq!(found, [("cpp", 2, "one;\n"), ("cpp", 6, "f(1);\n  g();\n")]);
     }
 
     #[test]

@@ -1,0 +1,238 @@
+//! Blocks that are parts of programs, collected into one program for each language: it runs one of
+//! them, with a client of the hub in GFXHUB_URL as `hub`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, bail, ensure};
+use gfxhub_tests::cargo;
+
+use super::interpreted;
+use super::page::Block;
+use super::program::Files;
+use crate::commands::Sh;
+use crate::python;
+use crate::simulator_process::{build_command, command};
+
+/// Variable that names the collected program to the example of gfxhub-tests which includes it.
+const IN_RUST: &str = "GFXHUB_REFERENCE";
+
+/// A block with the page in which it stands.
+pub(crate) type Placed<'a> = (&'a str, &'a Block);
+
+/// The program around the blocks of a language.
+struct Frame {
+    before: &'static str,
+    /// Returns the case of a block, which is chosen by its number.
+    case: fn(usize, Placed<'_>) -> String,
+    after: &'static str,
+}
+
+/// The blocks have a `status` too; afterwards it and `error` show a failure.
+const C: Frame = Frame {
+    before: "\
+#include <gfxhub.h>
+#include <gfxhub_local_hub.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int count, char **words) {
+  gfxhub_client *hub = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_status status = gfxhub_client_new(getenv(\"GFXHUB_URL\"), NULL, &hub, &error);
+  switch (count == 2 && hub != NULL ? atoi(words[1]) : -1) {
+",
+    case: |number, (page, block)| {
+        let text = block.marked(page);
+        format!("  case {number}: {{\n{text}  }} break;\n")
+    },
+    after: "\
+  default:
+    fprintf(stderr, \"there is no such block, or no client\\n\");
+  }
+  gfxhub_client_free(hub);
+  if (status != GFXHUB_STATUS_OK || error != NULL) {
+    fprintf(stderr, \"%s\\n\", gfxhub_error_message(error).data);
+    gfxhub_error_free(error);
+    return 1;
+  }
+  return 0;
+}
+",
+};
+
+const CXX: Frame = Frame {
+    before: "\
+#include <cstdlib>
+#include <exception>
+#include <gfxhub.hpp>
+#include <gfxhub/fwd.hpp>
+#include <gfxhub/local_hub.hpp>
+#include <iostream>
+
+int main(int count, char** words) try {
+  gfxhub::Client hub(std::getenv(\"GFXHUB_URL\"));
+  switch (count == 2 ? std::atoi(words[1]) : -1) {
+",
+    case: C.case,
+    after: "\
+  default:
+    std::cerr << \"there is no such block\\n\";
+  }
+} catch (const std::exception& error) {
+  std::cerr << error.what() << '\\n';
+  return 1;
+}
+",
+};
+
+const RUST: Frame = Frame {
+    before: "\
+use gfxhub::*;
+
+fn main() -> std::result::Result<(), Error> {
+    let hub = Client::new(&std::env::var(\"GFXHUB_URL\").unwrap_or_default())?;
+    match std::env::args().nth(1).as_deref() {
+",
+    case: |number, (_, block)| format!("Some(\"{number}\") => {{\n{}}}\n", block.text),
+    after: "_ => panic!(\"there is no such block\"),\n}\nOk(())\n}\n",
+};
+
+const PYTHON: Frame = Frame {
+    before: "\
+import os
+import sys
+
+import gfxhub
+
+with gfxhub.Client(os.environ[\"GFXHUB_URL\"]) as hub:
+",
+    case: |number, (_, block)| {
+        let lines = block.text.lines().map(|line| format!("        {line}\n"));
+        let body: String = lines.collect();
+        format!("    if sys.argv[1] == \"{number}\":\n{body}")
+    },
+    after: "",
+};
+
+const NODE: Frame = Frame {
+    before: "\
+import { Client } from 'gfxhub'
+
+const hub = new Client(process.env.GFXHUB_URL)
+switch (process.argv[2]) {
+",
+    case: |number, (_, block)| format!("case '{number}': {{\n{}break\n}}\n", block.text),
+    after: "}\nhub.close()\n",
+};
+
+impl Frame {
+    fn around(&self, blocks: &[Placed<'_>]) -> String {
+        let cases = blocks.iter().enumerate();
+        let cases: String = cases.map(|(at, placed)| (self.case)(at, *placed)).collect();
+        format!("{}{cases}{}", self.before, self.after)
+    }
+}
+
+/// Makes the command that runs a block, by its number.
+pub(crate) type Program = dyn Fn(usize) -> anyhow::Result<Command>;
+
+/// Builds the blocks of a language in a folder. Those of the shell, which are calls of the command,
+/// run without a shell, as not every system has one.
+pub(crate) fn program(
+    language: &str,
+    blocks: &[Placed<'_>],
+    files: Files<'_>,
+    folder: &Path,
+) -> anyhow::Result<Box<Program>> {
+    let write = |frame: &Frame, name: &str| -> anyhow::Result<PathBuf> {
+        let file = folder.join(name);
+        Sh::new()?.write_file(&file, frame.around(blocks))?;
+        Ok(file)
+    };
+    let program: Box<dyn Fn() -> anyhow::Result<Command>> = match language {
+        "c" | "cpp" => {
+            let frame = if language == "c" { &C } else { &CXX };
+            let built = files.build(language, &frame.around(blocks), folder)?;
+            Box::new(move || Ok(built.command()))
+        }
+        "rust" => {
+            let source = write(&RUST, "blocks.rs")?;
+            let source = source.to_str();
+            let source = source.context("the target folder has no UTF-8 name")?;
+            let example = ["--example", "reference", "--features", "reference"];
+            let built = cargo::build_with(&[(IN_RUST, source)], "gfxhub-tests", example)?;
+            Box::new(move || Ok(Command::new(&built)))
+        }
+        "python" => {
+            python::ready()?;
+            let file = write(&PYTHON, "blocks.py")?;
+            Box::new(move || {
+                let mut command = python::with_module()?;
+                // Otherwise Windows prints in its own encoding.
+                command.env("PYTHONUTF8", "1").arg(&file);
+                Ok(command)
+            })
+        }
+        "js" => {
+            interpreted::node(folder)?;
+            let file = write(&NODE, "blocks.mjs")?;
+            Box::new(move || {
+                let mut command = Command::new("node");
+                command.arg(&file);
+                Ok(command)
+            })
+        }
+        "sh" => {
+            let gfxhub = build_command()?;
+            let lines: Vec<String> = blocks.iter().map(|(_, it)| it.text.clone()).collect();
+            return Ok(Box::new(move |number| {
+                typed(&gfxhub, lines.get(number).map_or("", String::as_str))
+            }));
+        }
+        other => bail!("blocks of {other:?} are no parts of a program"),
+    };
+    Ok(Box::new(move |number| {
+        let mut command = program()?;
+        command.arg(number.to_string());
+        Ok(command)
+    }))
+}
+
+/// Returns a call of the command as a shell would make it.
+fn typed(gfxhub: &Path, line: &str) -> anyhow::Result<Command> {
+    let words = shlex::split(&line.replace("\\\n", " "));
+    let words = words.with_context(|| format!("{line}: a quote is not ended"))?;
+    let (name, arguments) = words.split_first().context("nothing is typed")?;
+    ensure!(name == "gfxhub", "{name:?} is not the command");
+    let mut command = command(gfxhub);
+    command.args(arguments);
+    Ok(command)
+}
+
+/// Runs a block against a hub and returns its output. It must end well, without a complaint.
+pub(crate) fn run(mut command: Command, url: &str) -> anyhow::Result<String> {
+    let command = command.env("GFXHUB_URL", url).env_remove("GFXHUB_API_KEY");
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.context("it does not start")?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    let (said, status) = (said.trim_end(), output.status);
+    ensure!(
+        status.success() && said.is_empty(),
+        "it ended with {status}: {said}"
+    );
+    Ok(String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_split_as_a_shell_does() {
+        let command = typed("gfxhub".as_ref(), "gfxhub a b \\\n  --c 'd e'\n").unwrap();
+        assert!(command.get_args().eq(["a", "b", "--c", "d e"]));
+        assert!(typed("gfxhub".as_ref(), "curl a").is_err());
+    }
+}

@@ -1,0 +1,71 @@
+//! The programs of README.md, the same five lines in each language, with what they must print: for
+//! the steps that run them with an installed or packaged library, in the ways of a reader.
+
+use anyhow::{Context as _, bail};
+
+use crate::blocks::page::Page;
+
+/// Output of each program with the demo show.
+const PRINTED: &str = "Studio A connected";
+
+/// Returns the program of a language, by the word after its fence.
+pub(crate) fn program(language: &str) -> anyhow::Result<String> {
+    Ok(Page::at("README.md")?.first(language)?.text)
+}
+
+/// Lets `run` execute the program of a language, whose text it takes and whose output it returns,
+/// and checks the output: the engines, and the end of the move at the hub that the program started.
+pub(crate) fn play(
+    language: &str,
+    run: impl FnOnce(&str) -> anyhow::Result<String>,
+) -> anyhow::Result<()> {
+    let printed = run(&program(language)?)?;
+    greets(&printed).context("README.md")?;
+    moves(&printed)
+}
+
+/// Checks that a program has listed the engines of the demo show.
+pub(crate) fn greets(printed: &str) -> anyhow::Result<()> {
+    match printed.lines().any(|line| line == PRINTED) {
+        true => Ok(()),
+        false => bail!("the program prints {printed:?}, without {PRINTED:?}"),
+    }
+}
+
+/// Checks the output about the property: its name, and the end of the move, in a readable form.
+fn moves(printed: &str) -> anyhow::Result<()> {
+    // Python prints the value before the name, others on lines after it.
+    let line = printed
+        .find("Mask Color")
+        .map(|at| printed[..at].rfind('\n').unwrap_or(0));
+    match line.map(|at| &printed[at..]) {
+        Some(value) if value.contains("0.2") && !value.contains("0.2000") => Ok(()),
+        _ => bail!("the program of README.md moved no colour: {printed}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_language_has_its_program() {
+        for language in ["c", "cpp", "python", "js", "rust"] {
+            let program = program(language).unwrap();
+            // The program starts a simulator, so it runs as it stands.
+            let starts = program.contains("LocalHub") || program.contains("local_hub_start");
+            assert!(starts, "{language}");
+            assert!(program.contains("MaskColor"), "{language}");
+        }
+        assert!(program("toml").is_err());
+    }
+
+    #[test]
+    fn what_is_printed_is_looked_at() {
+        assert!(greets("Studio B ready\nStudio A connected\n").is_ok());
+        assert!(greets("").is_err());
+        assert!(moves("Mask Color {\n  x: 0.2,\n}\n").is_ok());
+        assert!(moves("0.2\nMask Color {\n}\n").is_err());
+        assert!(moves("Mask Color {\"x\":0.20000000298023224}\n").is_err());
+    }
+}
