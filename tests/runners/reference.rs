@@ -1,5 +1,5 @@
-//! The Rust examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL. They
-//! are in a file that the generator writes for `cargo xtask test --only reference`.
+//! The Rust of docs/reference: `reference 3` runs one of its examples against GFXHUB_URL. They are
+//! collected in a file that `cargo xtask test --only reference` writes.
 
 #![expect(clippy::print_stdout, reason = "examples show what they got")]
 

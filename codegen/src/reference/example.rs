@@ -111,11 +111,6 @@ impl Example {
             printed,
         })
     }
-
-    /// Returns the name of its function in a program, such as `engines_get`.
-    pub(crate) fn function(&self) -> String {
-        self.operation.name.replace('.', "_")
-    }
 }
 
 /// Returns the fields of a body in JSON, in the order of its table.

@@ -126,7 +126,7 @@ struct FailureView {
 /// Returns the pages.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let examples = Example::all()?;
-    let (mut snippets, _) = languages::written(&examples)?;
+    let mut snippets = languages::written(&examples)?;
     let mut files = vec![of_command(&snippets)];
     let failures = Failures::committed()?;
     let reference = Reference::new(&failures, &mut snippets)?;

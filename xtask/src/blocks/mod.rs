@@ -1,6 +1,6 @@
 //! The blocks of code in the project's texts, read and run in one way wherever they stand. The steps
-//! say where their blocks are and with which files they run: [`pages`](crate::pages), and
-//! [`headers`](crate::headers) in the step `install`.
+//! say where their blocks are and with which files they run: [`pages`](crate::pages),
+//! [`reference`](crate::reference), and [`headers`](crate::headers) in the step `install`.
 
 pub(crate) mod collected;
 pub(crate) mod interpreted;

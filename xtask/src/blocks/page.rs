@@ -23,6 +23,8 @@ pub(crate) struct Block {
     pub(crate) language: String,
     /// The rest after the fence: `rust,no_run` has `no_run`.
     pub(crate) attributes: String,
+    /// Heading above it.
+    pub(crate) section: String,
     /// Number of the line above its text, from 1: that of its fence.
     pub(crate) line: usize,
     pub(crate) text: String,
@@ -152,12 +154,18 @@ impl Block {
 fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found: Vec<Block> = Vec::new();
+    let mut section = "";
     // Number of lines up to the end of the block before.
     let mut end = 0;
     let mut events = Parser::new(text).into_offset_iter();
     while let Some((event, place)) = events.next() {
-        let Event::Start(Tag::CodeBlock(kind)) = event else {
-            continue;
+        let kind = match event {
+            Event::Start(Tag::CodeBlock(kind)) => kind,
+            Event::Start(Tag::Heading { .. }) => {
+                section = text[place].trim_matches(['#', ' ', '\n']);
+                continue;
+            }
+            _ => continue,
         };
         let body = events.by_ref().map_while(|(event, _)| match event {
             Event::Text(text) => Some(text.into_string()),
@@ -195,6 +203,7 @@ fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
         found.push(Block {
             language: language.to_owned(),
             attributes: attributes.to_owned(),
+            section: section.to_owned(),
             line,
             text: body,
             file: said.and_then(|said| file(said)),
@@ -292,6 +301,12 @@ mod tests {
             .map(|block| (block.language.as_str(), block.line, block.text.as_str()))
             .collect();
         assert_eq!(found, [("cpp", 2, "one;\n"), ("cpp", 6, "f(1);\n  g();\n")]);
+    }
+
+    #[test]
+    fn a_block_knows_its_heading() {
+        let found = blocks("# A\n\n## b.c\n\n```sh\n# d\n```\n", "").unwrap();
+        assert_eq!(found[0].section, "b.c");
     }
 
     #[test]

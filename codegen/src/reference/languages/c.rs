@@ -3,7 +3,6 @@
 use gfxhub::schema::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{RenderedExamples, snippets};
 use crate::c::naming::{body_type, c_type, enum_constant, export};
 use crate::reference::code::Code;
 use crate::reference::example::{Example, ExampleOutput, Field, TypedJson, body_noun, record_noun};
@@ -13,15 +12,6 @@ const STEP: usize = 4;
 
 /// Maximum length of a literal in one line.
 const WIDTH: usize = 92;
-
-/// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
-    let snippets = snippets(examples, snippet)?;
-    Ok((
-        super::program("c", examples, &snippets, Vec::new())?,
-        snippets,
-    ))
-}
 
 /// The lines of an example, and the statements that free its objects.
 #[derive(Default)]
@@ -33,7 +23,8 @@ struct Lines {
     frees: Vec<String>,
 }
 
-fn snippet(example: &Example) -> Result<String, String> {
+/// Returns the text of an example.
+pub(super) fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut lines = Lines::default();
     let mut arguments = vec![Code::atom("hub")];

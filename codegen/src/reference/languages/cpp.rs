@@ -3,7 +3,6 @@
 use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{RenderedExamples, snippets};
 use crate::cpp::types;
 use crate::reference::code::Code;
 use crate::reference::example::{
@@ -13,16 +12,8 @@ use crate::reference::example::{
 /// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
-    let snippets = snippets(examples, snippet)?;
-    Ok((
-        super::program("cpp", examples, &snippets, Vec::new())?,
-        snippets,
-    ))
-}
-
-fn snippet(example: &Example) -> Result<String, String> {
+/// Returns the text of an example.
+pub(super) fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut lines = Vec::new();
     let mut arguments = Vec::new();

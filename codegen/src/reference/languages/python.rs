@@ -3,23 +3,14 @@
 use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
-use super::{RenderedExamples, snippets};
 use crate::reference::code::Code;
 use crate::reference::example::{Example, ExampleOutput, TypedJson, fields, record_noun};
 
 /// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// Returns the program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
-    let snippets = snippets(examples, snippet)?;
-    Ok((
-        super::program("py", examples, &snippets, Vec::new())?,
-        snippets,
-    ))
-}
-
-fn snippet(example: &Example) -> Result<String, String> {
+/// Returns the text of an example.
+pub(super) fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let mut arguments = Vec::new();
     for argument in &example.arguments {

@@ -1,60 +1,35 @@
 //! The examples in Rust, formatted by rustfmt.
 
-use std::collections::BTreeSet;
-
-use gfxhub::schema::{BODIES, BodyInfo, FieldType, RECORDS};
+use gfxhub::schema::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
 
-use super::{RenderedExamples, snippets};
 use crate::reference::example::{
     Example, ExampleOutput, Field, TypedJson, body_noun, fields, record_noun, vector,
 };
 use crate::templates::rustfmt;
 
-/// Returns the program, and the text of each example cut from it, in the order of the examples.
-pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
-    let rough = snippets(examples, snippet)?;
-    let imports = imports(&rough.concat());
-    let mut program = super::program("rs", examples, &rough, imports)?;
-    program.text = rustfmt(&program.text)?;
-    let snippets = examples
-        .iter()
-        .map(|example| cut_out(&program.text, &example.function()))
-        .collect::<Option<Vec<_>>>()
-        .ok_or("an example is not in the program that was made of it")?;
-    Ok((program, snippets))
+/// Returns the text of each example, laid out by rustfmt as the body of a function.
+pub(super) fn snippets(examples: &[Example]) -> Result<Vec<String>, String> {
+    let rough = super::snippets(examples, snippet)?;
+    let functions = examples.iter().zip(rough).map(|(example, rough)| {
+        let head = head(example);
+        format!("\n{head}{rough}\n    Ok(())\n}}\n")
+    });
+    let program = rustfmt(&functions.collect::<String>())?;
+    let snippets = examples.iter().map(|it| cut_out(&program, &head(it)));
+    let snippets = snippets.collect::<Option<Vec<_>>>();
+    snippets.ok_or_else(|| "an example is not in the program that was made of it".to_owned())
 }
 
-/// Returns the names of the crate that the functions use.
-fn imports(functions: &str) -> Vec<&'static str> {
-    let mut known: BTreeSet<&'static str> = ["Object", "Value", "Vector"].into();
-    let mut shapes = Vec::new();
-    known.extend(BODIES.iter().map(|body| body.name));
-    for field in BODIES.iter().flat_map(|body| body.fields) {
-        shapes.push(field.shape);
-    }
-    for field in RECORDS.iter().flat_map(|record| record.fields) {
-        shapes.push(field.shape);
-    }
-    while let Some(shape) = shapes.pop() {
-        match shape {
-            FieldType::Id(id) => drop(known.insert(id.name)),
-            FieldType::Enum(words) => drop(known.insert(words.name)),
-            FieldType::List(inner) => shapes.push(*inner),
-            _ => {}
-        }
-    }
-    let words: BTreeSet<&str> = functions
-        .split(|c: char| !c.is_alphanumeric() && c != '_')
-        .collect();
-    let used = known.into_iter().filter(|name| words.contains(name));
-    used.collect()
+/// Returns the first line of the function of an example.
+fn head(example: &Example) -> String {
+    let function = example.operation.name.replace('.', "_");
+    format!("fn {function}(hub: &Client) -> Result<()> {{\n")
 }
 
 /// Returns the body of a function of the program, without its margin and its last line.
-fn cut_out(program: &str, function: &str) -> Option<String> {
-    let head = format!("\nfn {function}(hub: &Client) -> Result<()> {{\n");
-    let (_, body) = program.split_once(&head)?;
+fn cut_out(program: &str, head: &str) -> Option<String> {
+    let (_, body) = program.split_once(head)?;
     let (body, _) = body.split_once("\n    Ok(())\n}\n")?;
     let lines = body
         .lines()

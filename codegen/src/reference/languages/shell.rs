@@ -3,23 +3,13 @@
 use gfxhub::schema::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
 
-use super::{RenderedExamples, snippets};
 use crate::reference::example::{Example, Field, fields};
 
 /// Maximum length of a line.
 const WIDTH: usize = 96;
 
-/// Returns the list of commands, each after the name of its operation, as input for a shell, and
-/// the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<RenderedExamples, String> {
-    let snippets = snippets(examples, snippet)?;
-    Ok((
-        super::program("sh", examples, &snippets, Vec::new())?,
-        snippets,
-    ))
-}
-
-fn snippet(example: &Example) -> Result<String, String> {
+/// Returns the text of an example.
+pub(super) fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let verb = operation.verb.replace('_', "-");
     let mut line = format!("gfxhub {} {verb}", operation.group);
