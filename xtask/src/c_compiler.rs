@@ -104,7 +104,6 @@ impl Compiler {
             command.args(["/nologo", "/W4", "/WX", "/utf-8", "/EHsc", "/Zi", "/MD"]);
             command.arg(format!("/std:{standard}")).arg(out);
         } else {
-            // Every function stays separate: coverage looks for those of the C++ header.
             command.args(["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-g", "-O0"]);
             command.arg(format!("-std={standard}"));
             command.args((self.language == Language::Cxx).then_some("-pthread"));

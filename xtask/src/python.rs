@@ -96,11 +96,6 @@ pub(crate) fn put_module(library: PathBuf) -> anyhow::Result<()> {
     place.copy(&library, MODULE)
 }
 
-/// Returns the path of the built module; `maturin develop` puts it there too.
-pub(crate) fn module() -> PathBuf {
-    root().join(SOURCES).join(MODULE)
-}
-
 /// Runs the step `python-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
     let venv = tools()?;

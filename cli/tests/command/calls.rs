@@ -507,3 +507,24 @@ fn a_field_that_is_set_keeps_the_other_fields_of_an_item() {
     update(&["--data", "{}"]).printed();
     assert_eq!(hub.journal().len(), 2);
 }
+
+#[test]
+fn every_operation_is_a_call_whose_help_has_its_request() {
+    for operation in gfxhub::schema::OPERATIONS {
+        let verb = operation.verb.replace('_', "-");
+        let group = gfxhub(&[operation.group, "--help"]);
+        let mut listed = group.printed().lines().map(str::split_whitespace);
+        let is_listed = listed.any(|mut words| words.next() == Some(verb.as_str()));
+        assert!(is_listed, "{}: {}", operation.name, group.out);
+        let help = gfxhub(&[operation.group, &verb, "--help"]);
+        // The help may be broken into lines anywhere between words.
+        let said: Vec<&str> = help.printed().split_whitespace().collect();
+        let request = format!("{} {}", operation.method, operation.path);
+        assert!(
+            said.join(" ").contains(&request),
+            "{}: {}",
+            operation.name,
+            help.out
+        );
+    }
+}

@@ -40,16 +40,7 @@ fn column(
     passed: Option<&PassedCases>,
 ) -> Column {
     let Some(passed) = passed else {
-        return match expects_every_binding() {
-            true => {
-                let why = format!(
-                    "not played; `cargo xtask test --only {}` does it",
-                    binding.step
-                );
-                Column::broken(binding.heading, names.len(), &why)
-            }
-            false => Column::absent(binding.heading, names.len(), "not played"),
-        };
+        return binding.not_played(names.len(), expects_every_binding());
     };
     let cell = |name: &String| {
         let mut of = cases.iter().filter(|case| case.method() == name);
