@@ -17,7 +17,7 @@ pub fn scenarios() -> Vec<Scenario> {
     )];
     all.extend(simulator_scenarios());
     all.extend(outside());
-    all.extend(disturbed());
+    all.extend(all_disturbed());
     all
 }
 
@@ -59,106 +59,54 @@ fn outside() -> Vec<Scenario> {
     ]
 }
 
-/// Returns the variants with calls that are hurried, cancelled, or lose their client.
-fn disturbed() -> Vec<Scenario> {
-    let over = |name: &str, place, disturbance, rule: Option<serde_json::Value>| {
-        // The failure of the place itself comes first if it is quick.
-        let kinds: &[ErrorKind] = match place {
-            Destination::UnknownHost => &[ErrorKind::Dns],
-            Destination::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
-            Destination::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
-            _ => &[],
-        };
-        let scenario = Scenario::outside(name, place, disturbance, may_fail(kinds));
-        match rule {
-            Some(rule) => scenario.over(rule),
-            None => scenario,
-        }
+macro_rules! disturbed {
+    ($( $name:literal $place:ident $disturbance:ident($most:literal) $({ $($rule:tt)* })?; )+) => {
+        vec![$(
+            disturbed($name, Destination::$place, Disturbance::$disturbance($most))
+                $(.over(json!({ $($rule)* })))?
+        ),+]
     };
-    let hub = |name: &str, disturbance, rule| over(name, Destination::Hub, disturbance, Some(rule));
-    let stall = || json!({"fault": "stall"});
-    let late = |after: &str| json!({"fault": "delay", "after": after, "seconds": 0.03});
-    let hurry = Disturbance::Hurry(5);
-    let (cancel, close) = (Disturbance::Cancel(60), Disturbance::Close(60));
-    vec![
-        over("deadline of 1 to 5 ms", Destination::Hub, hurry, None),
-        hub("deadline of 1 to 5 ms, done late", hurry, late("request")),
-        hub(
-            "deadline of 1 to 5 ms, answered late",
-            hurry,
-            late("effect"),
-        ),
-        over("cancelled", Destination::Hub, Disturbance::Cancel(2), None),
-        hub("cancelled while it is done late", cancel, late("request")),
-        hub(
-            "cancelled while it is answered late",
-            cancel,
-            late("effect"),
-        ),
-        hub("cancelled in the wait for an answer", cancel, stall()),
-        hub(
-            "cancelled in the head",
-            cancel,
-            json!({"fault": "drip-head"}),
-        ),
-        hub(
-            "cancelled in the body",
-            cancel,
-            json!({"fault": "stall-in-body"}),
-        ),
-        hub(
-            "cancelled in an endless body",
-            cancel,
-            json!({"fault": "drip-body", "piece": 1}),
-        ),
-        hub(
-            "cancelled between attempts",
-            cancel,
-            json!({"fault": "status", "status": 503}),
-        ),
-        over(
-            "cancelled while connecting",
-            Destination::FullBacklog,
-            cancel,
-            None,
-        ),
-        over(
-            "cancelled in the greeting of TLS",
-            Destination::SilentTls,
-            cancel,
-            None,
-        ),
-        over(
-            "cancelled in the name service",
-            Destination::UnknownHost,
-            Disturbance::Cancel(2),
-            None,
-        ),
-        over("closed", Destination::Hub, Disturbance::Close(2), None),
-        hub("closed in the wait for an answer", close, stall()),
-        hub(
-            "closed in the body",
-            close,
-            json!({"fault": "stall-in-body"}),
-        ),
-        hub(
-            "closed between attempts",
-            close,
-            json!({"fault": "status", "status": 503}),
-        ),
-        over(
-            "closed while connecting",
-            Destination::FullBacklog,
-            close,
-            None,
-        ),
-        over(
-            "closed in the greeting of TLS",
-            Destination::SilentTls,
-            close,
-            None,
-        ),
-    ]
+}
+
+fn disturbed(name: &str, place: Destination, disturbance: Disturbance) -> Scenario {
+    // The failure of the place itself comes first if it is quick.
+    let kinds: &[ErrorKind] = match place {
+        Destination::UnknownHost => &[ErrorKind::Dns],
+        Destination::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
+        Destination::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
+        _ => &[],
+    };
+    Scenario::outside(name, place, disturbance, may_fail(kinds))
+}
+
+/// Returns the variants with calls that are hurried, cancelled, or lose their client.
+fn all_disturbed() -> Vec<Scenario> {
+    disturbed! {
+        "deadline of 1 to 5 ms" Hub Hurry(5);
+        "deadline of 1 to 5 ms, done late"
+            Hub Hurry(5) {"fault": "delay", "after": "request", "seconds": 0.03};
+        "deadline of 1 to 5 ms, answered late"
+            Hub Hurry(5) {"fault": "delay", "after": "effect", "seconds": 0.03};
+        "cancelled" Hub Cancel(2);
+        "cancelled while it is done late"
+            Hub Cancel(60) {"fault": "delay", "after": "request", "seconds": 0.03};
+        "cancelled while it is answered late"
+            Hub Cancel(60) {"fault": "delay", "after": "effect", "seconds": 0.03};
+        "cancelled in the wait for an answer" Hub Cancel(60) {"fault": "stall"};
+        "cancelled in the head" Hub Cancel(60) {"fault": "drip-head"};
+        "cancelled in the body" Hub Cancel(60) {"fault": "stall-in-body"};
+        "cancelled in an endless body" Hub Cancel(60) {"fault": "drip-body", "piece": 1};
+        "cancelled between attempts" Hub Cancel(60) {"fault": "status", "status": 503};
+        "cancelled while connecting" FullBacklog Cancel(60);
+        "cancelled in the greeting of TLS" SilentTls Cancel(60);
+        "cancelled in the name service" UnknownHost Cancel(2);
+        "closed" Hub Close(2);
+        "closed in the wait for an answer" Hub Close(60) {"fault": "stall"};
+        "closed in the body" Hub Close(60) {"fault": "stall-in-body"};
+        "closed between attempts" Hub Close(60) {"fault": "status", "status": 503};
+        "closed while connecting" FullBacklog Close(60);
+        "closed in the greeting of TLS" SilentTls Close(60);
+    }
 }
 
 #[cfg(test)]

@@ -19,49 +19,28 @@ const ALLOWED: u64 = 8 << 10;
 /// Number of times that the client meets each.
 const CALLS: usize = 10;
 
+macro_rules! floods {
+    ($( $name:literal { $($rule:tt)* }; )+) => {
+        vec![$( ($name, json!({ $($rule)* })) ),+]
+    };
+}
+
 /// Returns the floods, as rules of the hub.
 fn floods() -> Vec<(&'static str, Value)> {
     let gib = 1u64 << 30;
-    vec![
-        ("no flood", json!({"fault": "delay", "seconds": 0})),
-        ("endless body in chunks", json!({"fault": "endless-body"})),
-        (
-            "endless body without a length",
-            json!({"fault": "endless-body", "chunked": false}),
-        ),
-        (
-            "gzip bomb of 1 GiB",
-            json!({"fault": "gzip-bomb", "bytes": gib}),
-        ),
-        (
-            "endless headers",
-            json!({"fault": "many-headers", "count": null}),
-        ),
-        (
-            "100,000 headers",
-            json!({"fault": "many-headers", "count": 100_000}),
-        ),
-        (
-            "an endless header",
-            json!({"fault": "huge-header", "bytes": null}),
-        ),
-        (
-            "endless trailers",
-            json!({"fault": "trailers-flood", "count": null}),
-        ),
-        (
-            "endless interim replies",
-            json!({"fault": "continue-flood", "count": null}),
-        ),
-        (
-            "garbage without end",
-            json!({"fault": "garbage-head", "count": gib}),
-        ),
-        (
-            "bytes after the answer",
-            json!({"fault": "extra-bytes", "text": "x".repeat(60_000)}),
-        ),
-    ]
+    floods! {
+        "no flood" {"fault": "delay", "seconds": 0};
+        "endless body in chunks" {"fault": "endless-body"};
+        "endless body without a length" {"fault": "endless-body", "chunked": false};
+        "gzip bomb of 1 GiB" {"fault": "gzip-bomb", "bytes": gib};
+        "endless headers" {"fault": "many-headers", "count": null};
+        "100,000 headers" {"fault": "many-headers", "count": 100_000};
+        "an endless header" {"fault": "huge-header", "bytes": null};
+        "endless trailers" {"fault": "trailers-flood", "count": null};
+        "endless interim replies" {"fault": "continue-flood", "count": null};
+        "garbage without end" {"fault": "garbage-head", "count": gib};
+        "bytes after the answer" {"fault": "extra-bytes", "text": "x".repeat(60_000)};
+    }
 }
 
 /// Meets every flood, with a small limit for responses and with the default one.
