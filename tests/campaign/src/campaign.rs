@@ -227,7 +227,7 @@ fn watch(
         let due = Instant::now() + WATCH_INTERVAL;
         thread::sleep(WATCH_INTERVAL);
         control.add(due.elapsed());
-        if let Some(hanging) = context.watchdog.hanging() {
+        if let Some(hanging) = context.watchdog.hanging(Instant::now()) {
             let (seed, round, call) = (context.seed, hanging.round, hanging.call);
             let place = usize::try_from(round % context.scenarios.len() as u64).unwrap_or(0);
             let name = &context.scenarios[place].name;

@@ -19,7 +19,7 @@ use crate::session::Session;
 use crate::show::show;
 use crate::timer::Timer;
 use crate::unreachable::Unreachable;
-use crate::watchdog::Watchdog;
+use crate::watchdog::{CallInProgress, Watchdog};
 
 /// Time limit of a call if the fault does not use it all up.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -197,9 +197,11 @@ impl Worker {
             .resend(call.resend);
         let client = session.client().with(options);
         let arguments = call.arguments.to_string();
-        self.context
-            .watchdog
-            .begin(self.number, round, number, limit);
+        let in_progress = CallInProgress {
+            round,
+            call: number,
+        };
+        self.context.watchdog.begin(self.number, in_progress, limit);
         // Not before the call: a delay here would be taken for the call's.
         let begun = Instant::now();
         let moment = match scenario.disturbance {
