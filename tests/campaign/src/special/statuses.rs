@@ -2,15 +2,16 @@
 //! keep their pace, each bad one is reported, and its values arrive again once it is answered well.
 
 use std::ops::Range;
+use std::sync::Mutex;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub::{Client, LiveProperty, LiveReport, LiveReportKind};
 
 use super::batch_items::{NODE, number_of, path};
+use super::rounds::{Count, RoundOptions, RoundResults, lock};
 use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub};
 use super::{Fault, Finding};
-use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// Number of properties, and of sets of each in a second.
@@ -125,40 +126,49 @@ struct Verdict {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
-    let begun = Instant::now();
-    let hub = SetHub::start()?;
-    let client = Client::builder(&hub.url()).timeout(LIMIT).build();
-    let client = client?;
-    let mut counts = Counts::default();
-    for round in 0..rounds {
-        let case = Case::of(seed, round);
-        let played = |case| {
-            let session = Session::open(&hub, &client, case);
-            session.map_err(|error| format!("round {round} of seed {seed}: {error}"))
-        };
-        for time in 1..=TIMES {
-            let control = played(None)?.observe().pace(0..PROPERTIES);
-            let observed = played(Some(case))?.observe();
-            let verdict = judge(case, control.mean, &observed);
-            let holds_pace = verdict.slow.is_empty();
-            let slow = verdict.slow.iter().filter(|_| time == TIMES);
-            counts
-                .wrong
-                .extend(verdict.wrong.iter().chain(slow).map(|what| {
-                    let late = observed.late;
-                    format!(
-                        "round {round} of seed {seed}, {case:?}, threads woke {late:?} late: {what}"
-                    )
-                }));
-            counts.add(case, control, &verdict);
-            if holds_pace {
-                break;
-            }
-            counts.slow += 1;
+    let options = RoundOptions::new(rounds, seed, 1);
+    let set_up = || {
+        let hub = SetHub::start()?;
+        let client = Client::builder(&hub.url()).timeout(LIMIT).build()?;
+        Ok((hub, client))
+    };
+    let mut played = options.play(set_up, |(hub, client), round, _, counts: &Mutex<Counts>| {
+        play(hub, client, Case::of(seed, round), &mut lock(counts))
+    })?;
+    let RoundResults {
+        rounds, seconds, ..
+    } = played;
+    let text = played.counts.describe(rounds, seconds, seed);
+    let table = played.counts.table();
+    let Finding { text, wrong } = played.finding(text, 0, &[]);
+    let text = format!("{text}\n\n{table}");
+    Ok(Finding { text, wrong })
+}
+
+/// Plays a session without bad properties and one with them, again while one is slow, and returns
+/// the violations.
+fn play(
+    hub: &SetHub,
+    client: &Client,
+    case: Case,
+    counts: &mut Counts,
+) -> Result<Vec<String>, Fault> {
+    let mut all = Vec::new();
+    for time in 1..=TIMES {
+        let control = Session::open(hub, client, None)?.observe();
+        let control = control.pace(0..PROPERTIES);
+        let observed = Session::open(hub, client, Some(case))?.observe();
+        let verdict = judge(case, control.mean, &observed);
+        counts.add(case, control, &verdict);
+        let slow = verdict.slow.iter().filter(|_| time == TIMES);
+        let late = observed.late;
+        let told = |what| format!("{case:?}, threads woke {late:?} late: {what}");
+        all.extend(verdict.wrong.iter().chain(slow).map(told));
+        if verdict.slow.is_empty() {
+            break;
         }
-        counts.rounds += 1;
     }
-    Ok(counts.finding(seed, begun.elapsed()))
+    Ok(all)
 }
 
 /// Returns every bad answer of a hub.
@@ -460,31 +470,24 @@ impl ReportSubject {
 /// The results of all cases.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
     /// Number of sessions that were slow.
-    slow: u64,
-    sessions: u64,
+    slow: Count,
     /// For sessions without bad properties: the slowest pace, and the number of those below the due
     /// pace.
-    control: f64,
-    starved: u64,
+    control: Option<f64>,
+    starved: Count,
     control_gap: Duration,
     /// The worst of each bad answer, as a row of the table.
     rows: Vec<(Reply, WorstCase)>,
-    wrong: Vec<String>,
 }
 
 impl Counts {
     fn add(&mut self, case: Case, control: Pace, verdict: &Verdict) {
-        let first = self.sessions == 0;
-        self.sessions += 1;
-        self.control = if first {
-            control.least
-        } else {
-            self.control.min(control.least)
-        };
-        self.starved += u64::from(control.least < DUE);
+        let least = self.control.unwrap_or(f64::INFINITY);
+        self.control = Some(least.min(control.least));
+        self.starved += control.least < DUE;
         self.control_gap = self.control_gap.max(control.gap);
+        self.slow += !verdict.slow.is_empty();
         let worst = verdict.worst;
         match self.rows.iter_mut().find(|(reply, _)| *reply == case.reply) {
             Some((_, row)) => *row = row.worse(worst),
@@ -492,7 +495,7 @@ impl Counts {
         }
     }
 
-    fn finding(mut self, seed: u64, took: Duration) -> Finding {
+    fn describe(&mut self, rounds: Count, seconds: f64, seed: u64) -> String {
         let place = |(own, _): &(Reply, WorstCase)| replies().iter().position(|reply| reply == own);
         self.rows.sort_by_key(place);
         let all = self
@@ -514,34 +517,25 @@ impl Counts {
                 row.recovered,
             )
         });
-        let text = format!(
-            "{} rounds in {:.0} s, seed {seed}: {PROPERTIES} properties of a live session with the default \
+        format!(
+            "{rounds} rounds in {seconds:.0} s, seed {seed}: {PROPERTIES} properties of a live session with the default \
              settings, set at {RATE} Hz, of which the hub answered {} or {} badly for {} s, on the engine of \
              the others or on one of their own, before it had taken a value of them or after; requests had \
              {} s. In each round a session without bad properties went before: there the slowest property \
              came {:.1} times a second, below {DUE} in {} of them, and was {:.0} ms without a value at \
              most.{worst} Sessions in which a property had less than {} % of that pace, or a gap of more than \
-             {} ms: {}; each was played again, {TIMES} times at most. Violations: {}.\n\n{}",
-            grouped(self.rounds),
-            took.as_secs_f64(),
+             {} ms: {}; each was played again, {TIMES} times at most.",
             BAD[0],
             BAD[1],
             (WARM + MEASURED).as_secs_f64(),
             LIMIT.as_secs(),
-            self.control,
-            grouped(self.starved),
+            self.control.unwrap_or_default(),
+            self.starved,
             millis(self.control_gap),
             SHARE * 100.0,
             GAP.as_millis(),
-            grouped(self.slow),
-            grouped(self.wrong.len() as u64),
-            self.table(),
-        );
-        self.wrong.truncate(20);
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
+            self.slow,
+        )
     }
 
     /// Returns the table with the worst of each reply.
@@ -771,7 +765,7 @@ mod tests {
             verdict.worst.reported = reported;
             counts.add(CASE, control, &verdict);
         }
-        let text = counts.finding(1, at(1)).text;
+        let text = counts.describe(Count(2), 1.0, 1) + &counts.table();
         assert!(
             text.contains("56.0 times a second, below 57 in 2 of them"),
             "{text}"
