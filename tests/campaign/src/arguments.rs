@@ -1,32 +1,17 @@
-//! The command line of the program.
+//! The command line of the program, with the table of the runs beside the campaign.
 
-use clap::{Args, Parser, Subcommand};
+use std::time::Duration;
+
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, value_parser};
 
 use crate::campaign::Plan;
-
-/// The fault campaign, and the runs beside it.
-///
-/// Without a subcommand all 48 operations are called under every fault. Exits with 0 if everything
-/// holds, with 1 if something does not, and with 2 if it was called wrongly.
-#[derive(Clone, Debug, PartialEq, Eq, Parser)]
-#[command(
-    bin_name = "cargo xtask faults",
-    args_conflicts_with_subcommands = true
-)]
-pub struct Arguments {
-    /// The run to do instead of the campaign.
-    #[command(subcommand)]
-    pub run: Option<Run>,
-    /// The campaign.
-    #[command(flatten)]
-    pub campaign: Campaign,
-    /// Write the result into docs/reliability.md and docs/reliability-campaign.md
-    #[arg(long, global = true)]
-    pub write: bool,
-}
+use crate::special::{
+    Fault, Finding, batches, cancels, ends, kills, live, loaded, memory_bombs, order, segments,
+    sequences, soak, stale_connections, statuses,
+};
 
 /// The options of the campaign.
-#[derive(Args, Clone, Debug, PartialEq, Eq)]
+#[derive(Args, Clone, Debug)]
 pub struct Campaign {
     /// Minimum number of calls
     #[arg(long, value_name = "N", value_parser = number, default_value = "20_000")]
@@ -60,164 +45,135 @@ impl Campaign {
     }
 }
 
-/// A run instead of the campaign.
-#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
-pub enum Run {
-    /// Print the names of all faults
-    List,
-    /// One of the runs beside the campaign.
-    #[command(flatten)]
-    Special(Special),
-    /// The client's process of the flood run: address and limit.
-    #[command(hide = true)]
-    FloodChild {
-        /// Address of its hub.
-        url: String,
-        /// Limit for bodies, in bytes.
-        limit: u64,
-    },
+/// A run beside the campaign.
+#[derive(Debug)]
+pub struct Special {
+    /// Name on the command line and in the guide.
+    pub name: &'static str,
+    about: &'static str,
+    /// Numbers that it takes: the name, the default and the description of each.
+    options: &'static [(&'static str, &'static str, &'static str)],
+    /// Function that plays it, given the numbers in the order of the options.
+    pub play: fn(&[u64]) -> Result<Finding, Fault>,
 }
 
-/// One of the runs beside the campaign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Subcommand)]
-pub enum Special {
-    /// Commands against a server that closes kept connections
-    Stale {
-        /// Number of commands
-        #[arg(long, value_name = "N", value_parser = number, default_value = "100_000")]
-        count: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Memory under endless bodies, bombs and floods
-    Flood,
-    /// Random texts as segments of paths
-    Segments {
-        /// Number of texts within the process
-        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000_000")]
-        count: u64,
-        /// Number of texts over connections
-        #[arg(long, value_name = "N", value_parser = number, default_value = "100_000")]
-        wire: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Two writers to one property: the order in which their sets leave
-    Order {
-        /// Number of pairs of sets
-        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Batches under every fault of the hub
-    Batches {
-        /// Number of items
-        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000_000")]
-        count: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// A hub that is killed in the middle of a batch
-    Kills {
-        /// Number of batches
-        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
-        count: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Live sessions: responses that are late or lost, and restarts of the hub
-    Live {
-        /// Number of rounds with responses that are late or lost
-        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
-        rounds: u64,
-        /// Number of restarts of a hub
-        #[arg(long, value_name = "R", value_parser = number, default_value = "100")]
-        restarts: u64,
-        /// Time for which a hub is away
-        #[arg(long, value_name = "SECONDS", value_parser = number, default_value = "5")]
-        down: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Live sessions with properties that the hub answers badly
-    Statuses {
-        /// Number of sessions
-        #[arg(long, value_name = "N", value_parser = number, default_value = "240")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Sets of every kind through one client: the order in which they arrive
-    Sequences {
-        /// Number of sequences of calls
-        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Live sessions that end in every way
-    Ends {
-        /// Number of sessions
-        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Batches that stop at an error, or are cancelled
-    Cancels {
-        /// Number of batches
-        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Lateness of calls with all cores busy
-    Loaded {
-        /// Number of calls of each of 32 threads
-        #[arg(long, value_name = "N", value_parser = number, default_value = "200")]
-        rounds: u64,
-        /// Seed of the random choices
-        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
-        seed: u64,
-    },
-    /// Memory and descriptors over very many calls
-    Drift {
-        /// Number of calls
-        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000_000")]
-        count: u64,
-    },
+const SEED: &str = "Seed of the random choices";
+
+macro_rules! special {
+    ($(
+        $name:ident: $about:literal
+            ($($option:ident = $default:literal, $help:expr;)*) => $play:expr;
+    )+) => {
+        /// The runs beside the campaign.
+        pub const SPECIAL: &[Special] = &[$( Special {
+            name: stringify!($name),
+            about: $about,
+            options: &[$( (stringify!($option), $default, $help) ),*],
+            play: |given| match *given {
+                [$($option),*] => $play,
+                _ => Err("it takes other numbers".into()),
+            },
+        } ),+];
+    };
+}
+
+special! {
+    stale: "Commands against a server that closes kept connections"
+        (count = "100_000", "Number of commands"; seed = "1", SEED;)
+        => stale_connections::run(count, seed);
+    flood: "Memory under endless bodies, bombs and floods" () => memory_bombs::run();
+    segments: "Random texts as segments of paths"
+        (count = "10_000_000", "Number of texts within the process";
+         wire = "100_000", "Number of texts over connections"; seed = "1", SEED;)
+        => segments::run(count, wire, seed);
+    order: "Two writers to one property: the order in which their sets leave"
+        (rounds = "10_000", "Number of pairs of sets"; seed = "1", SEED;)
+        => order::run(rounds, seed);
+    batches: "Batches under every fault of the hub"
+        (count = "1_000_000", "Number of items"; seed = "1", SEED;)
+        => batches::run(count, seed);
+    kills: "A hub that is killed in the middle of a batch"
+        (count = "1_000", "Number of batches"; seed = "1", SEED;)
+        => kills::run(count, seed);
+    live: "Live sessions: responses that are late or lost, and restarts of the hub"
+        (rounds = "10_000", "Number of rounds with responses that are late or lost";
+         restarts = "100", "Number of restarts of a hub";
+         down = "5", "Time for which a hub is away, in seconds"; seed = "1", SEED;)
+        => live::run(rounds, restarts, Duration::from_secs(down), seed);
+    statuses: "Live sessions with properties that the hub answers badly"
+        (rounds = "240", "Number of sessions"; seed = "1", SEED;)
+        => statuses::run(rounds, seed);
+    sequences: "Sets of every kind through one client: the order in which they arrive"
+        (rounds = "10_000", "Number of sequences of calls"; seed = "1", SEED;)
+        => sequences::run(rounds, seed);
+    ends: "Live sessions that end in every way"
+        (rounds = "1_000", "Number of sessions"; seed = "1", SEED;)
+        => ends::run(rounds, seed);
+    cancels: "Batches that stop at an error, or are cancelled"
+        (rounds = "1_000", "Number of batches"; seed = "1", SEED;)
+        => cancels::run(rounds, seed);
+    loaded: "Lateness of calls with all cores busy"
+        (rounds = "200", "Number of calls of each of 32 threads"; seed = "1", SEED;)
+        => loaded::run(rounds, seed);
+    drift: "Memory and descriptors over very many calls"
+        (count = "1_000_000", "Number of calls";)
+        => soak::run(count);
 }
 
 impl Special {
-    /// Returns the name on the command line and in the guide.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Special::Stale { .. } => "stale",
-            Special::Flood => "flood",
-            Special::Segments { .. } => "segments",
-            Special::Order { .. } => "order",
-            Special::Batches { .. } => "batches",
-            Special::Kills { .. } => "kills",
-            Special::Live { .. } => "live",
-            Special::Statuses { .. } => "statuses",
-            Special::Sequences { .. } => "sequences",
-            Special::Ends { .. } => "ends",
-            Special::Cancels { .. } => "cancels",
-            Special::Loaded { .. } => "loaded",
-            Special::Drift { .. } => "drift",
-        }
+    /// Returns the run with this name.
+    pub fn named(name: &str) -> Option<&'static Special> {
+        SPECIAL.iter().find(|special| special.name == name)
     }
+
+    fn command(&self) -> Command {
+        let option = |(name, default, help): &(&'static str, &'static str, &'static str)| {
+            let option = Arg::new(*name).long(*name).value_name("N").help(*help);
+            option.value_parser(number).default_value(*default)
+        };
+        let options = self.options.iter().map(option);
+        Command::new(self.name).about(self.about).args(options)
+    }
+
+    /// Returns its numbers in the order of the options.
+    pub fn numbers(&self, given: &ArgMatches) -> Vec<u64> {
+        let names = self.options.iter().map(|option| option.0);
+        // Each option has a default.
+        let number = |name| given.get_one(name).copied().unwrap_or_default();
+        names.map(number).collect()
+    }
+
+    /// Returns the words of the command line with these numbers.
+    pub fn words(&self, numbers: &[u64]) -> String {
+        let options = self.options.iter().zip(numbers);
+        let options = options.map(|((name, ..), number)| format!(" --{name} {number}"));
+        format!(" {}{}", self.name, options.collect::<String>())
+    }
+}
+
+/// Returns the definition of the command line.
+pub fn command() -> Command {
+    let url = Arg::new("url").required(true);
+    let limit = Arg::new("limit").required(true);
+    let limit = limit.value_parser(value_parser!(u64));
+    let write = Arg::new("write").long("write").global(true);
+    let write = write.action(ArgAction::SetTrue);
+    let write =
+        write.help("Write the result into docs/reliability.md and docs/reliability-campaign.md");
+    Campaign::augment_args(Command::new("faults"))
+        .arg(write)
+        .bin_name("cargo xtask faults")
+        .about("The fault campaign, and the runs beside it")
+        .long_about(
+            "The fault campaign, and the runs beside it.\n\nWithout a subcommand all 48 operations are \
+             called under every fault. Exits with 0 if everything holds, with 1 if something does not, \
+             and with 2 if it was called wrongly.",
+        )
+        .args_conflicts_with_subcommands(true)
+        .subcommand(Command::new("list").about("Print the names of all faults"))
+        .subcommands(SPECIAL.iter().map(Special::command))
+        // The client's process of the flood run: address, and limit for bodies in bytes.
+        .subcommand(Command::new("flood-child").hide(true).args([url, limit]))
 }
 
 /// Parses a number whose digits may be grouped, as in 1_000_000 and 1,000,000.
@@ -229,14 +185,17 @@ fn number(text: &str) -> Result<u64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::FromArgMatches as _;
 
-    fn read(words: &str) -> Result<Arguments, String> {
+    fn read(words: &str) -> Result<ArgMatches, String> {
         let words = ["faults"].into_iter().chain(words.split_whitespace());
-        Arguments::try_parse_from(words).map_err(|error| error.to_string())
+        let matches = command().try_get_matches_from(words);
+        matches.map_err(|error| error.to_string())
     }
 
     #[test]
-    fn every_run_is_understood() {
+    fn the_options_of_the_campaign_are_understood() {
+        command().debug_assert();
         let plan = Plan {
             requests: 1_000_000,
             seed: 7,
@@ -248,58 +207,35 @@ mod tests {
         };
         let words = "--requests 1,000,000 --seed=7 --workers 4 --only reset --only=stall --write";
         let given = read(words).unwrap();
-        assert_eq!(
-            (given.run, given.campaign.plan(), given.write),
-            (None, plan, true)
-        );
-        let (count, rounds, seed) = (10, 5, 1);
+        assert!(given.subcommand().is_none() && given.get_flag("write"));
+        assert_eq!(Campaign::from_arg_matches(&given).unwrap().plan(), plan);
+    }
+
+    #[test]
+    fn every_run_is_understood_and_repeatable() {
         for (words, due) in [
-            ("stale --count 10", Special::Stale { count, seed }),
-            ("flood", Special::Flood),
-            (
-                "segments --wire 5 --seed 2",
-                Special::Segments {
-                    count: 10_000_000,
-                    wire: 5,
-                    seed: 2,
-                },
-            ),
-            (
-                "order --seed 3",
-                Special::Order {
-                    rounds: 10_000,
-                    seed: 3,
-                },
-            ),
-            ("batches --count 10", Special::Batches { count, seed }),
-            ("kills --count 10", Special::Kills { count, seed }),
-            (
-                "live --rounds 5 --restarts 4 --down 2",
-                Special::Live {
-                    rounds,
-                    restarts: 4,
-                    down: 2,
-                    seed,
-                },
-            ),
-            ("statuses --rounds 5", Special::Statuses { rounds, seed }),
-            ("sequences --rounds 5", Special::Sequences { rounds, seed }),
-            ("ends --rounds 5", Special::Ends { rounds, seed }),
-            ("cancels --rounds 5", Special::Cancels { rounds, seed }),
-            ("loaded --rounds 5", Special::Loaded { rounds, seed }),
-            ("drift", Special::Drift { count: 1_000_000 }),
+            ("stale --count 10", &[10, 1][..]),
+            ("segments --wire 5 --seed 2", &[10_000_000, 5, 2]),
+            ("live --rounds 5 --restarts 4 --down 2", &[5, 4, 2, 1]),
+            ("drift", &[1_000_000]),
         ] {
             let given = read(&format!("{words} --write")).unwrap();
-            assert_eq!(given.run, Some(Run::Special(due)), "{words}");
-            assert!(given.write && words.starts_with(due.name()));
+            let (name, given) = given.subcommand().unwrap();
+            let special = Special::named(name).unwrap();
+            assert_eq!(special.numbers(given), due, "{words}");
+            assert!(given.get_flag("write"));
         }
-        assert_eq!(read("list").unwrap().run, Some(Run::List));
-        let child = Run::FloodChild {
-            url: "http://hub".to_owned(),
-            limit: 7,
-        };
-        assert_eq!(read("flood-child http://hub 7").unwrap().run, Some(child));
+        for special in SPECIAL {
+            let given = read(special.name).unwrap();
+            let numbers = special.numbers(given.subcommand().unwrap().1);
+            let given = read(&special.words(&numbers)).unwrap();
+            assert_eq!(special.numbers(given.subcommand().unwrap().1), numbers);
+            assert!(!numbers.contains(&0), "{}", special.name);
+        }
+        assert_eq!(read("list").unwrap().subcommand_name(), Some("list"));
+        assert!(read("flood-child http://hub 7").is_ok());
         assert!(read("drift --help").unwrap_err().contains("--count <N>"));
+        assert!(read("--help").unwrap_err().contains("Exits with 0"));
     }
 
     #[test]
