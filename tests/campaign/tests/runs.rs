@@ -31,8 +31,8 @@ fn no_item_of_a_batch_whose_hub_is_killed_is_reported_wrongly() {
 }
 
 #[test]
-fn live_sessions_survive_lost_responses_and_restarts() {
-    holds(|| live::run(40, 2, Duration::from_secs(1), SEED));
+fn live_sessions_survive_restarts_of_their_hub() {
+    holds(|| live::run(2, Duration::from_secs(1), SEED));
 }
 
 #[test]

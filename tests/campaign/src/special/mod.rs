@@ -6,12 +6,9 @@ mod batch_items;
 pub mod batches;
 pub mod cancels;
 pub mod ends;
-#[cfg(target_os = "linux")]
-mod fork;
 pub mod http;
 pub mod kills;
 pub mod live;
-mod live_restarts;
 pub mod loaded;
 pub mod memory_bombs;
 pub mod order;

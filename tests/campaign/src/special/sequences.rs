@@ -1,16 +1,18 @@
 //! Sets of every kind through one client, live, eased, single and in batches, in several spellings,
-//! with functions between them and responses that are lost: an older value does not arrive after a
-//! newer one.
+//! with functions between them and responses that are late or lost: an older value does not arrive
+//! after a newer one, the last one arrives, and each value of a session is counted once.
 
+use std::collections::HashSet;
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
 use gfxhub::{
-    BatchOptions, CallOptions, CancelToken, Client, FunctionCall, LiveProperty, LiveSession,
-    PropertySet, PropertyUpdate,
+    BatchOptions, CallOptions, CancelToken, Client, FunctionCall, LiveProperty, LiveReportKind,
+    LiveSession, PropertySet, PropertyUpdate,
 };
 
+use super::live;
 use super::rounds::{RoundOptions, RoundResults, all_in_one, into_inner, lock};
 use super::set_hub::{AT_ONCE, GOOD, Order, Reply, SetHub};
 use super::set_order::{Counts, Observations, Target, WriteCall, WriteMethod, failure, judge};
@@ -36,12 +38,13 @@ const NODES: [&str; 4] = [
     "7b9e24a0-5c13-4d8f-9a62-0e1f3c5d7b90",
     "7B9E24A05C134D8F9A620E1F3C5D7B90",
 ];
-/// Maximum wait of a writer between two steps, and maximum delay of a response, in microseconds.
+/// Maximum wait of a writer between two steps, and maximum delays of most responses and of the
+/// others, in microseconds.
 const APART: u64 = 2_000;
-const ANSWERED: u64 = 3_000;
+const ANSWERED: [u64; 4] = [3_000, 3_000, 3_000, 15_000];
 /// Frequency of lost responses: one in this many.
 const LOST: u64 = 5;
-const LOSSES: [Reply; 3] = [Reply::Close, Reply::Reset, Reply::Cut];
+const LOSSES: [Reply; 4] = [Reply::Close, Reply::Reset, Reply::Cut, Reply::ResetUnread];
 /// Time limit of a flush.
 const TIMEOUT: Duration = Duration::from_secs(20);
 /// Number of rounds after which a run has met everything that is judged.
@@ -68,8 +71,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
             let mut of_hub = Random::new(random.draw());
             let client = random.pick(clients);
             hub.begin(move |_| order(&mut of_hub));
-            let observed = play(hub, client, random)?;
-            let wrong = judge(&observed, &mut lock(counts));
+            let (observed, mut wrong) = play(hub, client, random)?;
+            wrong.extend(judge(&observed, &mut lock(counts)));
             Ok(all_in_one(&wrong, observed))
         })?;
     let RoundResults { rounds, counts, .. } = &played;
@@ -104,7 +107,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
 
 /// Returns a pause and, for some of the requests, a loss.
 fn order(random: &mut Random) -> Order {
-    let pause = Duration::from_micros(random.below(ANSWERED + 1));
+    let longest = *random.pick(&ANSWERED);
+    let pause = Duration::from_micros(random.below(longest + 1));
     let lost = *random.pick(&LOSSES);
     let reply = if random.one_in(LOST) { lost } else { GOOD };
     Order {
@@ -119,6 +123,8 @@ struct Round<'a> {
     hub: &'a SetHub,
     client: &'a Client,
     live: &'a LiveSession,
+    /// True if only the session gets values.
+    only_live: bool,
     given: Mutex<Vec<WriteCall>>,
     /// Spans in which values were waited for.
     flushes: Mutex<Vec<(Duration, Duration)>>,
@@ -126,8 +132,14 @@ struct Round<'a> {
     reasserts: Mutex<Vec<(Duration, Duration)>>,
 }
 
-/// Lets some threads give values.
-fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observations, Fault> {
+/// Lets some threads give values. Returns the observations, and the contradictions in the counts of
+/// the session.
+fn play(
+    hub: &SetHub,
+    client: &Client,
+    random: &mut Random,
+) -> Result<(Observations, Vec<String>), Fault> {
+    let first = hub.next_value();
     let live = client.live();
     let live = live.rate(*random.pick(&[0, 60, 500]));
     let live = live.total_rate(*random.pick(&[0, 500]));
@@ -136,6 +148,7 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observatio
         hub,
         client,
         live: &live,
+        only_live: random.one_in(4),
         given: Mutex::default(),
         flushes: Mutex::default(),
         reasserts: Mutex::default(),
@@ -162,15 +175,57 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observatio
         live.settled = settled(live.placed);
     }
     let reasserts = into_inner(round.reasserts);
-    Ok(Observations {
+    // The hub may see a request late that the round before gave up.
+    let mut exchanges = hub.exchanges();
+    exchanges.retain(|exchange| exchange.value > first);
+    let observed = Observations {
         given,
         reasserts: reasserts
             .iter()
             .map(|(from, to)| (*from, settled(*to)))
             .collect(),
-        exchanges: hub.exchanges(),
+        exchanges,
         left: left.len(),
-    })
+    };
+    let wrong = account(&live, &observed, round.only_live);
+    Ok((observed, wrong))
+}
+
+/// Returns the contradictions in the counts of a session that was closed with nothing left.
+fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<String> {
+    let stats = live.stats();
+    let given = observed.given.iter();
+    let given: Vec<_> = given.filter(|it| it.way == WriteMethod::Live).collect();
+    let values: HashSet<u64> = given.iter().map(|given| given.value).collect();
+    let came = observed.exchanges.iter();
+    let came: Vec<_> = came.filter(|it| values.contains(&it.value)).collect();
+    let acknowledged = came.iter().filter(|it| it.acknowledges()).count() as u64;
+    let reports = live.take_reports();
+    let failures = reports
+        .iter()
+        .filter(|it| it.kind == LiveReportKind::Failed);
+    let set = given.len() as u64;
+    // Each reassertion sends some of the values once more.
+    let most = set * (1 + observed.reasserts.len() as u64);
+    let reported = failures.count() as u64;
+    let mut wrong = live::account(&stats, set..=most, 0..=acknowledged, reported);
+    let eased = given.iter().filter(|given| given.eased).count() as u64;
+    for (holds, what) in [
+        (stats.dropped == 0, "values were dropped"),
+        (stats.sent >= came.len() as u64, "more came than was sent"),
+        (
+            !only_live || stats.failed <= eased,
+            "a value that may be sent again failed",
+        ),
+    ] {
+        if !holds {
+            wrong.push(what.to_owned());
+        }
+    }
+    if !wrong.is_empty() {
+        wrong.push(format!("{stats:?}"));
+    }
+    wrong
 }
 
 fn push<T>(to: &Mutex<Vec<T>>, items: impl IntoIterator<Item = T>) {
@@ -195,11 +250,12 @@ impl<'a> Writer<'a> {
         for _ in 0..random.within(STEPS.0, STEPS.1) {
             match random.below(12) {
                 0..=4 => self.set_live(random)?,
+                11 => self.flush()?,
+                _ if self.round.only_live => self.set_live(random)?,
                 5 | 6 => self.set(random),
                 7 | 8 => self.set_many(random)?,
                 9 => self.call(),
-                10 => self.reassert(),
-                _ => self.flush()?,
+                _ => self.reassert(),
             }
             if random.one_in(2) {
                 thread::sleep(Duration::from_micros(random.below(APART)));

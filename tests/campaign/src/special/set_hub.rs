@@ -84,6 +84,13 @@ pub(super) struct Exchange {
     pub(super) done: bool,
 }
 
+impl Exchange {
+    /// Returns `true` if the hub acknowledged the value.
+    pub(super) fn acknowledges(&self) -> bool {
+        self.done && self.status == Some(200)
+    }
+}
+
 /// The way in which a hub treats requests.
 type DecideOrder = dyn FnMut(&str) -> Order + Send;
 
@@ -92,7 +99,7 @@ type DecideOrder = dyn FnMut(&str) -> Order + Send;
 pub(super) fn taken(value: u64, times: [u64; 3]) -> Exchange {
     let [earliest, left, ended] = times.map(Duration::from_millis);
     Exchange {
-        name: String::new(),
+        name: "p0".to_owned(),
         value,
         eased: false,
         known: left,

@@ -90,6 +90,13 @@ impl Target {
         let fields = [self.field, other.field];
         self.property == other.property && (fields[0] == fields[1] || fields.contains(&""))
     }
+
+    /// Returns `true` if a request with this name sets the property, or a part of it.
+    fn is_named(self, name: &str) -> bool {
+        let whole = name.split('.').next().unwrap_or_default();
+        let number = whole.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+        number.parse() == Ok(self.property)
+    }
 }
 
 impl WriteCall {
@@ -179,6 +186,7 @@ impl ValueRequests<'_> {
     /// Returns the violation of this value by itself, if any.
     fn itself(&self, all: &[ValueRequests<'_>], reasserts: bool) -> Option<&'static str> {
         let WriteCall {
+            target,
             way,
             eased,
             failure,
@@ -199,9 +207,21 @@ impl ValueRequests<'_> {
         if moves > 1 || times > most {
             return Some("came too often");
         }
+        let strays = |target: Target| {
+            let mut names = self.requests.iter().map(|(_, exchange)| &exchange.name);
+            names.any(|name| !target.is_named(name))
+        };
+        if target.is_some_and(strays) {
+            return Some("came to another property");
+        }
+        let is_done = self.requests.iter().any(|(_, exchange)| exchange.done);
+        // A value is sent until it is taken, unless a function or a demand to send values once more
+        // came between.
+        let has_function = || all.iter().any(|other| other.given.target.is_none());
+        let is_given_up = times > 0 && (reasserts || has_function());
         match failure {
-            None if way != WriteMethod::Live && times == 0 => Some("succeeded and did not come"),
-            None if times == 0 && !eased && self.is_last(all) => {
+            None if way != WriteMethod::Live && !is_done => Some("succeeded and did not come"),
+            None if !is_done && !is_given_up && !eased && self.is_last(all) => {
                 Some("is the last and did not come")
             }
             Some((_, Effect::None)) if times > 0 => Some("failed without effect and came"),
@@ -592,6 +612,11 @@ mod tests {
             assert_eq!(judged([eased], &moves, &[[5, 6]]), due);
         }
         assert_eq!(wrong([], &again(1)), ["1 was not given"]);
+        let astray = Exchange {
+            name: "p10.x".to_owned(),
+            ..taken(1, [0, 2, 3])
+        };
+        assert_eq!(wrong([single], &[astray]), ["1 came to another property"]);
     }
 
     #[test]
@@ -633,7 +658,17 @@ mod tests {
             eased: true,
             ..last.clone()
         };
-        assert_eq!(wrong([before, eased], &seen), [""; 0]);
+        assert_eq!(wrong([before.clone(), eased], &seen), [""; 0]);
+        // It came, and the hub did not take it.
+        let unread = Exchange {
+            done: false,
+            ..taken(2, [0, 12, 13])
+        };
+        let seen = [seen[0].clone(), unread];
+        assert_eq!(wrong([before.clone(), last.clone()], &seen), [due]);
+        let all = [before.clone(), last.clone(), function(3, [13, 14])];
+        let seen = [&seen[..], &[taken(3, [0, 13, 14])]].concat();
+        assert_eq!(wrong(all, &seen), [""; 0]);
         // Another value may be newer.
         let beside = write_call(1, PART, WriteMethod::Single, [12, 15]);
         assert_eq!(wrong([beside, last], &[taken(1, [0, 13, 14])]), [""; 0]);
