@@ -347,7 +347,8 @@ typedef enum {
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
-   * The call was cancelled by its caller. Make the call again if it is still needed.
+   * The call was cancelled by its caller. The program cancelled it, or a signal to the
+   * program.
    */
   GFXHUB_STATUS_CANCELLED = 21,
   /**

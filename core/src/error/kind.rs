@@ -132,7 +132,7 @@ kinds! {
         "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
-        "Make the call again if it is still needed.";
+        "The program cancelled it, or a signal to the program.";
     /// The client has been closed.
     Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
         "Make a new client.";

@@ -66,7 +66,8 @@ pub enum gfxhub_status {
     /// The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
     /// finished starting and has a valid license.
     Unavailable = 20,
-    /// The call was cancelled by its caller. Make the call again if it is still needed.
+    /// The call was cancelled by its caller. The program cancelled it, or a signal to the
+    /// program.
     Cancelled = 21,
     /// The client has been closed. Make a new client.
     Closed = 22,

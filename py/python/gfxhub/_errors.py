@@ -223,7 +223,7 @@ class UnavailableError(GfxHubError):
 class CallCancelledError(GfxHubError):
     """The call was cancelled by its caller.
 
-    Make the call again if it is still needed.
+    The program cancelled it, or a signal to the program.
     """
 
     kind: ClassVar[Literal["Cancelled"]] = "Cancelled"
