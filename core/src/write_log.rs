@@ -25,8 +25,16 @@ pub(crate) struct WriteLog {
     /// Number of entries ever recorded.
     taken: AtomicU64,
     /// The latest entries, each at its number modulo the capacity.
-    ring: Box<[AtomicU64]>,
+    ring: Box<[Entry]>,
     sets: SetOrder,
+}
+
+/// An entry of the log.
+#[derive(Debug, Default)]
+struct Entry {
+    note: AtomicU64,
+    /// Number of the set that left it; the greatest for other writes, whose order is not kept.
+    set: AtomicU64,
 }
 
 /// A write that has begun.
@@ -50,7 +58,7 @@ impl Write {
         (reach != WriteScope::Nothing).then(|| {
             Arc::new(Self {
                 write_log: Arc::clone(write_log),
-                number: write_log.begin(&reach),
+                number: write_log.begin(&reach, start.number()),
                 reach,
                 start,
                 repeated: AtomicBool::new(false),
@@ -66,7 +74,8 @@ impl Write {
 
     /// Returns `true` if a newer write may have changed the same property.
     pub(crate) fn superseded_since(&self) -> bool {
-        self.write_log.superseded_since(&self.reach, self.number)
+        self.write_log
+            .superseded_since(&self.reach, self.number, self.start.number())
     }
 
     /// Sends the first byte with `send`, which returns its result and whether it sent; returns
@@ -98,38 +107,44 @@ impl WriteLog {
     pub(crate) fn new() -> Self {
         Self {
             taken: AtomicU64::new(0),
-            ring: (0..LOG_CAPACITY).map(|_| AtomicU64::new(0)).collect(),
+            ring: (0..LOG_CAPACITY).map(|_| Entry::default()).collect(),
             sets: SetOrder::new(),
         }
     }
 
-    /// Records that a request begins, before any byte of it is sent.
-    fn begin(&self, reach: &WriteScope) -> Sequence {
+    /// Records that a request begins, before any byte of it is sent. `set` is its number if it is a set
+    /// of a property.
+    fn begin(&self, reach: &WriteScope, set: u64) -> Sequence {
         match reach {
             WriteScope::Nothing => Sequence(0),
-            WriteScope::Anything => self.note(&[], ANYTHING),
-            WriteScope::Property(PathHashes { hashes, .. })
-            | WriteScope::Engine(PathHashes { hashes, .. }) => {
-                let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
-                self.note(around, entry(*own))
-            }
+            WriteScope::Anything => self.note(&[], ANYTHING, u64::MAX),
+            WriteScope::Property(PathHashes { hashes, .. }) => self.note_within(hashes, set),
+            WriteScope::Engine(PathHashes { hashes, .. }) => self.note_within(hashes, u64::MAX),
         }
     }
 
-    fn note(&self, around: &[u64], own: u64) -> Sequence {
+    fn note_within(&self, hashes: &[u64], set: u64) -> Sequence {
+        let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
+        self.note(around, entry(*own), set)
+    }
+
+    fn note(&self, around: &[u64], own: u64, set: u64) -> Sequence {
         let count = around.len() as u64 + 1;
         let first = self.taken.fetch_add(count, Ordering::AcqRel);
         let notes = around.iter().map(|hash| within(*hash)).chain([own]);
         for (number, note) in (first..).zip(notes) {
-            self.place(number).store(note, Ordering::Release);
+            let entry = self.place(number);
+            entry.set.store(set, Ordering::Relaxed);
+            entry.note.store(note, Ordering::Release);
         }
         Sequence(first + count)
     }
 
     /// Returns `true` if a write since `since` may have changed the same property: the property
     /// itself, something within it, or something around it. Only sets of properties have an order
-    /// to keep.
-    fn superseded_since(&self, reach: &WriteScope, since: Sequence) -> bool {
+    /// to keep. A set with a lower number than `set` does not count: it is not sent after this one,
+    /// although it began later, as the reassertion of an older value does.
+    fn superseded_since(&self, reach: &WriteScope, since: Sequence, set: u64) -> bool {
         let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;
         };
@@ -141,7 +156,11 @@ impl WriteLog {
         };
         let taken = self.taken.load(Ordering::Acquire);
         taken - since.0 > LOG_CAPACITY
-            || (since.0..taken).any(|number| touches(self.place(number).load(Ordering::Acquire)))
+            || (since.0..taken).any(|number| {
+                let entry = self.place(number);
+                touches(entry.note.load(Ordering::Acquire))
+                    && entry.set.load(Ordering::Relaxed) >= set
+            })
             // The entries read must not have been overwritten meanwhile.
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
@@ -158,7 +177,7 @@ impl WriteLog {
         path.property().split_last().is_some_and(newer)
     }
 
-    fn place(&self, number: u64) -> &AtomicU64 {
+    fn place(&self, number: u64) -> &Entry {
         // The remainder is less than the length, so it fits.
         &self.ring[(number % LOG_CAPACITY) as usize]
     }
@@ -283,10 +302,10 @@ mod tests {
 
     fn superseded_by(first: &WriteScope, second: &WriteScope) -> bool {
         let write_log = WriteLog::new();
-        let number = write_log.begin(first);
-        assert!(!write_log.superseded_since(first, number), "by itself");
-        write_log.begin(second);
-        write_log.superseded_since(first, number)
+        let number = write_log.begin(first, 1);
+        assert!(!write_log.superseded_since(first, number, 1), "by itself");
+        write_log.begin(second, 2);
+        write_log.superseded_since(first, number, 1)
     }
 
     #[test]
@@ -330,13 +349,26 @@ mod tests {
     fn an_older_write_overtakes_nothing() {
         let write_log = WriteLog::new();
         let path = property(&["3", "n", "p"]);
-        let older = write_log.begin(&path);
-        let newer = write_log.begin(&path);
+        let older = write_log.begin(&path, 1);
+        let newer = write_log.begin(&path, 2);
         assert!(
-            !write_log.superseded_since(&path, newer) && write_log.superseded_since(&path, older)
+            !write_log.superseded_since(&path, newer, 2)
+                && write_log.superseded_since(&path, older, 1)
         );
-        write_log.begin(&WriteScope::Nothing);
-        assert!(!write_log.superseded_since(&path, newer));
+        write_log.begin(&WriteScope::Nothing, 3);
+        assert!(!write_log.superseded_since(&path, newer, 2));
+    }
+
+    /// As a reassertion does that another session begins: it is not sent after the newer set, which
+    /// must not be dropped for it.
+    #[test]
+    fn an_older_set_that_begins_later_overtakes_nothing() {
+        let (write_log, path) = (WriteLog::new(), property(&["3", "n", "p"]));
+        let newer = write_log.begin(&path, 5);
+        write_log.begin(&path, 1);
+        assert!(!write_log.superseded_since(&path, newer, 5));
+        write_log.begin(&engine("3"), 2);
+        assert!(write_log.superseded_since(&path, newer, 5), "a function");
     }
 
     #[test]
@@ -348,20 +380,20 @@ mod tests {
     #[test]
     fn more_writes_than_can_be_remembered_may_have_been_any() {
         let (write_log, own) = (WriteLog::new(), property(&["3", "n", "p"]));
-        let number = write_log.begin(&own);
+        let number = write_log.begin(&own, 1);
         let other = property(&["4", "n", "p"]);
         let room = LOG_CAPACITY / 3;
         (0..room).for_each(|_| {
-            write_log.begin(&other);
+            write_log.begin(&other, 2);
         });
-        assert!(!write_log.superseded_since(&own, number));
-        write_log.begin(&other);
-        assert!(write_log.superseded_since(&own, number));
+        assert!(!write_log.superseded_since(&own, number, 1));
+        write_log.begin(&other, 2);
+        assert!(write_log.superseded_since(&own, number, 1));
         // A write that begins now has nothing newer, however full the log is.
-        let number = write_log.begin(&own);
-        assert!(!write_log.superseded_since(&own, number));
-        write_log.begin(&own);
-        assert!(write_log.superseded_since(&own, number));
+        let number = write_log.begin(&own, 3);
+        assert!(!write_log.superseded_since(&own, number, 3));
+        write_log.begin(&own, 4);
+        assert!(write_log.superseded_since(&own, number, 3));
     }
 
     /// Sends and remembers a set; returns `true` if it was sent.
