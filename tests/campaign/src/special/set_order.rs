@@ -215,10 +215,9 @@ impl ValueRequests<'_> {
             return Some("came to another property");
         }
         let is_done = self.requests.iter().any(|(_, exchange)| exchange.done);
-        // A value is sent until it is taken, unless a function or a demand to send values once more
-        // came between.
+        // A value is sent until it is taken, unless a function was called in between.
         let has_function = || all.iter().any(|other| other.given.target.is_none());
-        let is_given_up = times > 0 && (reasserts || has_function());
+        let is_given_up = times > 0 && has_function();
         match failure {
             None if way != WriteMethod::Live && !is_done => Some("succeeded and did not come"),
             None if !is_done && !is_given_up && !eased && self.is_last(all) => {
