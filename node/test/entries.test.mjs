@@ -18,16 +18,19 @@ test('every operation is a method of its group', () => {
   const operations = require('../gen/operations.cjs')
   const hub = new esm.Client('http://10.0.0.5')
   const batches = { engines: ['setProperties', 'getProperties', 'listPropertiesOf'] }
-  let count = 0
+  const names = new Set()
   for (const [group, methods] of Object.entries(operations)) {
     const prototype = Object.getPrototypeOf(hub[group])
     const found = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
     assert.deepEqual(found, [...Object.keys(methods), ...(batches[group] ?? [])])
-    count += Object.keys(methods).length
+    for (const name of Object.keys(methods)) names.add(`${group}.${name}`)
   }
   // The operations of the specification, and the download, which the specification does not count.
-  const listed = require('../../tests/spec/operations.json')
-  assert.equal(count, listed.length + 1)
+  const listed = require('../../tests/spec/operations.json').map(({ id }) => id)
+  for (const name of [...listed, 'playout.trigger_external_data']) {
+    const method = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
+    assert.ok(names.has(method), method)
+  }
 })
 
 test('what is not exported stays inside', () => {
