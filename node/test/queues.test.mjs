@@ -166,7 +166,7 @@ test('a call for which there is no thread says so', async (t) => {
     const { Client } = require(process.argv[1])
     const hub = new Client(process.argv[2])
     const told = ({ kind, effect, attempts, message }) =>
-      console.log(kind, effect, attempts, message.includes('no thread'))
+      console.log(kind, effect, attempts, message.includes('cannot start a thread'))
     hub.engines.list().catch(told)
     hub.playout.triggerButton(1, 1, 'in').catch(told)
   `

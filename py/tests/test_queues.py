@@ -349,7 +349,7 @@ async def play():
         try:
             await asyncio.wait_for(call, 10)
         except gfxhub.LocalIoError as error:
-            print(error.effect, error.attempts, "no thread" in str(error))
+            print(error.effect, error.attempts, "cannot start a thread" in str(error))
 
 asyncio.run(play())
 """
