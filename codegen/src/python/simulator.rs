@@ -63,7 +63,7 @@ struct Own {
     name: &'static str,
     declared: &'static str,
     passed: &'static str,
-    /// Its text, where that of the table does not fit.
+    /// Text that replaces that of the table where it does not fit.
     docs: Option<&'static str>,
 }
 

@@ -91,7 +91,7 @@ macro_rules! initial {
     };
 }
 
-/// What a debugger sees of an option.
+/// Value of an option in the output of `Debug`.
 macro_rules! shown {
     (Secret $option:expr) => {
         &$option.is_some()
