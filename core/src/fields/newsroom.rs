@@ -12,8 +12,8 @@ composed! {
 
     /// Changes some fields of a MOS object and keeps the others, on air as soon as the object is. Reads the
     /// rundown that shows the object, puts the new values into its data, and sends the data whole as
-    /// [`update_mos_object`](crate::Newsroom::update_mos_object) does. A field that the object does not have is refused before anything is
-    /// changed, and so is an object whose items hold different data.
+    /// [`update_mos_object`](crate::Newsroom::update_mos_object) does. A field that the object does not
+    /// have is refused before anything is changed, and so is an object whose items hold different data.
     ///
     /// A change by the newsroom between the read and the update is lost. The result has no buttons.
     fn update_fields(device: NcsId, rundown: RoId, object: ObjId; update: FieldsUpdate) -> MosObject = Update
