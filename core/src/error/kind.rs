@@ -148,6 +148,18 @@ kinds! {
     /// A newer set of the same property was sent first, so this one was not sent.
     Superseded = 26, "SupersededError", "GFXHUB_SUPERSEDED", exit 22,
         "If the newer value is the right one, there is nothing to do.";
+    /// A name stands for several things, and none was chosen.
+    Ambiguous = 27, "AmbiguousNameError", "GFXHUB_AMBIGUOUS", exit 20,
+        "Use one of the candidates in the message: an id, a path, or the place among them.";
+    /// Nothing has this name.
+    UnknownName = 28, "UnknownNameError", "GFXHUB_UNKNOWN_NAME", exit 10,
+        "Check the spelling, and whether the show that has this name is loaded.";
+    /// The guard of this client demands a permit for the act, or the client only reads.
+    NotArmed = 29, "NotArmedError", "GFXHUB_NOT_ARMED", exit 21,
+        "Arm the act first if it is meant; a client that only reads cannot be armed.";
+    /// The same act was sent a moment ago.
+    Repeated = 30, "RepeatedError", "GFXHUB_REPEATED", exit 23,
+        "If the act is meant twice, wait until the time of once_within is over, or unset it.";
 }
 
 impl std::fmt::Display for ErrorKind {
@@ -235,7 +247,7 @@ mod tests {
         let node: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.node()).collect();
         let all = ErrorKind::ALL.len();
         // Compiled programs in C contain these numbers.
-        assert!((1..=26).all(|number| numbers.contains(&number)));
+        assert!((1..=30).all(|number| numbers.contains(&number)));
         assert_eq!((numbers.len(), python.len(), node.len()), (all, all, all));
         for &kind in ErrorKind::ALL {
             assert_eq!(ErrorKind::from_number(kind.number()), Some(kind));
