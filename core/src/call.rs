@@ -36,6 +36,7 @@ impl Client {
         let begin = || Call::begin(self, Request::of(operation, arguments, body)?);
         let (call, scope) = begin().map_err(|error| self.name_hub(error))?;
         let sent = call.send(scope);
+        self.name_lists().forget_after(operation);
         let outcome = sent.and_then(|(success, report)| call.complete(success, report, decode));
         outcome.map_err(|failed| call.explain(failed))
     }

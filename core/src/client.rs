@@ -1,11 +1,14 @@
 //! The client: settings, connections, call options, and the calls of a hub.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::Config;
-use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
+use crate::name_lists::NameLists;
+use crate::ops::{Engines, Graphs, Launcher, Names, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::{CallScope, CallStart};
+use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
@@ -42,6 +45,7 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) transport: Transport,
     pub(crate) retry: Retry,
+    name_lists: PerProcess<NameLists>,
     #[cfg(feature = "submit")]
     pub(crate) pools: ClientPools,
 }
@@ -71,6 +75,7 @@ impl Client {
             retry: Retry::new(config.settings.max_attempts),
             config,
             transport,
+            name_lists: PerProcess::new(process_number(), NameLists::default()),
             #[cfg(feature = "submit")]
             pools: ClientPools::default(),
         });
@@ -231,6 +236,25 @@ impl Client {
     #[must_use]
     pub fn launcher(&self) -> Launcher {
         Launcher(self.clone())
+    }
+
+    /// Calls by name in place of ids.
+    #[must_use]
+    pub fn names(&self) -> Names {
+        Names(self.clone())
+    }
+
+    /// Returns the lists in which names are looked up. A forked process has its own, as a lock that
+    /// it inherits may be held for ever.
+    pub(crate) fn name_lists(&self) -> &NameLists {
+        let own = |_: &NameLists| Ok::<_, Infallible>(NameLists::default());
+        let Ok(lists) = self.shared.name_lists.get(process_number(), own);
+        lists
+    }
+
+    /// Returns the maximum age of the lists in which names are looked up.
+    pub(crate) fn names_max_age(&self) -> Duration {
+        self.shared.config.settings.names_max_age
     }
 
     /// Sends a raw request to any path on the hub. `path` begins with `/` and is already encoded,

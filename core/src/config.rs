@@ -118,6 +118,10 @@ settings! {
     /// times their size.
     fn max_response_bytes(bytes: u64) -> u64 = "maxResponseBytes", default 64 MiB, min 1 byte;
 
+    /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
+    /// again in any case. 0 looks again for every call.
+    fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s, min 0 s, max 24 h;
+
     /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
 }

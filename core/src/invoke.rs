@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::fields;
+use crate::names;
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
     Rgraphs, Ustates,
@@ -84,6 +85,7 @@ pub(crate) type DataCall = (&'static OperationInfo, Dynamic);
 static DATA_CALLS: &[&[DataCall]] = &[
     fields::playout::DATA_CALLS,
     fields::newsroom::DATA_CALLS,
+    names::DATA_CALLS,
     #[cfg(test)]
     data_tests::DATA_CALLS,
 ];
@@ -452,10 +454,14 @@ impl InvokeResult {
         }
     }
 
-    /// Returns the result of a composed call.
+    /// Returns the result of a composed call; empty text stands for none.
     pub(crate) fn of_composed(result: String) -> Self {
+        let result = match result.is_empty() {
+            true => ResultText::Empty,
+            false => ResultText::Written(result),
+        };
         Self {
-            result: ResultText::Written(result),
+            result,
             response: None,
         }
     }

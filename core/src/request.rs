@@ -36,10 +36,7 @@ impl Request {
         let arguments: Vec<(&str, Cow<'_, str>)> = wires.zip(texts).collect();
         let mut resend = operation.resend;
         if let Some(body) = body {
-            body.check().map_err(|refused| {
-                let InvalidArgument { place, reason } = refused.within("body");
-                refuse(Error::invalid(place, reason))
-            })?;
+            check(body).map_err(refuse)?;
             resend = body.resend(resend);
         }
         Ok(Self {
@@ -74,6 +71,14 @@ impl Request {
     pub(crate) fn is_read(&self) -> bool {
         self.resend == RetryClass::Read
     }
+}
+
+/// Checks a body before anything is sent.
+pub(crate) fn check(body: &dyn RequestBody) -> Result<()> {
+    body.check().map_err(|refused| {
+        let InvalidArgument { place, reason } = refused.within("body");
+        Error::invalid(place, reason)
+    })
 }
 
 /// Returns the properties on engines that a call may change, as far as its arguments show.

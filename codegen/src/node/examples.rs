@@ -4,6 +4,47 @@
 /// Examples by the name of the operation or of the composed call.
 const EXAMPLES: &[(&str, &str)] = &[
     (
+        "names.find",
+        "const address = await hub.names.find('Studio A / Cyclorama / Softness')
+console.log(address.kind, address.engineId, address.propertyPath)",
+    ),
+    (
+        "names.list",
+        "for (const { path, kind } of await hub.names.list('Studio A / Cyclorama / *')) {
+  console.log(path, kind)
+}",
+    ),
+    (
+        "names.prepare",
+        "const addresses = await hub.names.prepare([
+  'Evening News / Opening Title / In',
+  'Studio A / Cyclorama / Softness',
+])
+console.log(addresses.length)",
+    ),
+    (
+        "names.get",
+        "const softness = await hub.names.get('Studio A / Cyclorama / Softness')
+console.log(softness.Value)",
+    ),
+    (
+        "names.set",
+        "await hub.names.set('Studio A / Cyclorama / Softness', 0.3)
+await hub.names.set('Studio A / Cyclorama / Softness', 0.8, { over: 1.5 })",
+    ),
+    (
+        "names.press",
+        "await hub.names.press('Evening News / Opening Title / In')",
+    ),
+    (
+        "names.call",
+        "await hub.names.call('Studio A / Cyclorama / Reset Mask')",
+    ),
+    (
+        "names.load",
+        "await hub.names.load('rgraph:Studio A Weather', 'Studio A')",
+    ),
+    (
         "engines.list",
         "for (const engine of await hub.engines.list()) {
   console.log(engine.id, engine.displayName, engine.status)

@@ -199,7 +199,7 @@ fn call(operation: &'static OperationInfo) -> String {
         passed.push("&body".to_owned());
     }
     let made = match operation.outcome {
-        ResponseType::List(record) if operation.body.is_none() => {
+        ResponseType::List(record) if operation.body.is_none() && !operation.is_composed() => {
             let passed: Vec<String> = passed.iter().map(|name| format!("&{name}")).collect();
             format!(
                 "gfxhub::bindings::RecordList::<gfxhub::{}>::call(hub, {:?}, &[{}])",
@@ -208,6 +208,11 @@ fn call(operation: &'static OperationInfo) -> String {
                 passed.join(", ")
             )
         }
+        ResponseType::List(_) if operation.is_composed() => format!(
+            "hub.{}().{verb}({}).map(gfxhub::bindings::RecordList::from)",
+            operation.group,
+            passed.join(", ")
+        ),
         _ => format!("hub.{}().{verb}({})", operation.group, passed.join(", ")),
     };
     let inner = if read.is_empty() {

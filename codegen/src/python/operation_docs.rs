@@ -53,6 +53,40 @@ item = hub.playout.create_item(
 )",
     ),
     (
+        "names.find",
+        "address = hub.names.find(\"Studio A / Cyclorama / Softness\")
+print(address.kind, address.engine_id, address.property_path)",
+    ),
+    (
+        "names.list",
+        "for address in hub.names.list(\"Studio A / Cyclorama / *\"):
+    print(address.path, address.kind)",
+    ),
+    (
+        "names.prepare",
+        "hub.names.prepare([\"Evening News / Opening Title / In\"])",
+    ),
+    (
+        "names.get",
+        "print(hub.names.get(\"Studio A / Cyclorama / Softness\").value)",
+    ),
+    (
+        "names.set",
+        "hub.names.set(\"Studio A / Cyclorama / Softness\", 0.3, over=1.5)",
+    ),
+    (
+        "names.press",
+        "hub.names.press(\"Evening News / Opening Title / In\")",
+    ),
+    (
+        "names.call",
+        "hub.names.call(\"Studio A / Cyclorama / Reset Mask\")",
+    ),
+    (
+        "names.load",
+        "hub.names.load(\"rgraph:Studio A Weather\", \"Studio A\")",
+    ),
+    (
         "playout.update_fields",
         "hub.playout.update_fields(1, 2, {\"headline\": \"Anna Berg\"})",
     ),

@@ -99,6 +99,9 @@ macro_rules! composed {
                     $(, $arg: $Arg)*
                     $(, $body: &$Body)?
                 ) -> crate::Result<$Ret> {
+                    $( crate::request::check($body).map_err(|error| {
+                        client.name_hub(error.with_operation(INFO.name))
+                    })?; )?
                     let reads_only = INFO.resend == crate::RetryClass::Read;
                     client.whole(INFO.name, reads_only, |client| {
                         super::super::$work(client $(, $arg)* $(, $body)?)
@@ -113,7 +116,9 @@ macro_rules! composed {
                     $( let $body: $Body = given.body()?; )?
                     given.deny_unknown()?;
                     let data = make(client $(, $arg)* $(, &$body)?)?;
-                    Ok(crate::InvokeResult::of_composed(crate::schema::plain::Data::to_json(&data)))
+                    let documented = client.options.wants_documented();
+                    let result = crate::schema::plain::Data::to_json(&data, documented);
+                    Ok(crate::InvokeResult::of_composed(result))
                 }
             } )+
         }

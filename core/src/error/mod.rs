@@ -244,6 +244,16 @@ impl Error {
         self.change(|f| f.advice = Some(advice))
     }
 
+    /// Names the thing whose call failed, before the detail.
+    pub(crate) fn about(self, name: &str) -> Error {
+        self.change(|f| f.detail = format!("{name}: {}", f.detail))
+    }
+
+    /// Adds to the detail.
+    pub(crate) fn and(self, more: &str) -> Error {
+        self.change(|f| f.detail = format!("{}; {more}", f.detail))
+    }
+
     /// Sets the method and path of the request.
     pub(crate) fn request(self, method: &'static str, target: impl Into<String>) -> Error {
         self.change(|f| {

@@ -7,7 +7,25 @@
 /// followed by `=> "line of an example", …`, which is tested against the hub simulator. The marker
 /// (see [`crate::decode`]) selects the decoding of the response into the type. `201` or `204`
 /// before the path is the documented status if it is not 200.
+///
+/// `Group = group without operations;` defines a group of composed calls alone.
 macro_rules! operations {
+    (
+        $(#[doc = $group_doc:literal])+
+        $Group:ident = $group:ident without operations;
+    ) => {
+        $(#[doc = $group_doc])+
+        #[derive(Debug, Clone)]
+        pub struct $Group(pub(crate) crate::Client);
+
+        impl $Group {
+            pub(crate) const INFO: crate::schema::operation::GroupInfo = crate::schema::operation::GroupInfo {
+                name: stringify!($group),
+                docs: concat!($($group_doc, "\n"),+),
+                operations: &[],
+            };
+        }
+    };
     (
         $(#[doc = $group_doc:literal])+
         $Group:ident = $group:ident;

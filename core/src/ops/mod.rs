@@ -5,6 +5,7 @@ mod engines;
 mod external_data;
 mod graphs;
 mod launcher;
+mod names;
 mod newsroom;
 mod playout;
 mod projects;
@@ -13,6 +14,7 @@ pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};
 pub use launcher::Launcher;
+pub use names::Names;
 pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
@@ -28,7 +30,7 @@ use crate::schema::operation::{GroupInfo, OperationInfo};
 /// ```
 pub static OPERATIONS: &[&OperationInfo] = &joined::<{ count(GROUPS) }>(GROUPS);
 
-/// The groups of operations, in the order of the specification.
+/// The groups of operations in the order of the specification, then those of composed calls alone.
 pub static GROUPS: &[&GroupInfo] = &[
     &Engines::INFO,
     &Playout::INFO,
@@ -38,6 +40,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Ustates::INFO,
     &Projects::INFO,
     &Launcher::INFO,
+    &Names::INFO,
 ];
 
 /// Returns the operation with this name, such as `engines.get`.

@@ -320,7 +320,7 @@ impl Retry {
 }
 
 /// Waits until a time; returns `false` if there was a reason to stop before.
-fn pause(until: Instant, stops: &StopReasons) -> bool {
+pub(crate) fn pause(until: Instant, stops: &StopReasons) -> bool {
     loop {
         if stops.stopped().is_some() {
             return false;

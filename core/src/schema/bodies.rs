@@ -75,8 +75,8 @@ impl Members {
     }
 }
 
-/// Types that a call accepts as its body `B`: the body, a reference to it, or, if only one field is
-/// required, a value from which that field can be made. A reference is not copied.
+/// Types that a call accepts as its body `B`: the body, a reference to it, `()` if no field is
+/// required, or, if only one is, a value from which that field can be made. A reference is not copied.
 pub trait IntoBody<B> {
     /// The body, or a reference to it.
     type Held: Borrow<B>;
@@ -270,6 +270,15 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
         impl Default for $Name {
             fn default() -> Self {
                 Self::new()
+            }
+        }
+
+        /// Nothing in place of a body that may be empty.
+        impl crate::schema::bodies::IntoBody<$Name> for () {
+            type Held = $Name;
+
+            fn into_body(self) -> $Name {
+                $Name::new()
             }
         }
     };

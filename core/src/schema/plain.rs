@@ -325,14 +325,14 @@ pub(crate) trait PlainStruct: Plain {
 pub(crate) trait Data {
     const RESPONSE: ResponseType;
 
-    /// Returns the data as JSON.
-    fn to_json(&self) -> String;
+    /// Returns the data as JSON, empty if there is none; `documented` demands every documented field.
+    fn to_json(&self, documented: bool) -> String;
 }
 
 impl<T: PlainStruct> Data for T {
     const RESPONSE: ResponseType = ResponseType::Data(T::INFO);
 
-    fn to_json(&self) -> String {
+    fn to_json(&self, _: bool) -> String {
         plain_json(self)
     }
 }
@@ -340,9 +340,18 @@ impl<T: PlainStruct> Data for T {
 impl<T: PlainStruct> Data for Vec<T> {
     const RESPONSE: ResponseType = ResponseType::DataList(T::INFO);
 
-    fn to_json(&self) -> String {
+    fn to_json(&self, _: bool) -> String {
         let all: Vec<String> = self.iter().map(|one| plain_json(one)).collect();
         format!("[{}]", all.join(","))
+    }
+}
+
+/// No data: the call returns if it succeeded.
+impl Data for () {
+    const RESPONSE: ResponseType = ResponseType::Empty;
+
+    fn to_json(&self, _: bool) -> String {
+        String::new()
     }
 }
 

@@ -292,8 +292,22 @@ macro_rules! records {
                 const RESPONSE: crate::schema::operation::ResponseType =
                     crate::schema::operation::ResponseType::Record(&INFO);
 
-                fn to_json(&self) -> String {
-                    crate::schema::json::to_json(self)
+                fn to_json(&self, documented: bool) -> String {
+                    match documented {
+                        true => crate::schema::json::to_json(&crate::schema::field::Documented(self)),
+                        false => crate::schema::json::to_json(self),
+                    }
+                }
+            }
+
+            impl crate::schema::plain::Data for Vec<$Name> {
+                const RESPONSE: crate::schema::operation::ResponseType =
+                    crate::schema::operation::ResponseType::List(&INFO);
+
+                fn to_json(&self, documented: bool) -> String {
+                    let each = |record| crate::schema::plain::Data::to_json(record, documented);
+                    let all: Vec<String> = self.iter().map(each).collect();
+                    format!("[{}]", all.join(","))
                 }
             }
 

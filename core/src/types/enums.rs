@@ -3,6 +3,42 @@
 use crate::schema::string_enum::string_enum;
 
 string_enum! {
+    /// Kind of the thing that an address leads to.
+    AddressKind {
+        /// An engine: `engine_id`.
+        Engine = "engine",
+        /// A node of an engine: also `node_path`.
+        Node = "node",
+        /// A property of a node: also `property_path`.
+        Property = "property",
+        /// A function of a node: also `function_path`.
+        Function = "function",
+        /// A playout rundown: `rundown_id`.
+        PlayoutRundown = "playoutRundown",
+        /// An item of a playout rundown: also `item_id`.
+        PlayoutItem = "playoutItem",
+        /// A button of an item of a playout rundown: also `button_key`.
+        PlayoutButton = "playoutButton",
+        /// A template: `template_id`.
+        Template = "template",
+        /// A newsroom rundown: `ncs_id` and `ro_id`.
+        NewsroomRundown = "newsroomRundown",
+        /// A story of a newsroom rundown: also `story_id`.
+        Story = "story",
+        /// An item of a story: also `newsroom_item_id`, and `obj_id` if it shows a MOS object.
+        NewsroomItem = "newsroomItem",
+        /// A button of an item of a story: also `button_key`.
+        NewsroomButton = "newsroomButton",
+        /// A graph: `graph_id`.
+        Graph = "graph",
+        /// An rgraph: `rgraph_id`.
+        Rgraph = "rgraph",
+        /// A ustate: `ustate_id`.
+        Ustate = "ustate",
+        /// A launch configuration: `launch_id`.
+        LaunchConfig = "launchConfig",
+    }
+
     /// Role of an engine.
     EngineRole {
         /// Its picture goes on air.

@@ -4,6 +4,8 @@ use crate::schema::body::body_ids;
 use crate::schema::ids::ids;
 
 ids! {
+    /// Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`.
+    NamePath(String) = "path";
     /// Number of a render engine. Not a launch id: the two look alike.
     EngineId(i64) = "engineId";
     /// Number of an instance of an engine.
@@ -55,6 +57,7 @@ ids! {
 }
 
 body_ids!(
+    NamePath,
     EngineId,
     PropertyPath,
     LaunchId,

@@ -13,6 +13,7 @@ use crate::types::graphs::{
 use crate::types::launcher::{
     LaunchConfig, LaunchConfigCreate, LaunchConfigCreated, Renderer, RendererCreate,
 };
+use crate::types::names::{Address, NamePaths, NamedCall, NamedLoad, NamedUpdate};
 use crate::types::newsroom::{
     MosObject, MosObjectUpdate, NewsroomButton, NewsroomItem, NewsroomRundown,
     NewsroomRundownSummary,
@@ -23,7 +24,8 @@ use crate::types::playout::{
 };
 use crate::types::projects::Project;
 
-/// All records that hubs send, each once, with their documented fields.
+/// All records, each once, with their documented fields: those that hubs send, then those of composed
+/// calls.
 pub static RECORDS: &[&RecordInfo] = &[
     Engine::INFO,
     EngineInstance::INFO,
@@ -50,6 +52,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     LaunchConfig::INFO,
     LaunchConfigCreated::INFO,
     Renderer::INFO,
+    Address::INFO,
 ];
 
 /// All bodies that operations send, each once, with their fields.
@@ -65,6 +68,10 @@ pub static BODIES: &[&BodyInfo] = {
         PlayoutItemUpdate::INFO,
         MosObjectUpdate::INFO,
         FieldsUpdate::INFO,
+        NamePaths::INFO,
+        NamedUpdate::INFO,
+        NamedCall::INFO,
+        NamedLoad::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

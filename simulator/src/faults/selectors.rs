@@ -89,6 +89,7 @@ impl SelectorInfo {
         if self.name == "operation" {
             let groups = schema::GROUPS
                 .iter()
+                .filter(|group| !group.operations.is_empty())
                 .map(|group| format!("{}.*", group.name));
             let names = operation_names().map(str::to_owned);
             shown["choices"] = std::iter::once("*".to_owned())

@@ -4,7 +4,7 @@ use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, OperationInfo,
-    Presence, RECORDS, RecordInfo, VALUE_STRUCTS, calls,
+    Presence, RECORDS, RecordInfo, ResponseType, VALUE_STRUCTS, calls,
 };
 
 /// The author of a value: hubs may send more than is documented, clients may not.
@@ -17,7 +17,7 @@ enum Direction {
 /// Returns all named schemas, which arguments, records and bodies refer to, each once.
 pub(super) fn components() -> Map<String, Value> {
     let mut schemas = Map::new();
-    for record in RECORDS {
+    for record in received_records() {
         schemas.insert(record.name.to_owned(), record_schema(record));
     }
     for body in sent_bodies() {
@@ -25,7 +25,7 @@ pub(super) fn components() -> Map<String, Value> {
     }
     let arguments = OPERATIONS.iter().flat_map(|row| row.arguments);
     let arguments = arguments.map(|argument| argument.shape);
-    let records = RECORDS.iter().flat_map(|record| record.fields);
+    let records = received_records().flat_map(|record| record.fields);
     let bodies = sent_bodies().flat_map(|body| body.fields);
     let fields = records
         .map(|field| field.shape)
@@ -46,6 +46,20 @@ pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
     };
     BODIES.iter().copied().filter(move |body| {
         let mut of = calls().filter(|call| is_of(call, body)).peekable();
+        of.peek().is_none() || of.any(|call| !call.is_composed())
+    })
+}
+
+/// Returns the records that hubs send; not those that composed calls make.
+pub(super) fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
+    let gives = |call: &OperationInfo, record: &RecordInfo| match call.outcome {
+        ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) => {
+            of.name == record.name
+        }
+        _ => false,
+    };
+    RECORDS.iter().copied().filter(move |record| {
+        let mut of = calls().filter(|call| gives(call, record)).peekable();
         of.peek().is_none() || of.any(|call| !call.is_composed())
     })
 }

@@ -1,0 +1,641 @@
+//! Lists of what a hub has, by name, kept for a while: each is read by one thread at a time.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+
+use crate::config::POLL_INTERVAL;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::schema::operation::OperationInfo;
+use crate::schema::retry_class::RetryClass;
+use crate::stop::StopReasons;
+use crate::types::{
+    Address, ButtonKey, EngineId, FunctionPath, GraphId, ItemId, LaunchId, NamePath, NcsId,
+    NewsroomItemId, NodePath, ObjId, PlayoutRundownId, PropertyPath, RgraphId, RoId, StoryId,
+    TemplateId, UstateId,
+};
+
+/// Maximum size of the lists of a client, in bytes. Those that were used least recently are dropped.
+const MAX_BYTES: usize = 32 << 20;
+
+/// Maximum number of prepared paths of a client.
+const MAX_PREPARED: usize = 65_536;
+
+/// Minimum time between two looks at a list after calls that failed.
+const LOOK_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Number of different paths whose calls fail within that time on a hub that fails as a whole.
+const PATHS_OF_A_SICK_HUB: usize = 3;
+
+/// A list of the hub.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ListKey {
+    Engines,
+    Nodes(EngineId),
+    Properties(EngineId, NodePath),
+    Functions(EngineId, NodePath),
+    PlayoutRundowns,
+    /// Items of a playout rundown, with their buttons.
+    PlayoutItems(PlayoutRundownId),
+    Templates,
+    NewsroomRundowns,
+    /// Stories of a newsroom rundown, with their items and the buttons of those.
+    Stories(NcsId, RoId),
+    Graphs,
+    Rgraphs,
+    Ustates,
+    LaunchConfigs,
+}
+
+impl ListKey {
+    /// Returns `true` if a write of this operation may have changed the list.
+    fn is_changed_by(&self, operation: &OperationInfo) -> bool {
+        match self {
+            Self::Nodes(_) | Self::Properties(..) | Self::Functions(..) => {
+                matches!(
+                    operation.group,
+                    "graphs" | "rgraphs" | "ustates" | "launcher"
+                )
+            }
+            Self::PlayoutRundowns | Self::PlayoutItems(_) => operation.group == "playout",
+            Self::NewsroomRundowns | Self::Stories(..) => operation.group == "newsroom",
+            Self::LaunchConfigs => operation.group == "launcher",
+            Self::Engines | Self::Templates | Self::Graphs | Self::Rgraphs | Self::Ustates => false,
+        }
+    }
+}
+
+/// Something that a hub has.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    /// The name that people see; the others by which it is found as well.
+    pub(crate) names: [String; 2],
+    pub(crate) id: EntryId,
+    /// Its parts that came with it.
+    pub(crate) parts: Vec<Entry>,
+}
+
+/// The id of something that a hub has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum EntryId {
+    Engine {
+        id: EngineId,
+        is_re5: bool,
+    },
+    Node(NodePath),
+    Property(PropertyPath),
+    Function(FunctionPath),
+    PlayoutRundown(PlayoutRundownId),
+    PlayoutItem(ItemId),
+    PlayoutButton(ButtonKey),
+    Template(TemplateId),
+    NewsroomRundown(NcsId, RoId),
+    Story(StoryId),
+    NewsroomItem(NewsroomItemId, Option<ObjId>),
+    /// A button, with the key that presses it and its id.
+    NewsroomButton(ButtonKey, ButtonKey),
+    Graph(GraphId),
+    Rgraph(RgraphId),
+    Ustate(UstateId),
+    Launch(LaunchId),
+}
+
+impl Entry {
+    /// Returns the approximate size of the memory that it takes.
+    fn bytes(&self) -> usize {
+        let names: usize = self.names.iter().map(String::capacity).sum();
+        let parts: usize = self.parts.iter().map(Entry::bytes).sum();
+        // An id that is text is about as long as a name.
+        size_of::<Self>() + 2 * names + parts
+    }
+}
+
+/// A list as it was read.
+#[derive(Debug)]
+pub(crate) struct List {
+    pub(crate) entries: Vec<Entry>,
+    /// Time at which the read began, on both clocks: a computer that slept has a monotonic clock that
+    /// stood still.
+    began: (Instant, SystemTime),
+    bytes: usize,
+}
+
+impl List {
+    /// Returns the age by the clock on which it is older.
+    pub(crate) fn age(&self) -> Duration {
+        let (instant, wall) = self.began;
+        instant.elapsed().max(wall.elapsed().unwrap_or_default())
+    }
+
+    fn is_fresh(&self, needed: Freshness) -> bool {
+        match needed {
+            Freshness::MaxAge(age) => self.age() <= age,
+            Freshness::Since(time) => {
+                self.began.0 >= time && self.age() <= time.elapsed() + LOOK_INTERVAL
+            }
+        }
+    }
+}
+
+/// Age up to which a list can be used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Freshness {
+    MaxAge(Duration),
+    /// The read began at this time or later.
+    Since(Instant),
+}
+
+/// The lists of a client.
+#[derive(Debug, Default)]
+pub(crate) struct NameLists {
+    state: Mutex<State>,
+    read: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    lists: HashMap<ListKey, Slot>,
+    bytes: usize,
+    /// Counts uses, for the order in which lists are dropped.
+    uses: u64,
+    /// Counts the changes after which a read that began before must not be kept.
+    changes: u64,
+    /// Things that were found before a show, by their paths as the program writes them.
+    prepared: HashMap<NamePath, Arc<Prepared>>,
+    /// The latest calls by path that the hub failed to carry out, each path once.
+    failures: VecDeque<(Instant, String)>,
+}
+
+/// Something that a path leads to, and the lists in which it was found.
+#[derive(Clone, Debug)]
+pub(crate) struct Prepared {
+    pub(crate) address: Address,
+    pub(crate) lists: Vec<ListKey>,
+}
+
+#[derive(Debug, Default)]
+struct Slot {
+    list: Option<Arc<List>>,
+    used: u64,
+    is_being_read: bool,
+    /// The number of reads that ended, and the error of the last one if it failed.
+    reads: u64,
+    failed: Option<(Instant, Error)>,
+}
+
+/// Reasons for which a wait ends.
+#[derive(Clone, Copy)]
+pub(crate) struct Wait<'a> {
+    pub(crate) deadline: Instant,
+    pub(crate) stops: &'a StopReasons,
+}
+
+impl NameLists {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns a list that is fresh enough. It is read at most once at a time; other threads wait and
+    /// share the outcome.
+    pub(crate) fn get(
+        &self,
+        key: &ListKey,
+        needed: Freshness,
+        wait: Wait<'_>,
+        read: impl FnOnce() -> Result<Vec<Entry>>,
+    ) -> Result<Arc<List>> {
+        let mut state = self.lock();
+        loop {
+            let uses = state.uses + 1;
+            state.uses = uses;
+            let slot = match state.lists.get_mut(key) {
+                Some(slot) => slot,
+                None => state.lists.entry(key.clone()).or_default(),
+            };
+            slot.used = uses;
+            if let Some(list) = slot.list.as_ref().filter(|list| list.is_fresh(needed)) {
+                return Ok(Arc::clone(list));
+            }
+            if !slot.is_being_read {
+                slot.is_being_read = true;
+                break;
+            }
+            let before = slot.reads;
+            state = self.wait_for_read(state, key, before, wait)?;
+            let failed = state.lists.get(key).and_then(|slot| slot.failed.as_ref());
+            if let Some((began, error)) = failed
+                && is_of_hub(error)
+                && match needed {
+                    Freshness::MaxAge(_) => true,
+                    Freshness::Since(time) => *began >= time,
+                }
+            {
+                return Err(error.clone());
+            }
+        }
+        let changes = state.changes;
+        drop(state);
+        self.read_now(key, changes, read)
+    }
+
+    /// Waits until the read of a list has ended that another thread makes.
+    fn wait_for_read<'s>(
+        &'s self,
+        mut state: MutexGuard<'s, State>,
+        key: &ListKey,
+        before: u64,
+        wait: Wait<'_>,
+    ) -> Result<MutexGuard<'s, State>> {
+        let is_waiting = |state: &State| {
+            let slot = state.lists.get(key);
+            slot.is_some_and(|slot| slot.is_being_read && slot.reads == before)
+        };
+        while is_waiting(&state) {
+            drop(state);
+            // The reasons to stop may call a function of the program, so no lock is held.
+            if wait.stops.is_stopped() {
+                let detail = "the call was cancelled while another thread read a list of names";
+                return Err(Error::new(ErrorKind::Cancelled, Effect::None, detail));
+            }
+            if wait.deadline <= Instant::now() {
+                let detail = "the call's timeout ran out while another thread read a list of names";
+                return Err(Error::unsent(ErrorKind::Timeout, detail, Instant::now()));
+            }
+            state = self.lock();
+            if is_waiting(&state) {
+                let waited = self.read.wait_timeout(state, POLL_INTERVAL);
+                state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+        }
+        Ok(state)
+    }
+
+    fn read_now(
+        &self,
+        key: &ListKey,
+        changes: u64,
+        read: impl FnOnce() -> Result<Vec<Entry>>,
+    ) -> Result<Arc<List>> {
+        let began = (Instant::now(), SystemTime::now());
+        let mut end = EndOfRead {
+            lists: self,
+            key,
+            changes,
+            began: began.0,
+            outcome: None,
+        };
+        let outcome = read().map(|entries| {
+            let bytes = entries.iter().map(Entry::bytes).sum();
+            Arc::new(List {
+                entries,
+                began,
+                bytes,
+            })
+        });
+        end.outcome = Some(outcome.clone());
+        drop(end);
+        outcome
+    }
+
+    /// Drops the lists that a write may have changed.
+    pub(crate) fn forget_after(&self, operation: &OperationInfo) {
+        let presses = operation.resend == RetryClass::Trigger
+            && matches!(operation.group, "playout" | "newsroom");
+        if matches!(operation.resend, RetryClass::Read) || operation.group == "engines" || presses {
+            return;
+        }
+        let mut state = self.lock();
+        state.changes += 1;
+        let State {
+            lists,
+            bytes,
+            prepared,
+            ..
+        } = &mut *state;
+        prepared.retain(|_, found| !found.lists.iter().any(|key| key.is_changed_by(operation)));
+        for (key, slot) in lists {
+            if key.is_changed_by(operation)
+                && let Some(list) = slot.list.take()
+            {
+                *bytes -= list.bytes;
+            }
+        }
+    }
+
+    /// Keeps what these paths lead to until a write may change it.
+    pub(crate) fn prepare(&self, found: Vec<(NamePath, Prepared)>) -> Result<()> {
+        let mut state = self.lock();
+        if state.prepared.len() + found.len() > MAX_PREPARED {
+            let detail = format!("a client prepares at most {MAX_PREPARED} paths");
+            return Err(Error::invalid("body.paths", detail));
+        }
+        let found = found
+            .into_iter()
+            .map(|(path, found)| (path, Arc::new(found)));
+        state.prepared.extend(found);
+        Ok(())
+    }
+
+    /// Returns what a path leads to if it was prepared.
+    pub(crate) fn prepared(&self, path: &NamePath) -> Option<Arc<Prepared>> {
+        self.lock().prepared.get(path).cloned()
+    }
+
+    /// Returns `true` if the lists on the way of a path may be read again after its call failed: not
+    /// while a list of them was read a moment ago or could not be read, nor while the hub fails to
+    /// carry out other calls as well.
+    pub(crate) fn may_look_again(&self, path: &str, keys: &[ListKey], is_5xx: bool) -> bool {
+        let mut state = self.lock();
+        let now = Instant::now();
+        let is_recent = |at: &Instant| now.saturating_duration_since(*at) < LOOK_INTERVAL;
+        state
+            .failures
+            .retain(|(at, failed)| is_recent(at) && failed != path);
+        if is_5xx {
+            state.failures.push_back((now, path.to_owned()));
+            if state.failures.len() >= PATHS_OF_A_SICK_HUB {
+                // The newest ones are enough to know.
+                state.failures.truncate(PATHS_OF_A_SICK_HUB);
+                return false;
+            }
+        }
+        keys.iter().all(|key| {
+            state.lists.get(key).is_none_or(|slot| {
+                let list = slot.list.as_ref();
+                slot.failed.is_none() && list.is_none_or(|list| !is_recent(&list.began.0))
+            })
+        })
+    }
+}
+
+/// Returns `true` if an error is that of the hub, and not of the thread that happened to read.
+fn is_of_hub(error: &Error) -> bool {
+    !matches!(
+        error.kind(),
+        ErrorKind::Cancelled | ErrorKind::Timeout | ErrorKind::Closed | ErrorKind::Internal
+    )
+}
+
+/// The end of a read, also by a panic: others must not wait for it.
+struct EndOfRead<'a> {
+    lists: &'a NameLists,
+    key: &'a ListKey,
+    changes: u64,
+    began: Instant,
+    outcome: Option<Result<Arc<List>>>,
+}
+
+impl Drop for EndOfRead<'_> {
+    fn drop(&mut self) {
+        let mut state = self.lists.lock();
+        let is_current = state.changes == self.changes;
+        let State { lists, bytes, .. } = &mut *state;
+        if let Some(slot) = lists.get_mut(self.key) {
+            slot.is_being_read = false;
+            slot.reads += 1;
+            slot.failed = None;
+            match self.outcome.take() {
+                Some(Ok(list)) if is_current => {
+                    *bytes += list.bytes;
+                    if let Some(old) = slot.list.replace(list) {
+                        *bytes -= old.bytes;
+                    }
+                }
+                Some(Err(error)) => slot.failed = Some((self.began, error)),
+                _ => {}
+            }
+        }
+        state.shrink(self.key);
+        drop(state);
+        self.lists.read.notify_all();
+    }
+}
+
+impl State {
+    /// Drops the lists that were used least recently while all together are too large, but not the
+    /// one that was just read.
+    fn shrink(&mut self, just_read: &ListKey) {
+        while self.bytes > MAX_BYTES {
+            let others = self.lists.iter().filter(|(key, slot)| {
+                *key != just_read && slot.list.is_some() && !slot.is_being_read
+            });
+            let oldest = others.min_by_key(|(_, slot)| slot.used);
+            let Some(key) = oldest.map(|(key, _)| key.clone()) else {
+                return;
+            };
+            if let Some(list) = self.lists.remove(&key).and_then(|slot| slot.list) {
+                self.bytes -= list.bytes;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ops::operation;
+    use crate::stop::CancelToken;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn wait(stops: &StopReasons) -> Wait<'_> {
+        let deadline = Instant::now() + Duration::from_secs(5);
+        Wait { deadline, stops }
+    }
+
+    fn graph(id: i64, name: &str) -> Entry {
+        Entry {
+            names: [name.to_owned(), String::new()],
+            id: EntryId::Graph(GraphId(id)),
+            parts: Vec::new(),
+        }
+    }
+
+    fn failure() -> Error {
+        Error::new(ErrorKind::Server, Effect::None, "status 500")
+    }
+
+    const ANY_AGE: Freshness = Freshness::MaxAge(Duration::from_secs(60));
+
+    #[test]
+    fn threads_share_one_read() {
+        let (lists, reads) = (NameLists::default(), AtomicUsize::new(0));
+        let stops = StopReasons::default();
+        std::thread::scope(|scope| {
+            for _ in 0..100 {
+                scope.spawn(|| {
+                    let read = || {
+                        reads.fetch_add(1, Ordering::Relaxed);
+                        std::thread::sleep(Duration::from_millis(20));
+                        Ok(vec![graph(1, "News")])
+                    };
+                    let list = lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), read);
+                    assert_eq!(list.unwrap().entries.len(), 1);
+                });
+            }
+        });
+        assert_eq!(reads.into_inner(), 1);
+    }
+
+    #[test]
+    fn threads_share_one_failure_and_a_panic_leaves_nobody_waiting() {
+        let (lists, reads) = (NameLists::default(), AtomicUsize::new(0));
+        let stops = StopReasons::default();
+        let get = |read: &dyn Fn() -> Result<Vec<Entry>>| {
+            lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), read)
+        };
+        let barrier = std::sync::Barrier::new(8);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    barrier.wait();
+                    let read = || {
+                        reads.fetch_add(1, Ordering::Relaxed);
+                        std::thread::sleep(Duration::from_millis(200));
+                        Err(failure())
+                    };
+                    assert_eq!(get(&read).unwrap_err().kind(), ErrorKind::Server);
+                });
+            }
+        });
+        // A thread that came late may have begun a second read.
+        assert!(reads.into_inner() <= 2);
+        let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            get(&|| panic!("within a read"))
+        }));
+        assert!(panicked.is_err());
+        assert!(get(&|| Ok(Vec::new())).is_ok());
+    }
+
+    #[test]
+    fn a_list_is_read_again_when_it_must_be_newer() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let get = |needed, id| {
+            let list = lists.get(&ListKey::Graphs, needed, wait(&stops), || {
+                Ok(vec![graph(id, "News")])
+            });
+            list.unwrap().entries[0].id.clone()
+        };
+        let is = |id| EntryId::Graph(GraphId(id));
+        assert_eq!(get(ANY_AGE, 1), is(1));
+        assert_eq!(get(ANY_AGE, 2), is(1));
+        assert_eq!(get(Freshness::Since(Instant::now()), 3), is(3));
+        std::thread::sleep(Duration::from_millis(2));
+        assert_eq!(get(Freshness::MaxAge(Duration::ZERO), 4), is(4));
+        assert_eq!(get(ANY_AGE, 5), is(4));
+    }
+
+    #[test]
+    fn a_write_drops_what_it_may_have_changed_and_a_read_that_began_before_is_not_kept() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let nodes = ListKey::Nodes(EngineId(4));
+        let get = |key: &ListKey, id: i64, within: &dyn Fn()| {
+            let read = || {
+                within();
+                Ok(vec![graph(id, "News")])
+            };
+            let list = lists.get(key, ANY_AGE, wait(&stops), read).unwrap();
+            list.entries[0].id == EntryId::Graph(GraphId(id))
+        };
+        let after = |name: &str| lists.forget_after(operation(name).unwrap());
+        assert!(get(&nodes, 1, &|| {}) && get(&ListKey::PlayoutRundowns, 1, &|| {}));
+        for keeps in [
+            "engines.set_property",
+            "engines.call_function",
+            "playout.trigger_button",
+            "graphs.list",
+        ] {
+            after(keeps);
+            assert!(
+                !get(&nodes, 2, &|| {}) && !get(&ListKey::PlayoutRundowns, 2, &|| {}),
+                "{keeps}"
+            );
+        }
+        after("graphs.load");
+        assert!(
+            get(&nodes, 3, &|| after("rgraphs.load")) && !get(&ListKey::PlayoutRundowns, 3, &|| {})
+        );
+        assert!(get(&nodes, 4, &|| {}));
+        after("playout.create_rundown");
+        assert!(!get(&nodes, 5, &|| {}) && get(&ListKey::PlayoutRundowns, 5, &|| {}));
+    }
+
+    #[test]
+    fn the_lists_used_least_recently_are_dropped() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let large = "x".repeat(MAX_BYTES / 8);
+        let get = |engine| {
+            let mut was_read = false;
+            let key = ListKey::Nodes(EngineId(engine));
+            let read = || {
+                was_read = true;
+                Ok(vec![graph(1, &large)])
+            };
+            lists.get(&key, ANY_AGE, wait(&stops), read).unwrap();
+            was_read
+        };
+        assert!(get(1) && get(2) && get(3) && !get(1));
+        // The fourth takes the place of the second.
+        assert!(get(4) && !get(1) && get(2));
+        assert!(lists.lock().bytes <= MAX_BYTES);
+    }
+
+    #[test]
+    fn a_wait_for_another_thread_ends_when_it_must() {
+        let lists = NameLists::default();
+        let (started, end) = (std::sync::Barrier::new(2), std::sync::Barrier::new(2));
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let read = || {
+                    started.wait();
+                    end.wait();
+                    Ok(Vec::new())
+                };
+                lists.get(
+                    &ListKey::Graphs,
+                    ANY_AGE,
+                    wait(&StopReasons::default()),
+                    read,
+                )
+            });
+            started.wait();
+            let token = CancelToken::new();
+            token.cancel();
+            let stops = StopReasons::default().or_cancelled(&token);
+            let never = || panic!("another thread reads it");
+            let cancelled = lists.get(&ListKey::Graphs, ANY_AGE, wait(&stops), never);
+            assert_eq!(cancelled.unwrap_err().kind(), ErrorKind::Cancelled);
+            let none = StopReasons::default();
+            let late = Wait {
+                deadline: Instant::now(),
+                stops: &none,
+            };
+            let late = lists.get(&ListKey::Graphs, ANY_AGE, late, never);
+            assert_eq!(late.unwrap_err().kind(), ErrorKind::Timeout);
+            end.wait();
+        });
+    }
+
+    #[test]
+    fn a_failing_hub_is_not_looked_at_for_each_failed_call() {
+        let lists = NameLists::default();
+        let stops = StopReasons::default();
+        let look = |path, is_5xx| lists.may_look_again(path, &[ListKey::Graphs], is_5xx);
+        assert!(look("a", true));
+        assert!(look("a", true) && look("b", true));
+        assert!(!look("c", true) && !look("d", true));
+        // What is not there fails with 404, however often.
+        let lists = NameLists::default();
+        let look = |path| lists.may_look_again(path, &[ListKey::Graphs], false);
+        assert!(["a", "b", "c", "d"].into_iter().all(look));
+        lists
+            .get(&ListKey::Graphs, ANY_AGE, wait(&stops), || Ok(Vec::new()))
+            .unwrap();
+        assert!(!look("a"));
+        let fails = lists.get(&ListKey::Rgraphs, ANY_AGE, wait(&stops), || Err(failure()));
+        assert!(fails.is_err());
+        assert!(!lists.may_look_again("a", &[ListKey::Rgraphs], false));
+    }
+}

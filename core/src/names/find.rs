@@ -1,0 +1,766 @@
+//! Finding what a path of names leads to.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::lists;
+use super::near::near;
+use super::path::{Nth, Path, Root, Step, Written, WrittenId, join, write_nth};
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::name_lists::{Entry, EntryId, Freshness, List, ListKey, Wait};
+use crate::schema::field::Field;
+use crate::schema::ids::Text;
+use crate::types::{Address, AddressKind, NamePath, PropertyPath};
+
+/// Maximum number of candidates that the error of an ambiguous name lists.
+const MAX_CANDIDATES: usize = 20;
+
+/// The kinds of things that a path may lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    Anything,
+    Engine,
+    Property,
+    Function,
+    Button,
+    /// A graph, an rgraph or a ustate.
+    State,
+}
+
+impl Target {
+    fn accepts(self, kind: &AddressKind) -> bool {
+        match self {
+            Self::Anything => true,
+            Self::Engine => *kind == AddressKind::Engine,
+            Self::Property => *kind == AddressKind::Property,
+            Self::Function => *kind == AddressKind::Function,
+            Self::Button => {
+                matches!(
+                    kind,
+                    AddressKind::PlayoutButton | AddressKind::NewsroomButton
+                )
+            }
+            Self::State => matches!(
+                kind,
+                AddressKind::Graph | AddressKind::Rgraph | AddressKind::Ustate
+            ),
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Anything => "a thing of the hub",
+            Self::Engine => "an engine",
+            Self::Property => "a property",
+            Self::Function => "a function",
+            Self::Button => "a button",
+            Self::State => "a graph, an rgraph or a ustate",
+        }
+    }
+
+    /// Returns the lists in which the first name of such a path stands.
+    fn roots(self, root: Root) -> Vec<ListKey> {
+        let studio = match self {
+            Self::Anything => vec![ListKey::Engines, ListKey::PlayoutRundowns],
+            Self::Engine | Self::Property | Self::Function => vec![ListKey::Engines],
+            Self::Button => vec![ListKey::PlayoutRundowns],
+            Self::State => Vec::new(),
+        };
+        match root {
+            Root::Studio => studio,
+            Root::Newsroom => vec![ListKey::NewsroomRundowns],
+            Root::Graphs => vec![ListKey::Graphs],
+            Root::Rgraphs => vec![ListKey::Rgraphs],
+            Root::Ustates => vec![ListKey::Ustates],
+            Root::Launcher => vec![ListKey::LaunchConfigs],
+            Root::Templates => vec![ListKey::Templates],
+        }
+    }
+}
+
+/// A search for what a path leads to.
+pub(super) struct Find<'a> {
+    client: &'a Client,
+    target: Target,
+    /// Maximum age of the lists.
+    max_age: Duration,
+    /// Time since which all lists, or only the last one on the way, must have been read.
+    all_since: Option<Instant>,
+    last_since: Option<Instant>,
+    /// The lists that were looked at.
+    looked_at: RefCell<Vec<ListKey>>,
+}
+
+/// The things that a path leads to, and the lists in which they were found.
+pub(super) struct Found {
+    pub(super) addresses: Vec<Address>,
+    pub(super) lists: Vec<ListKey>,
+}
+
+/// Reason for which a path leads to nothing.
+enum Fault {
+    /// No name, or more than one, at a place that is this deep in the path.
+    Miss(usize, Error),
+    /// A list could not be read.
+    Failed(Error),
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Outcome of following a path.
+type Walked = std::result::Result<(), Fault>;
+
+/// Decides between two ways to read a path: a list that failed and a name that stands for several things
+/// end the search, as the other way does not tell what was meant.
+fn either(one: Walked, other: Walked) -> Walked {
+    let ends = |walked: &Walked| match walked {
+        Err(Fault::Failed(_)) => true,
+        Err(Fault::Miss(_, error)) => error.kind() == ErrorKind::Ambiguous,
+        Ok(()) => false,
+    };
+    match (one, other) {
+        (one, _) if ends(&one) => one,
+        (_, other) if ends(&other) => other,
+        (Ok(()), _) | (_, Ok(())) => Ok(()),
+        (Err(Fault::Miss(one, _)), Err(Fault::Miss(deeper, error))) if deeper > one => {
+            Err(Fault::Miss(deeper, error))
+        }
+        (one, _) => one,
+    }
+}
+
+/// The way from the root to a thing.
+#[derive(Clone)]
+struct Way {
+    root: Root,
+    /// Names as they are written.
+    steps: Vec<String>,
+    address: Address,
+    is_re5: bool,
+}
+
+impl<'a> Find<'a> {
+    /// Returns a search in lists that are not older than the client's limit.
+    pub(super) fn new(client: &'a Client, target: Target) -> Self {
+        Self {
+            client,
+            target,
+            max_age: client.names_max_age(),
+            all_since: None,
+            last_since: None,
+            looked_at: RefCell::default(),
+        }
+    }
+
+    /// Looks again at the last list on the way.
+    pub(super) fn again_at_the_end(self) -> Self {
+        let last_since = Some(Instant::now());
+        Self { last_since, ..self }
+    }
+
+    /// Looks again at all lists on the way that were read before this time.
+    pub(super) fn all_again_since(self, time: Instant) -> Self {
+        let all_since = Some(time);
+        Self { all_since, ..self }
+    }
+
+    /// Returns the one thing that a path leads to.
+    pub(super) fn one(&self, text: &NamePath) -> Result<(Address, Vec<ListKey>)> {
+        let path = Path::parse(text.as_str())?;
+        if path.is_pattern() {
+            let detail = "a * stands for many names; a pattern can only be listed";
+            return Err(Error::invalid(
+                "path",
+                format!("{text:?}: {detail}", text = text.as_str()),
+            ));
+        }
+        let mut found = self.all_of(&path, text)?;
+        match found.addresses.len() {
+            1 => Ok((found.addresses.remove(0), found.lists)),
+            _ => {
+                let paths = found
+                    .addresses
+                    .iter()
+                    .map(|address| format!("{} ({})", address.path, address.kind.as_str()));
+                Err(ambiguous(&format!("{text} leads to"), paths.collect()))
+            }
+        }
+    }
+
+    /// Returns all things that a path or a pattern leads to.
+    pub(super) fn all(&self, text: &NamePath) -> Result<Found> {
+        self.all_of(&Path::parse(text.as_str())?, text)
+    }
+
+    fn all_of(&self, path: &Path, text: &NamePath) -> Result<Found> {
+        self.looked_at.take();
+        let roots = self.target.roots(path.root);
+        if roots.is_empty() {
+            return Err(self.not_meant(text.as_str(), "begins with no graph:, rgraph: or ustate:"));
+        }
+        let mut addresses = Vec::new();
+        let mut walked: Option<Walked> = None;
+        for root in &roots {
+            let list = self.read(root)?;
+            let entries: Vec<&Entry> = list.entries.iter().collect();
+            let way = Way::of(path.root, &list);
+            let one = self.walk(&path.steps, &entries, &way, &mut addresses);
+            walked = Some(match walked {
+                Some(before) => either(before, one),
+                None => one,
+            });
+        }
+        match walked {
+            Some(Err(Fault::Miss(_, error))) if path.is_pattern() && is_unknown(&error) => {}
+            Some(Err(Fault::Miss(_, error) | Fault::Failed(error))) => return Err(error),
+            _ => {}
+        }
+        Ok(Found {
+            addresses,
+            lists: self.looked_at.take(),
+        })
+    }
+
+    /// Returns a list that is fresh enough.
+    fn read(&self, key: &ListKey) -> Result<Arc<List>> {
+        let is_last = !matches!(
+            key,
+            ListKey::Engines
+                | ListKey::Nodes(_)
+                | ListKey::PlayoutRundowns
+                | ListKey::NewsroomRundowns
+        );
+        let since = self.last_since.filter(|_| is_last).or(self.all_since);
+        let needed = since.map_or(Freshness::MaxAge(self.max_age), Freshness::Since);
+        let (_, deadline) = self.client.start_and_deadline()?;
+        let wait = Wait {
+            deadline,
+            stops: &self.client.stops,
+        };
+        self.looked_at.borrow_mut().push(key.clone());
+        let names = self.client.name_lists();
+        names.get(key, needed, wait, || lists::read(self.client, key))
+    }
+
+    /// Adds the things that steps lead to which begin among these entries.
+    fn walk(
+        &self,
+        steps: &[Step],
+        entries: &[&Entry],
+        way: &Way,
+        found: &mut Vec<Address>,
+    ) -> Walked {
+        let Some((step, rest)) = steps.split_first() else {
+            return Ok(());
+        };
+        let is_any = *step == Step::Any;
+        for chosen in self.select(step, entries, way)? {
+            let next = way.to(&chosen);
+            let outcome = match rest.is_empty() {
+                true => self.arrive(next, found),
+                false => self.enter(rest, chosen.entry, &next, found),
+            };
+            match outcome {
+                // Of many things, those count that lead on.
+                Err(Fault::Miss(..)) if is_any => {}
+                outcome => outcome?,
+            }
+        }
+        Ok(())
+    }
+
+    fn arrive(&self, way: Way, found: &mut Vec<Address>) -> Walked {
+        let address = way.address;
+        if self.target.accepts(&address.kind) {
+            found.push(address);
+            return Ok(());
+        }
+        let why = format!("leads to a thing of kind {}", address.kind.as_str());
+        let error = self.not_meant(address.path.as_str(), &why);
+        Err(Fault::Miss(way.steps.len(), error))
+    }
+
+    fn not_meant(&self, path: &str, why: &str) -> Error {
+        let due = self.target.word();
+        unknown(format!("{path} {why}; the path of {due} is needed"))
+    }
+
+    /// Goes on within a thing that was found.
+    fn enter(&self, steps: &[Step], entry: &Entry, way: &Way, found: &mut Vec<Address>) -> Walked {
+        let address = &way.address;
+        let properties = |engine, node| ListKey::Properties(engine, node);
+        let functions = |engine, node| ListKey::Functions(engine, node);
+        let keys = match (&entry.id, address.engine_id) {
+            (EntryId::Engine { id, .. }, _) => vec![ListKey::Nodes(*id)],
+            (EntryId::Node(node), Some(engine)) => match self.target {
+                Target::Property => vec![properties(engine, node.clone())],
+                Target::Function => vec![functions(engine, node.clone())],
+                _ => vec![
+                    properties(engine, node.clone()),
+                    functions(engine, node.clone()),
+                ],
+            },
+            (EntryId::PlayoutRundown(id), _) => vec![ListKey::PlayoutItems(*id)],
+            (EntryId::NewsroomRundown(device, id), _) => {
+                vec![ListKey::Stories(device.clone(), id.clone())]
+            }
+            (EntryId::PlayoutItem(_) | EntryId::Story(_) | EntryId::NewsroomItem(..), _) => {
+                let parts: Vec<&Entry> = entry.parts.iter().collect();
+                return self.walk(steps, &parts, way, found);
+            }
+            _ => {
+                let detail = format!("{} has no parts with names", address.path);
+                return Err(Fault::Miss(way.steps.len(), unknown(detail)));
+            }
+        };
+        let lists: Vec<Arc<List>> = keys
+            .iter()
+            .map(|key| self.read(key))
+            .collect::<Result<_>>()?;
+        let entries: Vec<&Entry> = lists.iter().flat_map(|list| &list.entries).collect();
+        let mut way = way.clone();
+        for list in &lists {
+            way.note_age(list);
+        }
+        match entry.id {
+            EntryId::NewsroomRundown(..) => self.walk_stories(steps, &entries, &way, found),
+            EntryId::Engine { .. } if entries.is_empty() => {
+                let detail = format!("engine {} has no nodes at present", address.path);
+                let error = Error::new(ErrorKind::Unavailable, Effect::None, detail);
+                Err(Fault::Miss(way.steps.len(), error))
+            }
+            _ => self.walk(steps, &entries, &way, found),
+        }
+    }
+
+    /// Goes on in a newsroom rundown, where the story of an item may be left out.
+    fn walk_stories(
+        &self,
+        steps: &[Step],
+        stories: &[&Entry],
+        way: &Way,
+        found: &mut Vec<Address>,
+    ) -> Walked {
+        let by_story = self.walk(steps, stories, way, found);
+        if steps.first() == Some(&Step::Any) {
+            return by_story;
+        }
+        either(by_story, self.walk_items(steps, stories, way, found))
+    }
+
+    /// Goes on with an item of any story of a newsroom rundown.
+    fn walk_items(
+        &self,
+        steps: &[Step],
+        stories: &[&Entry],
+        way: &Way,
+        found: &mut Vec<Address>,
+    ) -> Walked {
+        let items: Vec<&Entry> = stories.iter().flat_map(|story| &story.parts).collect();
+        for chosen in self.select(&steps[0], &items, way)? {
+            let is_this = |item: &Entry| std::ptr::eq(item, chosen.entry);
+            let mut of = stories
+                .iter()
+                .filter(|story| story.parts.iter().any(is_this));
+            let Some(story) = of.next() else { continue };
+            // The path has the story, so that it stays the same whatever is added elsewhere.
+            let siblings: Vec<&Entry> = story.parts.iter().collect();
+            let way = way.to(&Chosen::of(stories, story));
+            let way = way.to(&Chosen::of(&siblings, chosen.entry));
+            match &steps[1..] {
+                [] => self.arrive(way, found)?,
+                rest => self.enter(rest, chosen.entry, &way, found)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns what a step stands for among these entries: all, or the one with this name or id.
+    fn select<'e>(
+        &self,
+        step: &Step,
+        entries: &[&'e Entry],
+        way: &Way,
+    ) -> std::result::Result<Vec<Chosen<'e>>, Fault> {
+        let with = |matches: &dyn Fn(&Entry) -> bool| -> Vec<&'e Entry> {
+            entries
+                .iter()
+                .copied()
+                .filter(|entry| matches(entry))
+                .collect()
+        };
+        let (matches, sub_field) = match step {
+            Step::Any => {
+                return Ok(entries
+                    .iter()
+                    .map(|entry| Chosen::of(entries, entry))
+                    .collect());
+            }
+            Step::Id(id) => {
+                let by_id = |id: &str| with(&|entry: &Entry| entry.has_id(id));
+                way.longest(id, by_id)
+            }
+            Step::Name { whole, nth } => {
+                let by_name = |name: &str| with(&|entry: &Entry| entry.has_name(name));
+                let (matches, sub_field) = match whole {
+                    Some(whole) => way.longest(whole, by_name),
+                    None => (Vec::new(), ""),
+                };
+                match nth {
+                    Some(nth) if matches.is_empty() => {
+                        let all = by_name(&nth.name);
+                        (self.nth(nth, &all, entries, way)?, "")
+                    }
+                    _ => (matches, sub_field),
+                }
+            }
+        };
+        let miss = |error| Err(Fault::Miss(way.steps.len(), error));
+        match matches[..] {
+            [one] => Ok(vec![Chosen {
+                sub_field: sub_field.to_owned(),
+                ..Chosen::of(entries, one)
+            }]),
+            [] => miss(self.unknown_step(step, entries, way)),
+            _ => {
+                let text = format!("{} stands for", way.with(&step.text()));
+                let paths = matches.iter().map(|entry| {
+                    let path = way.with(&Chosen::of(entries, entry).written());
+                    format!("{path} ({})", way.with(&entry.written_id()))
+                });
+                miss(ambiguous(&text, paths.collect()))
+            }
+        }
+    }
+
+    /// Returns one of several things with the same name, all of which must be there.
+    fn nth<'e>(
+        &self,
+        nth: &Nth,
+        all: &[&'e Entry],
+        entries: &[&'e Entry],
+        way: &Way,
+    ) -> std::result::Result<Vec<&'e Entry>, Fault> {
+        if all.is_empty() || all.len() == nth.of && all.iter().all(|entry| entry.is_counted()) {
+            return Ok(all.get(nth.place - 1).copied().into_iter().collect());
+        }
+        let name = Written(&nth.name);
+        let detail = match all.iter().all(|entry| entry.is_counted()) {
+            true => format!(
+                "{} of {name} are in {}, not {}",
+                all.len(),
+                way.place(),
+                nth.of
+            ),
+            false => {
+                let kind = Chosen::of(entries, all[0]).kind();
+                format!(
+                    "things of kind {kind} are not counted; use the id, as #{}",
+                    all[0].id_texts()[0]
+                )
+            }
+        };
+        Err(Fault::Miss(way.steps.len(), unknown(detail)))
+    }
+
+    fn unknown_step(&self, step: &Step, entries: &[&Entry], way: &Way) -> Error {
+        let name = match step {
+            Step::Name { nth: Some(nth), .. } => &nth.name,
+            Step::Name {
+                whole: Some(name), ..
+            }
+            | Step::Id(name) => name,
+            _ => "",
+        };
+        let known: Vec<&str> = match step {
+            Step::Id(_) => Vec::new(),
+            _ => entries
+                .iter()
+                .flat_map(|entry| &entry.names)
+                .map(String::as_str)
+                .collect(),
+        };
+        let near = near(name, known.into_iter());
+        let near: Vec<String> = near.iter().map(|name| Written(name).to_string()).collect();
+        let (near, it) = match near.is_empty() {
+            true => (String::new(), "it"),
+            false => (format!("; did you mean {}?", near.join(", ")), "It"),
+        };
+        let end = if near.is_empty() { ";" } else { "" };
+        let has = match entries.len() {
+            0 => "has none".to_owned(),
+            1 => "has 1 name".to_owned(),
+            count => format!("has {count} names"),
+        };
+        let (place, step) = (way.place(), step.text());
+        unknown(format!(
+            "{place} has nothing named {step}{near}{end} {it} {has}"
+        ))
+    }
+}
+
+/// An entry that was chosen among others.
+struct Chosen<'e> {
+    entry: &'e Entry,
+    /// The part of the path after its name, which begins with a dot.
+    sub_field: String,
+    /// Its name as it is written: with its place if others have the same name, or its id.
+    name: String,
+}
+
+impl<'e> Chosen<'e> {
+    fn of(entries: &[&'e Entry], entry: &'e Entry) -> Self {
+        let name = entry.names.iter().find(|name| !name.is_empty());
+        let name = name.map(|name| {
+            let same = entries.iter().filter(|other| other.has_name(name));
+            let same: Vec<&&Entry> = same.collect();
+            let place = same.iter().position(|other| std::ptr::eq(**other, entry));
+            match (same.len(), place) {
+                (1, _) => Some(Written(name).to_string()),
+                (of, Some(place)) if entry.is_counted() => Some(write_nth(name, place + 1, of)),
+                _ => None,
+            }
+        });
+        Self {
+            entry,
+            sub_field: String::new(),
+            name: name.flatten().unwrap_or_else(|| entry.written_id()),
+        }
+    }
+
+    /// Returns the step of the path that leads here.
+    fn written(&self) -> String {
+        let is_last = self.sub_field.is_empty();
+        match is_last || !self.name.ends_with([')', '"']) {
+            true => format!("{}{}", self.name, self.sub_field),
+            // A sub-field follows no place and no quotes.
+            false => {
+                WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
+            }
+        }
+    }
+
+    fn kind(&self) -> AddressKind {
+        match self.entry.id {
+            EntryId::Engine { .. } => AddressKind::Engine,
+            EntryId::Node(_) => AddressKind::Node,
+            EntryId::Property(_) => AddressKind::Property,
+            EntryId::Function(_) => AddressKind::Function,
+            EntryId::PlayoutRundown(_) => AddressKind::PlayoutRundown,
+            EntryId::PlayoutItem(_) => AddressKind::PlayoutItem,
+            EntryId::PlayoutButton(_) => AddressKind::PlayoutButton,
+            EntryId::Template(_) => AddressKind::Template,
+            EntryId::NewsroomRundown(..) => AddressKind::NewsroomRundown,
+            EntryId::Story(_) => AddressKind::Story,
+            EntryId::NewsroomItem(..) => AddressKind::NewsroomItem,
+            EntryId::NewsroomButton(..) => AddressKind::NewsroomButton,
+            EntryId::Graph(_) => AddressKind::Graph,
+            EntryId::Rgraph(_) => AddressKind::Rgraph,
+            EntryId::Ustate(_) => AddressKind::Ustate,
+            EntryId::Launch(_) => AddressKind::LaunchConfig,
+        }
+    }
+
+    /// Writes its ids into an address.
+    fn put(&self, address: &mut Address) {
+        address.kind = self.kind();
+        match self.entry.id.clone() {
+            EntryId::Engine { id, .. } => address.engine_id = Some(id),
+            EntryId::Node(path) => address.node_path = Some(path),
+            EntryId::Property(path) => {
+                let path = path.as_str().to_owned() + &self.sub_field;
+                address.property_path = Some(PropertyPath::from(path));
+            }
+            EntryId::Function(path) => address.function_path = Some(path),
+            EntryId::PlayoutRundown(id) => address.rundown_id = Some(id),
+            EntryId::PlayoutItem(id) => address.item_id = Some(id),
+            EntryId::PlayoutButton(key) | EntryId::NewsroomButton(key, _) => {
+                address.button_key = Some(key);
+            }
+            EntryId::Template(id) => address.template_id = Some(id),
+            EntryId::NewsroomRundown(device, id) => {
+                address.ncs_id = Some(device);
+                address.ro_id = Some(id);
+            }
+            EntryId::Story(id) => address.story_id = Some(id),
+            EntryId::NewsroomItem(id, object) => {
+                address.newsroom_item_id = Some(id);
+                address.obj_id = object;
+            }
+            EntryId::Graph(id) => address.graph_id = Some(id),
+            EntryId::Rgraph(id) => address.rgraph_id = Some(id),
+            EntryId::Ustate(id) => address.ustate_id = Some(id),
+            EntryId::Launch(id) => address.launch_id = Some(id),
+        }
+    }
+}
+
+impl Entry {
+    fn has_name(&self, name: &str) -> bool {
+        self.names.iter().any(|own| own == name && !own.is_empty())
+    }
+
+    fn has_id(&self, id: &str) -> bool {
+        self.id_texts().iter().any(|own| own == id)
+    }
+
+    /// Returns its ids as text; the first is the one that calls take.
+    fn id_texts(&self) -> Vec<String> {
+        let text = |id: &dyn Text| id.text().into_owned();
+        match &self.id {
+            EntryId::Engine { id, .. } => vec![text(id)],
+            EntryId::Node(path) => vec![text(path)],
+            EntryId::Property(path) => vec![text(path)],
+            EntryId::Function(path) => vec![text(path)],
+            EntryId::PlayoutRundown(id) => vec![text(id)],
+            EntryId::PlayoutItem(id) => vec![text(id)],
+            EntryId::PlayoutButton(key) => vec![text(key)],
+            EntryId::Template(id) => vec![text(id)],
+            EntryId::NewsroomRundown(_, id) => vec![text(id)],
+            EntryId::Story(id) => vec![text(id)],
+            EntryId::NewsroomItem(id, _) => vec![text(id)],
+            EntryId::NewsroomButton(key, id) => vec![text(key), text(id)],
+            EntryId::Graph(id) => vec![text(id)],
+            EntryId::Rgraph(id) => vec![text(id)],
+            EntryId::Ustate(id) => vec![text(id)],
+            EntryId::Launch(id) => vec![text(id)],
+        }
+    }
+
+    fn written_id(&self) -> String {
+        WrittenId(&self.id_texts()[0]).to_string()
+    }
+
+    /// Returns `true` if several with the same name are told apart by their order.
+    fn is_counted(&self) -> bool {
+        matches!(
+            self.id,
+            EntryId::Node(_) | EntryId::Property(_) | EntryId::Function(_)
+        )
+    }
+}
+
+impl Step {
+    /// Returns the step as it is written.
+    fn text(&self) -> String {
+        match self {
+            Self::Any => "*".to_owned(),
+            Self::Id(id) => WrittenId(id).to_string(),
+            Self::Name {
+                whole: Some(name), ..
+            } => Written(name).to_string(),
+            Self::Name { whole: None, nth } => {
+                let nth = nth
+                    .as_ref()
+                    .map(|nth| write_nth(&nth.name, nth.place, nth.of));
+                nth.unwrap_or_default()
+            }
+        }
+    }
+}
+
+impl Way {
+    fn of(root: Root, list: &List) -> Self {
+        let mut way = Self {
+            root,
+            steps: Vec::new(),
+            address: Address::blank(),
+            is_re5: false,
+        };
+        way.note_age(list);
+        way
+    }
+
+    /// Records the age of a list on the way.
+    fn note_age(&mut self, list: &List) {
+        let age = i64::try_from(list.age().as_millis()).unwrap_or(i64::MAX);
+        self.address.age_ms = self.address.age_ms.max(Some(age));
+    }
+
+    /// Returns the way to something that was chosen at its end.
+    fn to(&self, chosen: &Chosen<'_>) -> Self {
+        let mut way = self.clone();
+        way.steps.push(chosen.written());
+        chosen.put(&mut way.address);
+        way.address.path = NamePath::from(join(way.root, &way.steps));
+        if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
+            way.is_re5 = is_re5;
+        }
+        way
+    }
+
+    /// Returns the path with one step more, as text.
+    fn with(&self, step: &str) -> String {
+        let mut steps = self.steps.clone();
+        steps.push(step.to_owned());
+        join(self.root, &steps)
+    }
+
+    fn place(&self) -> String {
+        match self.steps.is_empty() {
+            true => "the hub".to_owned(),
+            false => self.address.path.as_str().to_owned(),
+        }
+    }
+
+    /// Returns the matches of a text, or those of its longest part before a dot if it can name a
+    /// sub-field; with the rest of the text.
+    fn longest<'t, 'e>(
+        &self,
+        text: &'t str,
+        matches: impl Fn(&str) -> Vec<&'e Entry>,
+    ) -> (Vec<&'e Entry>, &'t str) {
+        let whole = matches(text);
+        if !whole.is_empty() || !self.is_re5 || self.address.kind != AddressKind::Node {
+            return (whole, "");
+        }
+        let dots = text.rmatch_indices('.').map(|(at, _)| text.split_at(at));
+        let mut parts = dots.filter(|(_, after)| after.len() > 1);
+        let found = parts.find_map(|(name, sub_field)| {
+            let mut found = matches(name);
+            found.retain(|entry| matches!(entry.id, EntryId::Property(_)));
+            (!found.is_empty()).then_some((found, sub_field))
+        });
+        found.unwrap_or_default()
+    }
+}
+
+impl Address {
+    /// Returns `true` if both lead to the same thing, whatever its names and whenever it was found.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        let mut same = other.clone();
+        same.path = self.path.clone();
+        same.age_ms = self.age_ms;
+        *self == same
+    }
+}
+
+fn is_unknown(error: &Error) -> bool {
+    error.kind() == ErrorKind::UnknownName
+}
+
+fn unknown(detail: String) -> Error {
+    Error::new(ErrorKind::UnknownName, Effect::None, detail).with_argument("path")
+}
+
+/// Returns the error for a path that leads to several things.
+fn ambiguous(text: &str, candidates: Vec<String>) -> Error {
+    let shown = candidates.iter().take(MAX_CANDIDATES).cloned();
+    let shown: Vec<String> = shown.collect();
+    let more = match candidates.len() - shown.len() {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let detail = format!(
+        "{text} {} things: {}{more}",
+        candidates.len(),
+        shown.join(", ")
+    );
+    Error::new(ErrorKind::Ambiguous, Effect::None, detail).with_argument("path")
+}

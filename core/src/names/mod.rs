@@ -1,0 +1,324 @@
+//! Calls by name: a path of names is found in the hub's lists, and the call is made with its ids.
+//!
+//! A name is never guessed: it must be exact, and what is found twice is refused. The lists are kept
+//! for a while (`name_lists`); before a call that acts, the last one on the way is read again.
+
+mod find;
+mod lists;
+mod load;
+pub(crate) mod near;
+mod path;
+
+use std::time::{Duration, Instant};
+
+use crate::batch::define::composed;
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::name_lists::Prepared;
+use crate::ops::Names;
+use crate::types::{
+    Address, FunctionCall, Interpolation, NamePath, NamePaths, NamedCall, NamedLoad, NamedUpdate,
+    Property, PropertyUpdate, Seconds,
+};
+
+use find::{Find, Target};
+
+composed! {
+    Names = names gives data;
+
+    /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
+    /// capitals included. A name that stands for several things is refused with all of them.
+    fn find(path: NamePath) -> Address = Read by find
+        => r#"let address = hub.names().find("Studio A / Cyclorama / Softness")?;"#,
+           "assert_eq!(address.engine_id, Some(EngineId(3)));";
+
+    /// Lists what a pattern leads to: a path in which `*` stands for every name at its place. `*` alone
+    /// lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine, `Studio A /
+    /// Cyclorama / *` the properties and functions of a node.
+    fn list(path: NamePath) -> Vec<Address> = Read by list
+        => r#"for address in hub.names().list("Studio A / Cyclorama / *")? {"#,
+           r#"    println!("{} ({})", address.path, address.kind.as_str());"#,
+           "}";
+
+    /// Finds what a show needs before it begins, or fails with everything that is missing. Calls of the
+    /// same client by one of these paths do not look again before they act, until a load or another
+    /// write through it may have changed what the path leads to.
+    fn prepare(; paths: NamePaths) -> Vec<Address> = Read by prepare
+        => r#"let paths = NamePaths::new(["Evening News / Opening Title / In".into()]);"#,
+           "let addresses = hub.names().prepare(&paths)?;",
+           "assert_eq!(addresses[0].kind, AddressKind::PlayoutButton);";
+
+    /// Reads a property by its path.
+    fn get(path: NamePath) -> Property = Read by get
+        => r#"let softness = hub.names().get("Studio A / Cyclorama / Softness")?;"#,
+           "assert!(softness.value.as_f64().is_some());";
+
+    /// Sets a property by its path, at once or over time. A move is never resent, as that would restart
+    /// it on air.
+    fn set(path: NamePath; update: NamedUpdate) -> Property = Set by set
+        => r#"hub.names().set("Studio A / Cyclorama / Softness", 0.3)?;"#,
+           "let update = NamedUpdate::new(0.8).over(1.5);",
+           r#"hub.names().set("Studio A / Cyclorama / Softness", &update)?;"#;
+
+    /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name), which
+    /// takes effect on air at once. It looks for the button again first.
+    fn press(path: NamePath) -> () = Trigger by press
+        => r#"hub.names().press("Evening News / Opening Title / In")?;"#;
+
+    /// Calls a function of a node by its path, with parameters by their names. It looks for the function
+    /// again first.
+    fn call(path: NamePath; call: NamedCall) -> () = Trigger by call
+        => r#"hub.names().call("Studio A / Cyclorama / Reset Mask", ())?;"#;
+
+    /// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an
+    /// engine, whose output changes at once. With a time to wait, it returns when the engine has loaded
+    /// it; the time limit of the call must be longer.
+    fn load(path: NamePath; load: NamedLoad) -> () = Trigger by load
+        => r#"hub.names().load("rgraph:Studio A Weather", &NamedLoad::new("Studio A"))?;"#;
+}
+
+fn find(client: &Client, path: NamePath) -> Result<Address> {
+    Ok(Find::new(client, Target::Anything).one(&path)?.0)
+}
+
+fn list(client: &Client, path: NamePath) -> Result<Vec<Address>> {
+    Ok(Find::new(client, Target::Anything).all(&path)?.addresses)
+}
+
+fn prepare(client: &Client, paths: &NamePaths) -> Result<Vec<Address>> {
+    let find = Find::new(client, Target::Anything).all_again_since(Instant::now());
+    let mut found: Vec<(NamePath, Prepared)> = Vec::new();
+    let mut missing: Vec<Error> = Vec::new();
+    for path in &paths.paths {
+        match find.one(path) {
+            Ok((address, lists)) => found.push((path.clone(), Prepared { address, lists })),
+            Err(error) if is_of_name(&error) => missing.push(error),
+            Err(error) => return Err(error),
+        }
+    }
+    let addresses = found
+        .iter()
+        .map(|(_, found)| found.address.clone())
+        .collect();
+    match &missing[..] {
+        [] => client.name_lists().prepare(found).map(|()| addresses),
+        [error] => Err(error.clone()),
+        [first, ..] => {
+            let details: Vec<&str> = missing.iter().map(Error::detail).collect();
+            let detail = format!(
+                "{} paths lead nowhere: {}",
+                missing.len(),
+                details.join("; ")
+            );
+            let error = Error::new(first.kind(), Effect::None, detail);
+            Err(error.with_argument("body.paths"))
+        }
+    }
+}
+
+fn get(client: &Client, path: NamePath) -> Result<Property> {
+    at_path(client, &path, Target::Property, Acts::No, |address| {
+        let (engine, node, property) = property_of(address)?;
+        client.engines().get_property(engine, node, property)
+    })
+}
+
+fn set(client: &Client, path: NamePath, update: &NamedUpdate) -> Result<Property> {
+    let is_timed = |time: Option<Seconds>| time.is_some_and(|time| time.get() > 0.0);
+    let mut sent = PropertyUpdate::new(update.value.clone());
+    sent.delay = update.delay;
+    sent.interpolation = update.ease.clone();
+    if is_timed(update.over) {
+        sent.duration = update.over;
+        sent.interpolation.get_or_insert(Interpolation::EaseInOut);
+    }
+    let acts = match is_timed(update.over) || is_timed(update.delay) {
+        true => Acts::Yes,
+        false => Acts::No,
+    };
+    at_path(client, &path, Target::Property, acts, |address| {
+        let (engine, node, property) = property_of(address)?;
+        client.engines().set_property(engine, node, property, &sent)
+    })
+}
+
+fn press(client: &Client, path: NamePath) -> Result<()> {
+    at_path(client, &path, Target::Button, Acts::Yes, |address| {
+        let button = need(&address.button_key, address)?;
+        match address.item_id {
+            Some(item) => {
+                let rundown = need(&address.rundown_id, address)?;
+                client.playout().trigger_button(rundown, item, button)
+            }
+            None => client.newsroom().trigger_button(
+                need(&address.ncs_id, address)?,
+                need(&address.ro_id, address)?,
+                need(&address.story_id, address)?,
+                need(&address.newsroom_item_id, address)?,
+                button,
+            ),
+        }
+    })
+}
+
+fn call(client: &Client, path: NamePath, call: &NamedCall) -> Result<()> {
+    at_path(client, &path, Target::Function, Acts::Yes, |address| {
+        let engine = need(&address.engine_id, address)?;
+        let node = need(&address.node_path, address)?;
+        let function = need(&address.function_path, address)?;
+        let mut body = FunctionCall::without_parameters();
+        if let Some(parameters) = call.parameters.as_ref().filter(|all| !all.is_empty()) {
+            let known = client.engines().get_function(engine, &node, &function)?;
+            for (name, value) in parameters.iter() {
+                let mut named = known
+                    .properties
+                    .iter()
+                    .map(|(_, one)| one)
+                    .filter(|one| one.display_name == *name || one.property_path == *name);
+                let parameter = match (named.next(), named.next()) {
+                    (Some(one), None) => one,
+                    (found, _) => return Err(no_parameter(name, address, found.is_some(), &known)),
+                };
+                body = body.with(&parameter.property_path, value.clone());
+            }
+        }
+        client
+            .engines()
+            .call_function(engine, node, function, &body)
+    })
+}
+
+fn no_parameter(
+    name: &str,
+    address: &Address,
+    is_ambiguous: bool,
+    function: &crate::types::Function,
+) -> Error {
+    let known: Vec<&str> = function
+        .properties
+        .iter()
+        .map(|(_, parameter)| parameter.display_name.as_str())
+        .collect();
+    let known = match known.is_empty() {
+        true => "it takes none".to_owned(),
+        false => format!("it takes {}", known.join(", ")),
+    };
+    let (kind, detail) = match is_ambiguous {
+        true => (
+            ErrorKind::Ambiguous,
+            format!(
+                "{} has several parameters {name:?}; use the path of one",
+                address.path
+            ),
+        ),
+        false => (
+            ErrorKind::UnknownName,
+            format!("{} has no parameter {name:?}; {known}", address.path),
+        ),
+    };
+    Error::new(kind, Effect::None, detail).with_argument(format!("body.parameters.{name}"))
+}
+
+fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
+    let engine = Find::new(client, Target::Engine);
+    let (engine, _) = engine
+        .one(&load.engine)
+        .map_err(|error| match is_of_name(&error) {
+            true => error.with_argument("body.engine"),
+            false => error,
+        })?;
+    let engine = need(&engine.engine_id, &engine)?;
+    let wait = Duration::from_secs_f64(load.wait.map_or(0.0, Seconds::get).min(86_400.0));
+    at_path(client, &path, Target::State, Acts::Yes, |address| {
+        load::load(client, address, engine, wait)
+    })
+}
+
+/// Whether a call acts on air, so that it must not run twice and looks for its target again first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Acts {
+    Yes,
+    No,
+}
+
+/// Makes a call with what a path leads to. If the hub then says that there is no such thing, the lists
+/// on the way are read again, and the call is made once more if the path leads elsewhere now; but what
+/// acts is not repeated after a 500, which may come after the effect.
+fn at_path<T>(
+    client: &Client,
+    path: &NamePath,
+    target: Target,
+    acts: Acts,
+    make: impl Fn(&Address) -> Result<T>,
+) -> Result<T> {
+    let lists = client.name_lists();
+    let prepared = lists.prepared(path);
+    let Prepared {
+        address,
+        lists: on_the_way,
+    } = match prepared {
+        Some(found) => Prepared::clone(&found),
+        None => {
+            let find = Find::new(client, target);
+            let find = match acts {
+                Acts::Yes => find.again_at_the_end(),
+                Acts::No => find,
+            };
+            let (address, lists) = find.one(path)?;
+            Prepared { address, lists }
+        }
+    };
+    let error = match make(&address) {
+        Ok(result) => return Ok(result),
+        Err(error) if error.operation().is_empty() || is_of_name(&error) => return Err(error),
+        Err(error) => error,
+    };
+    let named = |error: Error, address: &Address| error.about(address.path.as_str());
+    let status = error.status().unwrap_or_default();
+    let may_look = lists.may_look_again(path.as_str(), &on_the_way, status >= 500);
+    if !may_look || !matches!(status, 404 | 500) {
+        return Err(named(error, &address));
+    }
+    let again = Find::new(client, target).all_again_since(Instant::now());
+    match again.one(path) {
+        Ok((now, _)) if now.is_same(&address) => Err(named(error, &address)),
+        Ok(_) if acts == Acts::Yes && status == 500 => {
+            let more = "the path leads to another id now, and the call is not made again as it may have acted";
+            Err(named(error, &address).and(more))
+        }
+        Ok((now, _)) => make(&now).map_err(|error| named(error, &now)),
+        Err(look) if is_of_name(&look) => Err(named(error, &address).and(look.detail())),
+        Err(_) => Err(named(error, &address)),
+    }
+}
+
+/// Returns `true` if an error is about a name and not about a call.
+fn is_of_name(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::UnknownName | ErrorKind::Ambiguous)
+}
+
+fn property_of(
+    address: &Address,
+) -> Result<(
+    crate::types::EngineId,
+    crate::types::NodePath,
+    crate::types::PropertyPath,
+)> {
+    Ok((
+        need(&address.engine_id, address)?,
+        need(&address.node_path, address)?,
+        need(&address.property_path, address)?,
+    ))
+}
+
+/// Returns an id of an address, which every address of its kind has.
+fn need<T: Clone>(id: &Option<T>, address: &Address) -> Result<T> {
+    id.clone().ok_or_else(|| {
+        let detail = format!(
+            "{} leads to a thing of kind {}",
+            address.path,
+            address.kind.as_str()
+        );
+        Error::new(ErrorKind::UnknownName, Effect::None, detail).with_argument("path")
+    })
+}

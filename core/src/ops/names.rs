@@ -1,0 +1,8 @@
+//! The group of calls by name, which make the operations of other groups.
+
+use super::define::operations;
+
+operations! {
+    /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+    Names = names without operations;
+}
