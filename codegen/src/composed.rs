@@ -1,4 +1,4 @@
-//! Composed calls, as the templates of C and C++ see them: the calls, their items, their results.
+//! Composed calls, their items and their results, in the form that the templates of C and C++ use.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
@@ -12,16 +12,16 @@ use crate::c::naming::{body_type, c_type, export, wire_snake};
 use crate::plain::{self, FieldView};
 use crate::templates::render;
 
-/// Text ids of two items of the demo show.
+/// Functions that return the text ids of two items of the demo show.
 const DEMO: [fn(&str) -> &'static str; 2] = [demo_text, second_demo_text];
 
-/// The composed calls, with the structs of their items and their results, each once.
+/// The composed calls, and the structs of their items and results, each struct once.
 #[derive(Serialize)]
 pub(crate) struct ComposedView {
     pub(crate) calls: Vec<CallView>,
     items: Vec<ItemView>,
     pub(crate) results: Vec<ResultsView>,
-    /// Figures of all results.
+    /// Figures that all results contain.
     figures: Vec<FieldView>,
 }
 
@@ -32,22 +32,24 @@ pub(crate) struct CallView {
     pub(crate) group: &'static str,
     verb: &'static str,
     docs: &'static str,
-    /// Export in C.
+    /// Name of the export in C.
     pub(crate) c: String,
     arguments: Vec<IdView>,
     pub(crate) items: ItemsView,
     pub(crate) results: ResultsView,
-    /// Arguments in the examples, those in C up to the results.
+    /// Arguments in the examples: in C those before the results, and in C++ all.
     passed: [String; 2],
-    /// Examples in C and C++, which the headers show.
+    /// Examples in C and C++ that the headers show.
     pub(crate) examples: [String; 2],
-    /// Operation called for each item: its verb and its export in C, method and path, and the
-    /// documentation of its resends.
+    /// Verb of the operation that is called for each item.
     of: &'static str,
+    /// Name of the operation's export in C.
     of_c: String,
+    /// HTTP method and path of the operation.
     path: String,
+    /// Documentation of whether the operation may be resent.
     again: &'static str,
-    /// `true` if it only reads.
+    /// `true` if the call does not change the hub.
     pub(crate) reads: bool,
 }
 
@@ -59,14 +61,15 @@ pub(crate) struct ItemsView {
     /// Name in C.
     pub(crate) c: String,
     pub(crate) item: ItemView,
-    /// `true` if they may be left out.
+    /// `true` if the items may be omitted.
     optional: bool,
-    /// Expression that leads from an item to the address of its result: `.address`.
+    /// Expression that leads from an item to the address of its result, such as `.address`.
     address: String,
-    /// Argument in an error, for the fourth item.
+    /// Name of the argument in an error about the fourth item.
     place: String,
-    /// Two items of the demo show as C writes them, and as C++ does.
+    /// Two items of the demo show as written in C.
     demo: Vec<String>,
+    /// Two items of the demo show as written in C++.
     demo_in_cpp: Vec<String>,
 }
 
@@ -77,10 +80,10 @@ pub(crate) struct ItemView {
     docs: &'static str,
     /// Type in C; empty for an id.
     pub(crate) c: String,
-    /// `text` and `number` for an id, `plain` for plain data of ids, `body` if it has a body too.
+    /// `text` or `number` for an id, `plain` for plain data of ids, `body` for ids with a body.
     pub(crate) holds: &'static str,
     fields: Vec<FieldView>,
-    /// Ids in the item.
+    /// Ids that the item contains.
     ids: Vec<IdView>,
     has_text: bool,
     pub(crate) body: Option<BodyView>,
@@ -99,7 +102,7 @@ struct IdView {
     of: &'static str,
     /// `text` or `number`; `plain` for an address that is plain data.
     holds: &'static str,
-    /// Expression that leads to it from an item: `.address.node_path`.
+    /// Expression that leads from an item to the id, such as `.address.node_path`.
     path: String,
 }
 
@@ -110,7 +113,7 @@ pub(crate) struct BodyView {
     docs: &'static str,
     of: &'static str,
     pub(crate) c: String,
-    /// Value that is the only required field, which may be given in its place.
+    /// Value that is the only required field; a caller may pass it instead of the body.
     value: Option<ValueView>,
 }
 
@@ -122,14 +125,17 @@ struct ValueView {
     docs: &'static str,
 }
 
-/// The results of composed calls: those with the same response and the same address have one type.
+/// The result type of composed calls. Calls with the same response type and the same address type
+/// share one result type.
 #[derive(Clone, PartialEq, Serialize)]
 pub(crate) struct ResultsView {
     /// Type in C.
     pub(crate) c: String,
-    /// Record of an item, and its type in C or that of a list of it.
+    /// Record in the result of an item.
     record: &'static str,
+    /// `true` if the result of an item is a list of records.
     is_list: bool,
+    /// C type of the record or of the list.
     of_c: String,
     address: IdView,
 }
@@ -143,7 +149,7 @@ pub(crate) fn view() -> Result<ComposedView, String> {
     for call in &calls {
         match results.iter().find(|known| known.c == call.results.c) {
             Some(known) if *known == call.results => {}
-            Some(_) => return Err(format!("{}: its results have two addresses", call.name)),
+            Some(_) => return Err(format!("{}: calls with one result type have two address types", call.name)),
             None => results.push(call.results.clone()),
         }
         let item = &call.items.item;
@@ -228,7 +234,7 @@ fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
     Ok(view)
 }
 
-/// Returns an item that is an id.
+/// Returns the view of an item that is an id.
 fn id_item(id: &'static IdInfo) -> ItemView {
     let ids = vec![id_view(id.wire, id, id.docs)];
     ItemView {
@@ -244,7 +250,7 @@ fn id_item(id: &'static IdInfo) -> ItemView {
     }
 }
 
-/// Returns an item that is plain data.
+/// Returns the view of an item that is plain data.
 fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
     let body = info.fields.iter().find_map(|field| match field.plain_type {
         PlainType::Body(body) => Some(body_view(field.name, field.docs, body)),
@@ -266,7 +272,8 @@ fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
 }
 
 impl ItemsView {
-    /// Returns an item of the demo show as C writes it, with this or a number for its body.
+    /// Returns an item of the demo show as written in C. Its body is `whole`, or a number if that
+    /// is `None`.
     pub(crate) fn demo_item(&self, at: usize, whole: Option<&str>) -> String {
         let item = &self.item;
         if item.holds == "number" {
@@ -287,7 +294,7 @@ impl ItemsView {
 }
 
 impl ItemsView {
-    /// Returns an item of the demo show as C++ writes it.
+    /// Returns an item of the demo show as written in C++.
     fn demo_in_cpp(&self, at: usize) -> String {
         let item = &self.item;
         let ids = demo_ids(&item.ids, DEMO[at]);
@@ -300,7 +307,7 @@ impl ItemsView {
 }
 
 impl CallView {
-    /// Returns the arguments of a call with two items, up to its results.
+    /// Returns the arguments of a call with two items, without those for its results.
     pub(crate) fn passed(&self, client: &str, items: &str) -> String {
         let mut passed = vec![client.to_owned()];
         let arguments = self.arguments.iter().map(|id| demo_id(id, demo_text));
@@ -391,7 +398,7 @@ fn address_path(call: &ComposedInfo, item: &'static PlainInfo) -> Result<String,
     Ok(format!(".{}", field.name))
 }
 
-/// Returns the ids of plain data that is reached by this path.
+/// Returns the ids in plain data. `path` leads to the plain data and begins the path of each id.
 fn ids_of(info: &'static PlainInfo, path: &str) -> Result<Vec<IdView>, String> {
     let mut found = Vec::new();
     for field in info.fields {

@@ -1,9 +1,9 @@
-//! Documentation from the tables, laid out for the comments of each language.
+//! Reads the documentation in the tables and lays it out for the comments of each language.
 
 use gfxhub::schema::{OPERATIONS, OperationInfo};
 
-/// Returns the lines of a doc text of the tables, without the space at the beginning of each, and
-/// without Rust's link marks and names: `[text](crate::Target)` becomes `text`, `Null` becomes
+/// Returns the lines of a doc text of the tables. Removes the space at the beginning of each line,
+/// Rust's link marks, and Rust names: `[text](crate::Target)` becomes `text`, `Null` becomes
 /// `null`.
 pub(crate) fn lines(docs: &str) -> Vec<String> {
     let text: Vec<&str> = docs
@@ -14,8 +14,7 @@ pub(crate) fn lines(docs: &str) -> Vec<String> {
     joined.lines().map(str::to_owned).collect()
 }
 
-/// Returns the text without remarks on Rust: those in parentheses about a function of the Rust
-/// binding.
+/// Returns the text without remarks in parentheses about a function of the Rust binding.
 pub(crate) fn without_rust_remarks(docs: &str) -> String {
     let text = lines(docs).join("\n");
     let mut out = String::new();
@@ -33,8 +32,8 @@ pub(crate) fn without_rust_remarks(docs: &str) -> String {
     out + rest
 }
 
-/// Returns the text with the names of operations, such as `playout.delete_item`, as a language
-/// spells them.
+/// Returns the text, in which the names of operations, such as `playout.delete_item`, are spelled
+/// as in another language.
 pub(crate) fn with_operations(
     docs: &str,
     spelled: impl Fn(&'static OperationInfo) -> String,
@@ -44,8 +43,8 @@ pub(crate) fn with_operations(
     })
 }
 
-/// Returns the text with links to methods, such as ``[`flush`](crate::LiveSession::flush)``, as a
-/// language spells them; links for which it has no name are kept.
+/// Returns the text, in which links to methods, such as ``[`flush`](crate::LiveSession::flush)``,
+/// are replaced by the names that `spelled` returns. A link for which it returns `None` is kept.
 pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<String>) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -74,7 +73,7 @@ pub(crate) fn capitalized(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// Returns the first paragraph in one line.
+/// Returns the first paragraph as one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)
         .into_iter()
@@ -83,8 +82,7 @@ pub(crate) fn summary(docs: &str) -> String {
     first.join(" ")
 }
 
-/// Returns the lines broken anew so that none is longer than `width`, with paragraphs and lists
-/// kept apart.
+/// Wraps the lines so that none is longer than `width`. Paragraphs and list entries stay separate.
 pub(crate) fn wrapped(lines: &[String], width: usize) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut open = false;

@@ -1,4 +1,4 @@
-//! Handles, as the templates see them: objects with state that outlive a call.
+//! Handles, which are objects with state that outlive a call, in the form that the templates use.
 
 use gfxhub::schema::{
     ArgumentInfo, FieldType, HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField,
@@ -17,21 +17,24 @@ use crate::simulator;
 pub(crate) struct HandleView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// Library of the handle, and the type of its errors there.
+    /// Library that contains the handle.
     pub(crate) library: &'static str,
+    /// Type of the errors of that library.
     pub(crate) error: &'static str,
     operation: &'static str,
     dropped: &'static str,
-    /// Type in C, the same without the common prefix, and the name of an argument of this type:
-    /// `gfxhub_live_session`, `live_session`, `session`.
+    /// C type, such as `gfxhub_live_session`.
     c: String,
+    /// C type without the common prefix, such as `live_session`.
     pub(crate) snake: String,
+    /// Name of an argument of this type, such as `session`.
     word: String,
     pub(crate) opening: Option<OpeningView>,
-    /// Program that opens it, where a client does.
+    /// Example program that opens the handle, if a client opens it.
     example: String,
-    /// Name of the plain data that identifies its target, and the fields of that.
+    /// Name of the plain data that identifies the handle's target.
     address: &'static str,
+    /// Fields of this plain data.
     fields: Vec<FieldView>,
     pub(crate) methods: Vec<MethodView>,
     pub(crate) by_hand: &'static [&'static str],
@@ -43,8 +46,9 @@ pub(crate) struct OpeningView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
     options: &'static str,
-    /// Type of the options in C, and the same without the common prefix.
+    /// C type of the options.
     options_c: String,
+    /// C type of the options, without the common prefix.
     options_snake: String,
     pub(crate) errors: Vec<ErrorView>,
 }
@@ -54,15 +58,17 @@ pub(crate) struct OpeningView {
 pub(crate) struct MethodView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// `now`, `waits`, `closes`, `opens`, `events`, `log`.
+    /// Kind: `now`, `waits`, `closes`, `opens`, `events` or `log`.
     pub(crate) kind: &'static str,
-    /// Export in C.
+    /// Name of the export in C.
     pub(crate) c: String,
     /// `true` if C returns only its status.
     status_only: bool,
-    /// `true` if its argument or its result is JSON; where that is text, the name ends in `_json`.
+    /// `true` if the argument or the result is JSON. In languages that pass JSON as text, the name
+    /// ends in `_json`.
     pub(crate) json: bool,
-    /// Name of one event, example, type of the kinds of events, and their words.
+    /// Name of a single event; empty unless the method returns events. The example program follows,
+    /// then the type of the event kinds, and the words for them.
     one: &'static str,
     example: String,
     pub(crate) kinds: &'static str,
@@ -79,12 +85,13 @@ pub(crate) struct ArgumentView {
     pub(crate) wire: &'static str,
     /// Name in C.
     c: String,
-    /// `id`, `number`, `text`, `time`, `json`.
+    /// Kind: `id`, `number`, `text`, `time` or `json`.
     pub(crate) holds: &'static str,
-    /// Id type, and a flag for one that is text.
+    /// Name of the id type.
     pub(crate) of: &'static str,
+    /// `true` if the id is text.
     pub(crate) text: bool,
-    /// `true` if it may be left out: a time.
+    /// `true` if the argument may be omitted; only times may.
     pub(crate) optional: bool,
     pub(crate) docs: &'static str,
 }
@@ -94,10 +101,11 @@ pub(crate) struct ArgumentView {
 pub(crate) struct ReturnView {
     name: &'static str,
     pub(crate) docs: &'static str,
-    /// `plain`, `list`, `handle`, `count`, `time`, `text`, `port`, `json`.
+    /// Kind: `plain`, `list`, `handle`, `count`, `time`, `text`, `port` or `json`.
     pub(crate) holds: &'static str,
-    /// Name of the plain data or of the handle, and its type in C.
+    /// Name of the plain data or of the handle.
     pub(crate) of: &'static str,
+    /// C type of the result.
     c: String,
 }
 
@@ -105,10 +113,11 @@ pub(crate) struct ReturnView {
 #[derive(Serialize)]
 pub(crate) struct ErrorView {
     pub(crate) kind: &'static str,
-    /// Argument concerned, if any.
+    /// Argument that the error concerns; empty if it concerns none.
     pub(crate) argument: &'static str,
-    /// Status in C, and class in Python.
+    /// Status in C.
     c: String,
+    /// Exception class in Python.
     pub(crate) python: &'static str,
     pub(crate) when: &'static str,
 }
@@ -118,13 +127,13 @@ pub(crate) fn views() -> Result<Vec<HandleView>, String> {
     HANDLES.iter().copied().map(view).collect()
 }
 
-/// Returns the handles of the simulator's library, which open themselves.
+/// Returns the handles of the simulator's library, which are opened without a client.
 pub(crate) fn of_simulator() -> Result<Vec<HandleView>, String> {
     simulator::HANDLES.iter().copied().map(view).collect()
 }
 
-/// Returns the export of a method in C, such as `gfxhub_live_session_flush`, if there is such a
-/// method. A method with a single time has the unit in its name.
+/// Returns the export of a method in C, such as `gfxhub_live_session_flush`, or `None` if there is
+/// no such method. If a method takes or returns a single time, the export's name ends in the unit.
 pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
     let mut handles = HANDLES.iter().chain(simulator::HANDLES);
     let info = handles.find(|info| info.name == handle)?;
@@ -146,8 +155,8 @@ pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
 }
 
 impl HandleView {
-    /// Adds the programs that open it and take its events, in the language of files with this
-    /// extension.
+    /// Adds example programs that open the handle and that read its events. `ending` is the file
+    /// extension of the language.
     pub(crate) fn with_examples(mut self, ending: &str) -> Result<HandleView, String> {
         if self.opening.is_some() {
             self.example = example(&self.snake, ending)?;
@@ -159,7 +168,7 @@ impl HandleView {
     }
 }
 
-/// Returns a program that uses a handle, in the language of files with this extension.
+/// Reads an example program that uses a handle. `ending` is the file extension of the language.
 pub(crate) fn example(name: &str, ending: &str) -> Result<String, String> {
     let path = root().join(format!("codegen/examples/{name}.{ending}"));
     let text = std::fs::read_to_string(&path);
@@ -215,7 +224,8 @@ fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, 
     };
     let returns = info.returns.as_ref().map(returns).transpose()?;
     let holds = returns.as_ref().map_or("", |it| it.holds);
-    // A handle of a client returns only plain data, and has a time limit when it waits.
+    // A handle that a client opens returns only plain data; its methods that wait have a time
+    // limit.
     let of_client = handle.library == "gfxhub";
     let known: &[&str] = match info.kind {
         MethodKind::Now if of_client => &["", "plain"],
@@ -288,7 +298,7 @@ fn argument(info: &'static ArgumentInfo) -> Result<ArgumentView, String> {
     Ok(ArgumentView {
         name: info.name,
         wire: info.wire,
-        // On the wire, the name of a time has its unit, and that of JSON its content.
+        // The JSON name of a time contains the unit, and that of JSON its content.
         c: match holds {
             "time" | "json" => info.name.to_owned(),
             _ => wire_snake(info.wire),

@@ -1,4 +1,4 @@
-//! Writes the files generated from the tables: the committed ones, or those that only tests need.
+//! Writes the generated files: either those that are committed, or those that only tests need.
 
 mod c;
 mod composed;
@@ -26,7 +26,7 @@ use output_files::File;
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask generate")]
 struct Arguments {
-    /// Writes nothing, and fails where a committed file is not what the tables say
+    /// Writes nothing and fails if a committed file differs from the generated one
     #[arg(long)]
     check: bool,
     /// Writes only the files for tests into this folder, instead of the committed files
@@ -34,11 +34,11 @@ struct Arguments {
     tests: Option<PathBuf>,
 }
 
-/// A function that makes some of the files.
+/// A function that generates some of the files.
 type Generator = fn() -> Result<Vec<File>, String>;
 
-/// Returns the stages for the committed files in order: the C header is read from the exports that
-/// the same run wrote.
+/// Returns the generators of the committed files, in order. The C headers come after the exports
+/// because they are generated from them.
 fn generators() -> [Generator; 6] {
     [
         c::glue,
@@ -50,7 +50,7 @@ fn generators() -> [Generator; 6] {
     ]
 }
 
-/// Stages for the files from which tests are built, none of them committed.
+/// Generators of the files that only tests are built from. None of these files is committed.
 const TESTS: [Generator; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
 
 fn main() -> ExitCode {
@@ -68,8 +68,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the files from which tests are built. An unchanged file keeps its time, so that nothing
-/// is rebuilt from it.
+/// Writes the files that tests are built from. An unchanged file keeps its modification time, so
+/// that nothing is rebuilt because of it.
 fn write_tests(folder: &Path) -> Result<(), String> {
     templates::make_rustfmt_optional();
     let mut expected = Vec::new();
@@ -111,7 +111,7 @@ fn run(check: bool) -> Result<(), String> {
     }
     let problems: Vec<String> = differing
         .iter()
-        .map(|path| format!("{path} is not what the tables say"))
+        .map(|path| format!("{path} differs from the generated file"))
         .chain(
             left_over
                 .iter()

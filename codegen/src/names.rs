@@ -1,4 +1,4 @@
-//! The naming conventions of the languages.
+//! Naming conventions of the languages.
 
 /// Returns `engine_instance` for `EngineInstance`; a name in snake_case is unchanged.
 pub(crate) fn snake(name: &str) -> String {

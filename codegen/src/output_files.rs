@@ -1,4 +1,4 @@
-//! Generated files: reading, comparison, writing, and removal of obsolete ones.
+//! Generated files: reads, compares and writes them, and removes obsolete ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ pub(crate) const OWNED: &[&str] = &[
 
 /// A generated file.
 pub(crate) struct File {
-    /// Path from the project's root, or from the folder of files that only tests need, with `/`
-    /// between the parts.
+    /// Path relative to the project's root, or to the folder of files that only tests need, with
+    /// `/` as separator.
     pub(crate) path: String,
     /// Content.
     pub(crate) text: String,
@@ -31,18 +31,18 @@ impl File {
         Self { path, text }
     }
 
-    /// Returns `true` if the file in this folder is missing or has another text.
+    /// Returns `true` if the file is missing in this folder or has a different text there.
     pub(crate) fn differs(&self, folder: &Path) -> Result<bool, String> {
         match fs::read_to_string(place(folder, &self.path)) {
-            // A checkout on Windows may have converted the line ends.
+            // A checkout on Windows may have converted the line endings.
             Ok(text) => Ok(text.replace("\r\n", "\n") != self.text),
             Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(true),
             Err(fault) => Err(format!("{} cannot be read: {fault}", self.path)),
         }
     }
 
-    /// Writes the file into this folder. An unchanged file keeps its time, and so does everything
-    /// built from it.
+    /// Writes the file into this folder. An unchanged file keeps its modification time, so that
+    /// nothing is rebuilt because of it.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), String> {
         if self.differs(folder) == Ok(false) {
             return Ok(());
@@ -55,7 +55,7 @@ impl File {
     }
 }
 
-/// Returns the obsolete files in these folders of generated files.
+/// Returns the paths of obsolete files in the folders that contain only generated files.
 pub(crate) fn left_over(
     root: &Path,
     folders: &[&str],

@@ -1,4 +1,4 @@
-//! Plain data, as the templates see it.
+//! Plain data, in the form that the templates use.
 
 use gfxhub::schema::{KindInfo, PLAIN, PlainField, PlainInfo, PlainType, ResponseType, calls};
 use serde::Serialize;
@@ -12,16 +12,16 @@ use crate::simulator;
 pub(crate) struct PlainView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// Type in C.
+    /// C type.
     c: String,
     form: Form,
-    /// `true` if a call returns one.
+    /// `true` if a call returns one such struct.
     is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
-    /// Kinds that no earlier plain data has.
+    /// Kinds that are declared with this plain data because no earlier plain data uses them.
     pub(crate) kinds: Vec<KindView>,
-    /// Accessors of a list of them in C.
+    /// Accessors in C if the struct is an element of a list.
     accessors: Vec<AccessorView>,
 }
 
@@ -29,13 +29,13 @@ pub(crate) struct PlainView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Form {
-    /// A struct of numbers, which the library writes.
+    /// A struct of numbers that the library fills.
     Numbers,
-    /// A struct with texts, which the library reads.
+    /// A struct with texts that the library reads.
     Input,
-    /// An opaque list of them, read by accessors.
+    /// An opaque list of structs, which accessors read.
     List,
-    /// JSON, as text.
+    /// Text that contains JSON.
     Json,
 }
 
@@ -44,14 +44,15 @@ enum Form {
 pub(crate) struct FieldView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error`, `json`.
+    /// Kind of value: `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error` or
+    /// `json`.
     pub(crate) holds: &'static str,
-    /// Name of its id type, kind, plain data or body.
+    /// Name of the id type, kind, plain data or body.
     pub(crate) of: &'static str,
-    /// Name of its id on the wire.
+    /// JSON name of the id.
     pub(crate) wire: &'static str,
     pub(crate) optional: bool,
-    /// Fields of its plain data.
+    /// Fields of the plain data that this field contains.
     pub(crate) fields: Vec<FieldView>,
 }
 
@@ -60,12 +61,13 @@ pub(crate) struct FieldView {
 struct AccessorView {
     name: &'static str,
     docs: String,
-    /// `kind`, `number`, `text`, `error`.
+    /// Kind of value: `kind`, `number`, `text` or `error`.
     holds: &'static str,
-    /// Type of its kind in C, and the name of the value that is returned if there is none.
+    /// C type of the kind.
     of: String,
+    /// Value of the kind that is returned if there is none.
     neutral: &'static str,
-    /// Rust expression for the stored value.
+    /// Rust expression that reads the stored value.
     get: String,
 }
 
@@ -87,8 +89,9 @@ pub(crate) struct KindValueView {
     pub(crate) docs: &'static str,
     /// Constant in C.
     constant: String,
-    /// Optional fields that plain data of this kind always has, and those that it may have.
+    /// Optional fields that are always present in plain data of this kind.
     pub(crate) always: Vec<&'static str>,
+    /// Optional fields that may be present in plain data of this kind.
     pub(crate) perhaps: Vec<&'static str>,
 }
 
@@ -143,25 +146,25 @@ fn views_of(
     all.iter().map(&mut view).collect()
 }
 
-/// Returns `true` if C has it as a struct that the library writes.
+/// Returns `true` if the plain data is a struct in C that the library fills.
 pub(crate) fn is_written(info: &'static PlainInfo) -> Result<bool, String> {
     let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
     Ok(matches!(form(info, &fields)?, Form::Numbers))
 }
 
-/// Returns `true` if a call returns one.
+/// Returns `true` if a call returns one such struct.
 fn is_given(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::Data(info))
 }
 
-/// Returns `true` if a call returns a list of them.
+/// Returns `true` if a call returns a list of such structs.
 fn is_listed(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::DataList(info))
 }
 
-/// Returns the form in C. Numbers that the library writes need no owner; a struct of numbers and
-/// texts is passed to it; anything else, and everything that calls return lists of, is read from a
-/// list.
+/// Returns the form of the struct in C. A struct of numbers that the library fills needs no owner.
+/// The caller passes a struct of numbers and texts to the library. All others, and all that calls
+/// return in lists, are read from an opaque list.
 fn form(info: &'static PlainInfo, fields: &[FieldView]) -> Result<Form, String> {
     let name = info.name;
     if is_numbers(fields) && !is_listed(info) {
@@ -182,14 +185,14 @@ fn is_numbers(fields: &[FieldView]) -> bool {
     all(fields, &["count", "time", "number"])
 }
 
-/// Returns `true` if all fields are required and hold one of these.
+/// Returns `true` if all fields are required and their kind of value is in `known`.
 fn all(fields: &[FieldView], known: &[&str]) -> bool {
     let mut fields = fields.iter();
     fields.all(|field| known.contains(&field.holds) && !field.optional)
 }
 
-/// Returns the accessors of a list in C: one for each field, including those of the plain data
-/// within.
+/// Returns the accessors of a list in C: one for each field, including the fields of nested plain
+/// data.
 fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
     let mut found: Vec<AccessorView> = Vec::new();
     for field in info.fields {
@@ -216,7 +219,7 @@ fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
     Ok(found)
 }
 
-/// Returns the accessor of a field, or of a field within one.
+/// Returns the accessor of a field, or of a field nested in it.
 fn accessor(
     field: &'static PlainField,
     within: Option<&'static PlainField>,

@@ -1,5 +1,5 @@
-//! The metadata of the hub simulator, from the table that also defines the simulator's API. It is a
-//! library of its own, with its own type of errors.
+//! The metadata of the hub simulator, generated from the table that also defines its API. The
+//! simulator is a separate library with its own type of errors.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{
@@ -169,7 +169,7 @@ macro_rules! methods {
                 returned!($Ret $(, $Returned $($gives)?)?),
                 const { &[$( super::MethodError::new(super::ErrorKind::$Kind, $argument, $when) ),*] },
             )
-            // If nothing else can fail, C only refuses invalid arguments.
+            // If the only errors are invalid arguments, C returns only the status.
             .status_only(const { !(false $(|| is_told!($told))*) }) ),+] },
         )
         .of($library, stringify!($Error));
@@ -230,7 +230,7 @@ macro_rules! selectors {
     };
 }
 
-/// Returns `true` for JSON that is always an object.
+/// Returns `true` for a type whose JSON is always an object.
 macro_rules! is_object {
     (Object) => {
         true
@@ -240,7 +240,7 @@ macro_rules! is_object {
     };
 }
 
-/// Returns `true` if JSON has no member for a field without a value, in place of `null`.
+/// Returns `true` if a field without a value is omitted from JSON instead of being `null`.
 macro_rules! is_left_out {
     (skip_serializing_if = $is_none:literal) => {
         true
@@ -250,7 +250,7 @@ macro_rules! is_left_out {
     };
 }
 
-/// Returns `true` for `optional`.
+/// Returns `true` for the word `optional`, and `false` for nothing.
 macro_rules! is_there {
     () => {
         false
@@ -260,7 +260,7 @@ macro_rules! is_there {
     };
 }
 
-/// Returns `true` if C returns an error besides its status.
+/// Returns `true` if C returns an error in addition to its status.
 macro_rules! is_told {
     (error) => {
         true
@@ -271,53 +271,53 @@ macro_rules! is_told {
 }
 
 #[path = "../../simulator/src/local_hub/table.rs"]
-#[allow(unused_imports, reason = "types of Rust stand for nothing here")]
+#[allow(unused_imports, reason = "the metadata does not use the Rust types")]
 mod table;
 
 #[path = "../../simulator/src/faults/selectors/table.rs"]
 mod selectors;
 
-/// A selector of a rule of faults.
+/// A selector of a fault rule.
 pub(crate) struct Selector {
     pub(crate) name: &'static str,
     pub(crate) takes: &'static str,
     pub(crate) docs: &'static str,
-    /// `Number`, `Text`, `NumberOrText`, or `Choice` of these words.
+    /// Type of the value: `Number`, `Text`, `NumberOrText`, or `Choice` for one of `words`.
     pub(crate) word: &'static str,
     pub(crate) words: &'static [&'static str],
 }
 
-/// The selectors of a rule of faults, in their order.
+/// The selectors of a fault rule, in order.
 pub(crate) static SELECTORS: &[Selector] = selectors::SELECTORS;
 
 /// Handles of the simulator.
 pub(crate) static HANDLES: &[&HandleInfo] = &[&table::HANDLE];
 
-/// Documentation of the options with which they are opened, in their order.
+/// Documentation of the options for opening each of the handles, in the order of `HANDLES`.
 pub(crate) static OPTIONS_DOCS: &[&str] = &[table::OPTIONS_DOCS];
 
-/// Plain data of the simulator, each after the data that it contains.
+/// Plain data of the simulator. Data comes after the data that it contains.
 pub(crate) static PLAIN: &[&PlainInfo] = &[
     &table::RequestStats::INFO,
     &table::Effect::INFO,
     &table::RequestEntry::INFO,
 ];
 
-/// The form in JSON of a field of plain data.
+/// The form that a field of plain data has in JSON.
 #[derive(Clone, Copy)]
 pub(crate) struct InJson {
     pub(crate) is_object: bool,
     pub(crate) is_left_out: bool,
 }
 
-/// The forms of the fields of the plain data, in their order.
+/// The JSON forms of the fields of each plain data, in the order of `PLAIN`.
 pub(crate) static IN_JSON: &[&[InJson]] = &[
     table::RequestStats::IN_JSON,
     table::Effect::IN_JSON,
     table::RequestEntry::IN_JSON,
 ];
 
-/// Returns the text of a time without the unit that it has in JSON.
+/// Returns a text on a time without the remark on its unit in JSON.
 pub(crate) fn without_unit(text: &str) -> String {
     text.replace("; seconds in JSON", "")
 }

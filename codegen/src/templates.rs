@@ -1,4 +1,5 @@
-//! The templates in `codegen/templates`, and their filters in addition to those of Jinja.
+//! The templates in `codegen/templates`, and the filters that they have in addition to those of
+//! Jinja.
 
 use std::io::ErrorKind::NotFound;
 use std::io::Write;
@@ -21,16 +22,16 @@ use crate::reference::markdown;
 /// Maximum length of a line of a comment.
 const WIDTH: usize = 100;
 
-/// Maximum length of the text of a line of Rust documentation, which the C header takes over.
+/// Maximum length of a line of Rust documentation that is copied to the C header.
 const RUSTDOC_WIDTH: usize = 90;
 
-/// Maximum length of a parenthesised list in one line.
+/// Maximum length of a parenthesised list that is written in one line.
 const SHORT: usize = 60;
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = Environment::new();
     environment.set_loader(load);
-    // A misspelt name in a template is an error.
+    // A misspelt name in a template must be an error.
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
     let syntax = SyntaxConfig::builder()
@@ -70,22 +71,23 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment
 });
 
-/// Renders a view by the template with this name, such as `cpp/groups.hpp`.
+/// Renders `view` with the template of this name, such as `cpp/groups.hpp`.
 pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String> {
     let failure = |fault: Error| format!("the template {name}: {fault:#}");
     let template = ENVIRONMENT.get_template(name).map_err(failure)?;
     template.render(Serde(view)).map_err(failure)
 }
 
-/// `true` if Rust may stay unformatted when rustfmt is missing.
+/// `true` if generated Rust code may be left unformatted when rustfmt is missing.
 static RUSTFMT_IS_OPTIONAL: AtomicBool = AtomicBool::new(false);
 
-/// Lets Rust stay unformatted when rustfmt is missing, for code that is compiled and never read.
+/// Allows generated Rust code to be unformatted when rustfmt is missing, for code that is only
+/// compiled.
 pub(crate) fn make_rustfmt_optional() {
     RUSTFMT_IS_OPTIONAL.store(true, Relaxed);
 }
 
-/// Returns Rust source as formatted by rustfmt.
+/// Returns Rust source formatted by rustfmt.
 pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     let failure = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
     let child = Command::new("rustfmt")
@@ -103,7 +105,7 @@ pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     };
     let mut pipe = child.stdin.take().ok_or("rustfmt has no input")?;
     let text = text.to_owned();
-    // In a thread of its own, since rustfmt may write before it has read everything.
+    // A separate thread writes, because rustfmt may produce output before it has read everything.
     let writer = std::thread::spawn(move || pipe.write_all(text.as_bytes()));
     let output = child.wait_with_output().map_err(failure)?;
     writer
@@ -111,9 +113,9 @@ pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
         .map_err(|_| "rustfmt's input broke")?
         .map_err(failure)?;
     if !output.status.success() {
-        return Err("rustfmt refuses what was generated; see above".to_owned());
+        return Err("rustfmt refuses the generated code; its errors are above".to_owned());
     }
-    String::from_utf8(output.stdout).map_err(|_| "rustfmt gives no UTF-8".to_owned())
+    String::from_utf8(output.stdout).map_err(|_| "the output of rustfmt is not UTF-8".to_owned())
 }
 
 fn load(name: &str) -> Result<Option<String>, Error> {
@@ -121,7 +123,7 @@ fn load(name: &str) -> Result<Option<String>, Error> {
     let folder = root().join("codegen").join("templates");
     let path = parts.split('/').fold(folder, |path, part| path.join(part));
     match std::fs::read_to_string(&path) {
-        // A checkout on Windows may have converted the line ends.
+        // A checkout on Windows may have converted the line endings.
         Ok(text) => Ok(Some(text.replace("\r\n", "\n"))),
         Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(fault) => Err(Error::new(
@@ -131,7 +133,7 @@ fn load(name: &str) -> Result<Option<String>, Error> {
     }
 }
 
-/// Returns a documentation text of the tables, with each line behind this comment mark.
+/// Returns a documentation text as a comment, in which `mark` begins each line.
 fn comment(text: &str, mark: &str) -> String {
     let lines = docs::wrapped(&docs::lines(text), WIDTH - mark.len());
     let lines: Vec<String> = lines
@@ -145,7 +147,7 @@ fn comment(text: &str, mark: &str) -> String {
     lines.join("\n")
 }
 
-/// Returns a documentation text as a Rust comment; continued list items are indented.
+/// Returns a documentation text as a Rust comment. Continuation lines of list items are indented.
 fn rustdoc(text: &str) -> String {
     let mut in_item = false;
     let mut out = Vec::new();
@@ -168,7 +170,7 @@ fn jsdoc(text: &str, indent: usize) -> String {
     }
 }
 
-/// Returns a JavaScript text in single quotes, or in double quotes if that spares a backslash.
+/// Returns a JavaScript string in single quotes, or in double quotes if it then needs no backslash.
 pub(crate) fn quoted(text: &str) -> String {
     if text.contains('\'') && !text.contains(['"', '\\']) {
         return format!("\"{text}\"");
@@ -176,7 +178,7 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"))
 }
 
-/// Joins parts with commas: in one line if that is short, otherwise one below the other.
+/// Joins parts with commas: in one line if it is short, otherwise one part per line.
 pub(crate) fn list(parts: Vec<String>, indent: usize) -> String {
     let line = parts.join(", ");
     if line.len() <= SHORT {
@@ -196,9 +198,9 @@ mod tests {
     use crate::names::{camel, snake};
     use crate::{node, simulator};
 
-    /// Places in which the generator names a capability: the libraries and their headers, the sections of these, what
-    /// the tests of the C boundary hand to an export that ends a handle, and texts and examples that
-    /// are written by hand.
+    /// Files in which the generator may name a capability: the libraries and their headers, the
+    /// sections of the headers, the arguments that the tests of the C boundary pass to an export
+    /// that ends a handle, and handwritten texts and examples.
     const NAMES_CAPABILITIES: [&str; 10] = [
         "src/simulator.rs",
         "src/c/header.rs",
@@ -212,10 +214,11 @@ mod tests {
         "src/python/stubs/",
     ];
 
-    /// Source that may name an option, and its type: every token is a signal in JavaScript.
+    /// The source that may name this option by its type, because every token is a signal in
+    /// JavaScript.
     const BY_TYPE: (&str, SettingType) = ("src/node/settings.rs", SettingType::CancelToken);
 
-    /// Returns the files below a folder.
+    /// Returns the files in a folder and its subfolders.
     fn files(folder: &Path) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(folder).unwrap();
         let paths = entries.map(|entry| entry.unwrap().path());
@@ -254,15 +257,16 @@ mod tests {
                 let named = text.match_indices(name.as_str()).any(|(at, _)| {
                     let before = text[..at].chars().next_back();
                     let after = text[at + name.len()..].chars().next();
-                    // In source code the words may mean something else; names in its texts begin
-                    // with a mark.
+                    // In source code the words may mean something else, but a name in one of its
+                    // texts begins with a mark.
                     let begins = match is_template {
                         true => !before.is_some_and(in_word),
                         false => matches!(before, Some('"' | '`')),
                     };
                     begins && !after.is_some_and(in_word)
                 });
-                // A wait of a handle has a time limit and a signal of its own, with the same names.
+                // A method of a handle that waits has a time limit and a signal with the same
+                // names.
                 let own = [SettingType::Duration, SettingType::CancelToken].contains(form)
                     && place.contains("/handle");
                 if named && !own && (place.as_str(), *form) != BY_TYPE {
@@ -273,7 +277,8 @@ mod tests {
         assert!(found.is_empty(), "{found:#?}");
     }
 
-    /// Returns the templates and the sources of the generator without tests, each with its path.
+    /// Returns the path and the text of the templates and of the generator's sources, without
+    /// tests.
     fn sources() -> Vec<(String, String)> {
         let codegen = root().join("codegen");
         let all = ["templates", "src"].map(|folder| files(&codegen.join(folder)));
@@ -306,7 +311,7 @@ mod tests {
             .collect();
         let mut found = Vec::new();
         for (place, text) in sources() {
-            // A comment may name one as an example.
+            // A comment may contain a capability's name as an example.
             let code = text
                 .lines()
                 .filter(|line| !line.trim_start().starts_with("//"));

@@ -1,5 +1,5 @@
-//! Error kinds, enums, ids and settings, as the templates of all languages see them. Their texts
-//! are those of the schema; filters of the templates lay them out.
+//! Error kinds, enums, ids and settings, in the form that the templates of all languages use. Their
+//! texts come from the schema, and filters of the templates lay them out.
 
 use gfxhub::{
     ErrorKind,
@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::c::naming::{enum_constant, setter};
 use crate::docs;
 
-/// A kind of errors.
+/// A kind of error.
 #[derive(Serialize)]
 pub(crate) struct KindView {
     pub(crate) name: &'static str,
@@ -59,20 +59,21 @@ pub(crate) struct IdView {
 pub(crate) struct SettingView {
     name: &'static str,
     json_name: &'static str,
-    /// Documentation, with default and range.
+    /// Documentation, including the default and the range.
     docs: String,
-    /// Form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`,
-    /// `port`, `choice`, `texts`, `json`, `json_file`.
+    /// Form of the value: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`, `port`,
+    /// `choice`, `texts`, `json` or `json_file`.
     form: &'static str,
-    /// Words of a choice.
+    /// Allowed words if the form is `choice`.
     words: &'static [&'static str],
-    /// Setter in C, and its argument.
+    /// Name of the setter in C.
     setter: String,
+    /// Name of the setter's argument.
     argument: String,
 }
 
-/// Returns settings as C and C++ take them, in `gfxhub_client_options` for example; `spelled`
-/// returns an operation as the language writes it.
+/// Returns the settings in the form for C and C++. `options` names the C object that contains them,
+/// such as `gfxhub_client_options`. `spelled` returns the name of an operation in the language.
 pub(crate) fn settings(
     options: &str,
     settings: &[&'static SettingInfo],
@@ -96,7 +97,7 @@ pub(crate) fn settings(
             | SettingType::Url
             | SettingType::Path
             | SettingType::Pem => "text",
-            other => return Err(format!("{}: C has no way to give {other:?}", setting.name)),
+            other => return Err(format!("{}: C cannot pass {other:?}", setting.name)),
         };
         let docs = docs::with_operations(setting.docs, &spelled);
         let docs = format!("{docs}\n{}", setting.limits);
@@ -128,7 +129,7 @@ fn argument(setting: &SettingInfo) -> String {
     }
 }
 
-/// Returns every kind.
+/// Returns all kinds of errors.
 pub(crate) fn kinds() -> Vec<KindView> {
     let view = |kind: &ErrorKind| KindView {
         name: kind.name(),
@@ -143,7 +144,7 @@ pub(crate) fn kinds() -> Vec<KindView> {
     ErrorKind::ALL.iter().map(view).collect()
 }
 
-/// Returns the enums, each once, in the order of their first use.
+/// Returns the enums, each once, in the order in which the schema first uses them.
 pub(crate) fn enums() -> Vec<EnumView> {
     let mut found: Vec<&'static EnumInfo> = Vec::new();
     for shape in used_types() {
@@ -167,7 +168,7 @@ pub(crate) fn enums() -> Vec<EnumView> {
     found.into_iter().map(view).collect()
 }
 
-/// Returns the id types, each once, in the order of their first use.
+/// Returns the id types, each once, in the order in which the schema first uses them.
 pub(crate) fn ids() -> Vec<IdView> {
     let mut found: Vec<&'static IdInfo> = Vec::new();
     for shape in used_types() {
@@ -187,7 +188,7 @@ pub(crate) fn ids() -> Vec<IdView> {
     found.into_iter().map(view).collect()
 }
 
-/// Returns every type that the schema uses, down to the elements of lists.
+/// Returns every type that the schema uses, including the types of list elements.
 fn used_types() -> impl Iterator<Item = FieldType> {
     let arguments = calls().flat_map(|call| call.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
@@ -204,7 +205,7 @@ pub(crate) fn field_types() -> impl Iterator<Item = FieldType> {
         .map(innermost)
 }
 
-/// Returns the type, or that of the elements of lists and maps.
+/// Returns the innermost element type of a list or map, or the type itself if it is neither.
 pub(crate) fn innermost(shape: FieldType) -> FieldType {
     match shape {
         FieldType::List(inner) | FieldType::RecordMap(inner) => innermost(*inner),

@@ -1,4 +1,4 @@
-//! The bodies in C: the functions that make one and set its fields.
+//! Bodies in C: the functions that create a body and set its fields.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct BodyView {
     name: &'static str,
     c: String,
-    /// Part of function names that stands for it.
+    /// Part of function names that stands for the body.
     snake: String,
     docs: String,
-    /// Documentation of the function that makes one.
+    /// Documentation of the function that creates the body.
     new_docs: String,
     required: Vec<FieldView>,
     fields: Vec<FieldView>,
@@ -29,29 +29,34 @@ struct FieldView {
     required: bool,
     nullable: bool,
     is_list: bool,
-    /// Expression of the object to which members are added; empty if the field is none.
+    /// Expression of the object to which members are added; empty if the field is not an object.
     object: String,
-    /// Name as an argument, and the form of the argument, or of an element of a list.
+    /// Name of the argument that sets the field.
     argument: String,
+    /// Form of the argument; for a list, of one element.
     input: InputForm,
-    /// Statements that set it, add to it, and empty it.
+    /// Statement that sets the field.
     set: String,
+    /// Statement that adds an element to the list.
     add: String,
+    /// Statement that empties the list.
     clear: String,
 }
 
 /// The form of an argument.
 #[derive(Clone, Serialize)]
 struct InputForm {
-    /// Type.
+    /// C type of the argument.
     form: String,
-    /// Expression that reads it, and the conversion of that.
+    /// Expression that reads the argument.
     read: String,
+    /// Conversion that is applied to the result of `read`.
     then: &'static str,
-    /// `true` if it may be invalid.
+    /// `true` if the argument may be invalid.
     can_fail: bool,
-    /// Lines by which the runner of the tests declares it and reads it from JSON, and the name and
-    /// the type of a body.
+    /// Line by which the test runner declares the argument. The fields below are for the test
+    /// runner too: it reads the argument from JSON, and `is_body` and `body_c` are the name and the
+    /// type of a body.
     declared: String,
     empty: &'static str,
     kind: &'static str,
@@ -59,7 +64,7 @@ struct InputForm {
     body_c: String,
 }
 
-/// Returns the bodies.
+/// Returns a view of each body.
 pub(super) fn views() -> Result<Vec<BodyView>, String> {
     BODIES.iter().map(|body| view(body)).collect()
 }

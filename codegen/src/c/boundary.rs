@@ -1,6 +1,6 @@
-//! The trials of the boundary: every export is called properly, with each of its pointers missing,
-//! with each of its texts broken, and made to panic. They follow from the signatures, so that none
-//! is forgotten.
+//! The trials of the C boundary: every export is called correctly, with each of its pointers NULL,
+//! with each of its texts invalid, and so that it panics. The trials are generated from the
+//! signatures, so that no export is forgotten.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::calls;
@@ -23,8 +23,8 @@ struct Trials {
 #[derive(Serialize)]
 struct Trial {
     name: String,
-    /// Statements before the call, the receiver of its result, its arguments, the check of the
-    /// result, and statements after the call.
+    /// Statements before the call. Below: the receiver of its result, its arguments, the check of
+    /// the result, and the statements after the call.
     before: Vec<String>,
     got: String,
     passed: Vec<String>,
@@ -34,7 +34,7 @@ struct Trial {
     class: &'static str,
 }
 
-/// Returns the file.
+/// Returns the file with the trials.
 pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
     let exports = header::all_exports()?;
     let trials = exports.iter().map(|export| trial(export, composed));
@@ -58,19 +58,19 @@ fn class(export: &str, composed: &ComposedView) -> &'static str {
     }
 }
 
-/// Returns the composed call that an export makes.
+/// Returns the composed call that an export makes, or `None` if it makes none.
 fn call<'c>(export: &str, composed: &'c ComposedView) -> Option<&'c CallView> {
     composed.calls.iter().find(|call| call.c == export)
 }
 
-/// Returns `true` for a shortcut that sets a property to a plain value.
+/// Returns `true` for an export that sets a property to a plain value.
 fn sets_plainly(export: &str) -> bool {
     let rest = export.strip_prefix("gfxhub_engines_set_");
     rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
 }
 
-/// Returns the letter of an argument: `-` for a value that is not a pointer, `t` for text, `p` for
-/// another pointer, in upper case if NULL has to be refused.
+/// Returns the letter that describes an argument: `-` if it is not a pointer, `t` if it is a text,
+/// `p` if it is another pointer; upper case if the export must refuse NULL.
 fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let callback = matches!(
         form.as_str(),
@@ -101,7 +101,7 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     }
 }
 
-/// Returns `true` if its status is its outcome.
+/// Returns `true` if the export returns a status that says whether it succeeded.
 fn fails(export: &Export) -> bool {
     export.result == "gfxhub_status" && !export.name.ends_with("_kind")
 }
@@ -109,7 +109,7 @@ fn fails(export: &Export) -> bool {
 /// Type of the argument that receives the message of a failure of the hub simulator.
 const MESSAGE_OUT: &str = "*mut *mut gfxhub_local_hub_text";
 
-/// Returns `true` if it has such an argument.
+/// Returns `true` if the export has an argument of the type [`MESSAGE_OUT`].
 fn tells(export: &Export) -> bool {
     export.arguments.iter().any(|(_, form)| form == MESSAGE_OUT)
 }
@@ -188,7 +188,7 @@ fn c_form(rust: &str) -> Result<String, String> {
         pointer if pointer.starts_with("*const ") => format!("const {}*", c_form(&pointer[7..])?),
         pointer if pointer.starts_with("*mut ") => format!("{}*", c_form(&pointer[5..])?),
         own if own.starts_with("gfxhub_") => format!("{own} "),
-        other => return Err(format!("the boundary's trials know no {other}")),
+        other => return Err(format!("the boundary's trials have no C type for {other}")),
     })
 }
 
@@ -284,18 +284,18 @@ fn call_argument(
         }
         "bool" => just("true".to_owned()),
         "f64" => just("0.5".to_owned()),
-        // Not the ones that the other trials need.
+        // The other trials need rundown 1 and its items, so this one deletes others.
         _ if name == "rundown_id" && export.name.ends_with("_delete_rundown") => {
             just("2".to_owned())
         }
         _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
-        // There is nothing for it to wait for.
+        // Nothing will arrive, so the call must not wait.
         _ if name == "timeout_ms" && export.name.contains("_next") => just("0".to_owned()),
         _ => just(number(name)),
     })
 }
 
-/// Returns a text for an argument with this name.
+/// Returns a text that is valid for an argument with this name.
 fn text(export: &Export, name: &str) -> &'static str {
     match name {
         "base_url" => "have->url",
@@ -315,7 +315,7 @@ fn text(export: &Export, name: &str) -> &'static str {
     }
 }
 
-/// Returns a number for an argument with this name.
+/// Returns a number that is valid for an argument with this name.
 fn number(name: &str) -> String {
     match name {
         "abi" => "GFXHUB_ABI_VERSION".to_owned(),
@@ -332,7 +332,7 @@ mod tests {
     use super::*;
     use crate::composed;
 
-    /// Returns the comment above an export in the committed header.
+    /// Returns the comment above the export in the committed header.
     fn comment<'t>(headers: &'t str, export: &str) -> &'t str {
         let call = format!("{export}(");
         let code = headers.match_indices(&call).find(|(at, _)| {
@@ -353,7 +353,7 @@ mod tests {
                 .replace("\r\n", "\n")
         };
         let headers = read("gfxhub.h") + &read("gfxhub_local_hub.h");
-        // May be NULL by the rule at the top of the header.
+        // The rule at the top of the header says that these may be NULL.
         let by_rule = ["options", "batch", "error"];
         let composed = composed::view().unwrap();
         let mut said = 0;
@@ -365,11 +365,11 @@ mod tests {
                     continue;
                 }
                 let mut text = comment(&headers, &export.name).replace("\n *", " ");
-                // A shortcut refers to the first one for the rest.
+                // The comment of a shortcut refers to that of the first shortcut.
                 if text.contains("like `gfxhub_engines_set_number`") {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }
-                // Items may be NULL if there are none, which is not a missing pointer.
+                // Items may be NULL if their count is 0, which is not a missing pointer.
                 let is_items =
                     call(&export.name, &composed).is_some_and(|call| call.items.c == *name);
                 if letter.is_lowercase() || is_items {

@@ -1,5 +1,5 @@
-//! The fixture of the trials of the boundary: a record, a body and a list of each kind, the items of
-//! composed calls and their results.
+//! The fixture of the boundary trials: a record, a body and a list of each kind, and the items and
+//! the results of composed calls.
 
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, FieldInfo, FieldType, GROUPS, OperationInfo, RECORDS, RecordInfo,
@@ -28,7 +28,8 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Returns another text id of the demo show, if there are two.
+/// Returns a second text id of the demo show for an argument with this name, or the first if the
+/// show has only one.
 pub(crate) fn second_demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Cyclorama\"",
@@ -37,7 +38,8 @@ pub(crate) fn second_demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Returns another number id of the demo show, if there are two.
+/// Returns a second number id of the demo show for an argument with this name, or the first if the
+/// show has only one.
 pub(crate) fn second_demo_number(name: &str) -> i64 {
     match name {
         "engine_id" => 4,
@@ -63,11 +65,12 @@ pub(crate) fn demo_number(name: &str) -> i64 {
 struct Fixture {
     handles: Vec<Handle>,
     items: Vec<Items>,
-    /// Results of composed calls, which are made with the items.
+    /// Results of composed calls, which are called with `items`.
     results: Vec<Handle>,
 }
 
-/// Two items of a composed call: the type of each, their name and their values.
+/// Two items of a composed call: the type of an item, the name of the fixture's member, and the
+/// values.
 #[derive(Serialize)]
 struct Items {
     c: String,
@@ -75,7 +78,7 @@ struct Items {
     values: Vec<String>,
 }
 
-/// A handle: its type, its name, and the call that makes one.
+/// A handle in the fixture: its type, its name, and the call that creates it.
 #[derive(Serialize)]
 struct Handle {
     c: String,
@@ -83,7 +86,7 @@ struct Handle {
     make: String,
 }
 
-/// Returns the files.
+/// Returns the files of the fixture.
 pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
     let records = RECORDS.iter().map(|record| {
         let c = c_type(record.name);
@@ -121,7 +124,7 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
     }
     let results = composed.results.iter().filter_map(|results| {
         let mut calls: Vec<&CallView> = composed.calls.iter().collect();
-        // Calls that only read come first, since they leave the hub unchanged.
+        // Calls that only read come first because they leave the hub unchanged.
         calls.sort_by_key(|call| !call.reads);
         let call = calls.into_iter().find(|call| call.results == *results)?;
         let passed = call.passed("have->client", &format!("have->{}", member(&call.items)));
@@ -143,7 +146,7 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
         .collect()
 }
 
-/// Returns the member of the fixture with items like these.
+/// Returns the name of the fixture's member that contains these items.
 pub(super) fn member(items: &ItemsView) -> String {
     match items.item.holds {
         "text" | "number" => items.c.clone(),
@@ -152,7 +155,7 @@ pub(super) fn member(items: &ItemsView) -> String {
 }
 
 fn items(items: &ItemsView) -> Items {
-    // The first item is given with its whole body.
+    // Only the first item has a whole body.
     let body = items.item.body.as_ref();
     let whole = body.map(|body| format!("have->{}", body.c.trim_start_matches("gfxhub_")));
     let demo = [
@@ -207,7 +210,7 @@ fn record_json(record: &RecordInfo) -> String {
 
 fn body_json(body: &BodyInfo) -> String {
     let field = |field: &BodyField| match field.shape {
-        // A value that the property of the demo show accepts.
+        // The property of the demo show accepts this value.
         FieldType::Value => format!("\"{}\":0.5", field.wire),
         _ => format!("\"{}\":{}", field.wire, value(&field.shape)),
     };

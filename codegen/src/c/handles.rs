@@ -1,4 +1,4 @@
-//! The exports of handles.
+//! The C exports of handles.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::simulator;
 use crate::templates::{render, rustfmt};
 use crate::views::{self, SettingView};
 
-/// The handles, as their template sees them.
+/// The handles, in the form that their template uses.
 #[derive(Serialize)]
 struct Handles {
     handles: Vec<HandleView>,
@@ -28,8 +28,8 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("ffi-c/src/gen/handles.rs", text))
 }
 
-/// A handle of another library, its options, and the plain data of that library, as the template
-/// sees them.
+/// A handle of a library other than the client, its options, and the plain data of that library, in
+/// the form that the template uses.
 #[derive(Serialize)]
 pub(crate) struct Library {
     handle: HandleView,
@@ -39,7 +39,8 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// Returns the libraries other than the client's, each with a handle that opens itself.
+    /// Returns the libraries other than the client's. The handle of such a library is opened
+    /// without a client.
     pub(crate) fn all() -> Result<Vec<Library>, String> {
         let mut all = Vec::new();
         for (at, handle) in handles::of_simulator()?.into_iter().enumerate() {
@@ -56,13 +57,13 @@ impl Library {
         Ok(all)
     }
 
-    /// Returns the name of its handle, such as `local_hub`.
+    /// Returns the name of the library's handle, such as `local_hub`.
     pub(crate) fn name(&self) -> &str {
         &self.handle.snake
     }
 }
 
-/// Returns the exports of the other libraries.
+/// Returns the files with the exports of the libraries other than the client's.
 pub(super) fn of_libraries() -> Result<Vec<File>, String> {
     let file = |library: Library| {
         let path = format!("ffi-c/local-hub/src/gen/{}.rs", library.name());

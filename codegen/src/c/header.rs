@@ -1,5 +1,5 @@
-//! `include/gfxhub.h` and `include/gfxhub_local_hub.h`, made from the exports by cbindgen, and the
-//! signatures of all exports, read from the sources of the two libraries.
+//! `include/gfxhub.h` and `include/gfxhub_local_hub.h`, which cbindgen creates from the exports,
+//! and the signatures of all exports, which are read from the sources of the two libraries.
 
 use std::path::PathBuf;
 
@@ -15,20 +15,23 @@ use crate::output_files::File;
 
 /// A library for C, and the header that declares it.
 struct Library {
-    /// Header, and list of the exports.
+    /// Path of the header.
     header: &'static str,
+    /// Path of the list of exports.
     list: &'static str,
-    /// Text at the top, and name of the guard.
+    /// Text at the top of the header.
     introduction: &'static str,
+    /// Name of the include guard.
     guard: &'static str,
-    /// Included headers.
+    /// Headers that the header includes.
     includes: &'static [&'static str],
-    /// Folder of the sources, and sections of their exports.
+    /// Folder of the library's sources.
     folder: &'static str,
+    /// Sections of the header.
     sections: &'static [Section],
 }
 
-/// The client.
+/// The client library.
 const CLIENT: Library = Library {
     header: "include/gfxhub.h",
     list: "ffi-c/exports.txt",
@@ -39,7 +42,7 @@ const CLIENT: Library = Library {
     sections: sections::CLIENT,
 };
 
-/// The hub simulator.
+/// The library of the hub simulator.
 const LOCAL_HUB: Library = Library {
     header: "include/gfxhub_local_hub.h",
     list: "ffi-c/local-hub/exports.txt",
@@ -50,7 +53,7 @@ const LOCAL_HUB: Library = Library {
     sections: sections::LOCAL_HUB,
 };
 
-/// Returns the headers, that of the client with these words.
+/// Returns the two headers. That of the client contains the constants in `words`.
 pub(super) fn files(words: &str) -> Result<[File; 2], String> {
     Ok([file(&CLIENT, &[("words", words)])?, file(&LOCAL_HUB, &[])?])
 }
@@ -68,7 +71,7 @@ fn file(library: &Library, declared: &[(&str, &str)]) -> Result<File, String> {
         .map_err(|fault| format!("cbindgen: {fault}"))?;
     let mut written = Vec::new();
     bindings.write(&mut written);
-    let written = String::from_utf8(written).map_err(|_| "cbindgen gives no UTF-8")?;
+    let written = String::from_utf8(written).map_err(|_| "the output of cbindgen is not UTF-8")?;
     let folder = root().join(library.folder);
     let body = layout::lay_out(&written, library.sections, declared, &folder)?;
     let introduction = layout::introduce(library.introduction, library.sections)?;
@@ -83,7 +86,7 @@ fn file(library: &Library, declared: &[(&str, &str)]) -> Result<File, String> {
     Ok(File::new(library.header, text))
 }
 
-/// Returns the `exports.txt` of each library: a list of its exports.
+/// Returns the `exports.txt` of each library, which lists its exports.
 pub(super) fn exports() -> Result<[File; 2], String> {
     let names = |library| {
         let mut names: Vec<String> = exports_of(library)?
@@ -105,7 +108,7 @@ pub(super) fn exports() -> Result<[File; 2], String> {
     Ok([list(&CLIENT, client), list(&LOCAL_HUB, names(&LOCAL_HUB)?)])
 }
 
-/// Returns the sources with exports, in the order of the header.
+/// Returns the paths of the sources with exports, in the order of the header.
 fn sources(library: &Library) -> Vec<PathBuf> {
     let folder = root().join(library.folder);
     let source = |name: &str| folder.join(name).with_extension("rs");
@@ -113,8 +116,8 @@ fn sources(library: &Library) -> Vec<PathBuf> {
     names.into_iter().map(source).collect()
 }
 
-/// Returns the configuration for plain declarations, one after the other. The text around them is
-/// laid out here.
+/// Returns a configuration with which cbindgen writes only the declarations, one after the other.
+/// [`file`] adds the text around them.
 fn config() -> Config {
     Config {
         language: Language::C,
@@ -136,11 +139,11 @@ fn config() -> Config {
 
 /// An export.
 pub(super) struct Export {
-    /// Name.
+    /// Name of the function.
     pub(super) name: String,
-    /// Arguments: names and their types in Rust.
+    /// Arguments: the name and the Rust type of each.
     pub(super) arguments: Vec<(String, String)>,
-    /// Type of the result in Rust; empty for none.
+    /// Rust type of the result; empty if there is none.
     pub(super) result: String,
 }
 
@@ -168,7 +171,7 @@ fn exports_of(library: &Library) -> Result<Vec<Export>, String> {
     Ok(exports)
 }
 
-/// Reads `name(argument: type, …) -> result {`.
+/// Reads a signature of the form `name(argument: type, …) -> result {`.
 fn read(text: &str) -> Option<Export> {
     let (name, rest) = text.split_once('(')?;
     let (arguments, rest) = rest.split_once(')')?;

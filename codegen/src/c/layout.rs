@@ -1,4 +1,4 @@
-//! Layout of a C header in sections: a table of contents, and a banner above each section.
+//! Layout of a C header: a table of contents, and a banner above each section.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -8,41 +8,41 @@ use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType, calls
 use super::naming::c_type;
 use crate::docs;
 
-/// The line of an introduction that the table of contents replaces.
+/// Line of an introduction that is replaced by the table of contents.
 const CONTENTS: &str = " * @CONTENTS@\n";
 
 /// A section of a header.
 pub(super) struct Section {
     pub(super) title: &'static str,
-    /// Contents in words, for the table of contents.
+    /// Description of the contents, for the table of contents.
     pub(super) holds: &'static str,
-    /// Parts in order. A declaration that several claim belongs to the first claim of the narrowest
-    /// kind.
+    /// Parts of the section, in order. If several parts claim a declaration, it goes to the
+    /// narrowest kind of part, and among equals to the first.
     pub(super) parts: &'static [Part],
 }
 
-/// A part of a section, in which declarations have the order of their sources.
+/// A part of a section. Its declarations keep the order of their sources.
 #[derive(Debug)]
 pub(super) enum Part {
-    /// The handles, declared ahead.
+    /// Forward declarations of the handles.
     Opaque,
     /// One declaration.
     Item(&'static str),
     /// The operations of a group, and the plain data that its composed calls return.
     Operations(&'static str),
-    /// The records that operations of a group return, and those of no earlier group do.
+    /// The records that operations of a group return, except those that an earlier group returns.
     Records(&'static str),
-    /// All names with this prefix.
+    /// All names that begin with this prefix.
     Prefix(&'static str),
-    /// The declarations of a source, by its path without extension.
+    /// All declarations of a source, named by its path without the extension.
     Source(&'static str),
-    /// A declaration that cbindgen does not write.
+    /// A declaration that is written here because cbindgen does not write it.
     Written(&'static str),
-    /// Declarations with this name that are passed with the others.
+    /// The declaration with this name among those that are passed to `lay_out` in `declared`.
     Declared(&'static str),
 }
 
-/// The sources of operations, records and plain data.
+/// Sources of operations, records and plain data.
 const OPERATIONS: &str = "gen/operations";
 const RECORDS_SOURCE: &str = "gen/records";
 const PLAIN_SOURCE: &str = "gen/plain";
@@ -54,7 +54,8 @@ impl Section {
 }
 
 impl Part {
-    /// Returns the source that it needs.
+    /// Returns the source from which the part takes declarations, if it takes all or some of a
+    /// source.
     fn source(&self) -> Option<&'static str> {
         match self {
             Part::Source(name) => Some(name),
@@ -64,7 +65,8 @@ impl Part {
         }
     }
 
-    /// Returns the narrowness of its claim to a name of a source; 0 if it has none.
+    /// Returns how narrow the part's claim to a name of a source is; 0 if it does not claim the
+    /// name.
     fn claim(&self, name: &str, source: &str) -> u32 {
         let claims = match self {
             Part::Item(item) => (*item == name, 4),
@@ -91,7 +93,7 @@ impl Part {
     }
 }
 
-/// Returns the sources of the declarations of sections, each once.
+/// Returns the sources from which the sections take declarations, each once.
 pub(super) fn sources(sections: &[Section]) -> Vec<&'static str> {
     let mut found = Vec::new();
     for part in sections.iter().flat_map(|section| section.parts) {
@@ -103,7 +105,7 @@ pub(super) fn sources(sections: &[Section]) -> Vec<&'static str> {
     found
 }
 
-/// Returns the introduction with the table of contents.
+/// Returns the introduction with the table of contents filled in.
 pub(super) fn introduce(introduction: &str, sections: &[Section]) -> Result<String, String> {
     let lines = sections
         .iter()
@@ -115,7 +117,7 @@ pub(super) fn introduce(introduction: &str, sections: &[Section]) -> Result<Stri
     }
 }
 
-/// A declaration of cbindgen with its comment.
+/// A declaration written by cbindgen, with its comment.
 struct Declaration<'t> {
     name: &'t str,
     comment: &'t str,
@@ -125,7 +127,7 @@ struct Declaration<'t> {
 impl<'t> Declaration<'t> {
     fn read(text: &'t str) -> Result<Declaration<'t>, String> {
         let (comment, code) = match text.rsplit_once("*/\n") {
-            // Comments within a struct belong to its code.
+            // Later comments are inside a struct and belong to its code.
             Some(_) if text.starts_with("/**") => {
                 let end = text.find("*/\n").map_or(0, |at| at + 3);
                 text.split_at(end)
@@ -145,7 +147,7 @@ impl<'t> Declaration<'t> {
         self.code == format!("typedef struct {name} {name};")
     }
 
-    /// Returns the declaration for its own section.
+    /// Returns the text of the declaration in its own section.
     fn at_home(&self) -> String {
         match self.is_opaque() {
             true => format!("{}struct {};", self.comment, self.name),
@@ -153,7 +155,7 @@ impl<'t> Declaration<'t> {
         }
     }
 
-    /// Returns the first sentence of its comment.
+    /// Returns the first sentence of the comment.
     fn summary(&self) -> String {
         let lines = self
             .comment
@@ -170,7 +172,7 @@ fn is_in_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
 }
 
-/// Returns the name that a declaration declares.
+/// Returns the name that the code declares.
 fn name_of(code: &str) -> Option<&str> {
     if let Some(rest) = code.strip_prefix("#define ") {
         return rest.split_whitespace().next();
@@ -189,7 +191,7 @@ fn name_of(code: &str) -> Option<&str> {
     name.filter(|name| !name.is_empty())
 }
 
-/// Returns the definition of a name: the number of the source, and the place in it.
+/// Finds the definition of a name. Returns the index of the source and the position in it.
 fn definition(texts: &[String], name: &str) -> Option<(usize, usize)> {
     let forms = [
         format!("fn {name}("),
@@ -204,7 +206,7 @@ fn definition(texts: &[String], name: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Lays out the output of cbindgen: each declaration under the banner of its section.
+/// Lays out the output of cbindgen: puts each declaration under the banner of its section.
 pub(super) fn lay_out(
     written: &str,
     sections: &[Section],
@@ -217,7 +219,7 @@ pub(super) fn lay_out(
         std::fs::read_to_string(&place).map_err(|fault| format!("{}: {fault}", place.display()))
     };
     let texts: Vec<String> = sources.iter().map(read).collect::<Result<_, _>>()?;
-    // By section and part, source and place in it.
+    // The key is the section, the part, the source and the position in the source.
     let mut placed: BTreeMap<[usize; 4], Declaration<'_>> = BTreeMap::new();
     for text in written
         .split("\n\n")
@@ -227,7 +229,7 @@ pub(super) fn lay_out(
         let declaration = Declaration::read(text)?;
         let name = declaration.name;
         let (source, at) =
-            definition(&texts, name).ok_or_else(|| format!("no source of a section has {name}"))?;
+            definition(&texts, name).ok_or_else(|| format!("{name} is in no source of a section"))?;
         let (section, part) = home(sections, name, sources[source])
             .ok_or_else(|| format!("{name} has no section"))?;
         placed.insert([section, part, source, at], declaration);
@@ -269,8 +271,8 @@ pub(super) fn lay_out(
     Ok(out)
 }
 
-/// Writes each declaration once, after the types that it names: C wants a struct above the functions
-/// that take it, whose section may come first.
+/// Writes each declaration once, after the types that it names. C needs a struct above the
+/// functions that use it, and their section may come before that of the struct.
 struct Typed<'t> {
     types: BTreeMap<&'t str, &'t Declaration<'t>>,
     written: BTreeSet<&'t str>,
@@ -298,7 +300,7 @@ impl<'t> Typed<'t> {
     }
 }
 
-/// Returns the section of a name, and the part of it.
+/// Returns the index of the section of a name, and the index of the part within it.
 fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)> {
     let mut found = None;
     let mut narrowest = 0;
@@ -313,8 +315,8 @@ fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)
     found
 }
 
-/// Returns the group of an export's record: the first one with an operation that returns the
-/// record.
+/// Returns the group of the record that an export reads: the first group with an operation that
+/// returns the record.
 fn group_of(export: &str) -> Option<&'static str> {
     let about = |record: &&&RecordInfo| {
         let name = c_type(record.name);
@@ -338,8 +340,8 @@ fn group_of(export: &str) -> Option<&'static str> {
     group.map(|group| group.name)
 }
 
-/// Returns `true` if an export is of plain data that a composed call of the group returns, or of a
-/// list of it.
+/// Returns `true` if an export is for plain data that a composed call of the group returns, alone
+/// or in a list.
 fn is_given(export: &str, group: &str) -> bool {
     calls().filter(|call| call.group == group).any(|call| {
         let (ResponseType::Data(data) | ResponseType::DataList(data)) = call.outcome else {
@@ -351,7 +353,7 @@ fn is_given(export: &str, group: &str) -> bool {
     })
 }
 
-/// Returns `true` if a record has this name, or contains one with it.
+/// Returns `true` if a record has this name or contains a record that has it.
 fn holds(record: &RecordInfo, name: &str) -> bool {
     let within = |shape: FieldType| match crate::views::innermost(shape) {
         FieldType::Record(of) => holds(of, name),
@@ -380,7 +382,7 @@ mod tests {
         lines.map(|line| &line[8..line.len() - 8]).collect()
     }
 
-    /// Returns the titles in its table of contents.
+    /// Returns the titles in the table of contents of a header.
     fn contents(text: &str) -> Vec<&str> {
         let (_, list) = text.split_once(" * Contents.").unwrap();
         let lines = list.lines().skip(2).take_while(|line| *line != " *");

@@ -24,24 +24,25 @@ use crate::templates::render;
 use crate::templates::rustfmt;
 use crate::views::{self, EnumView, KindView};
 
-/// The tables, as the templates of the exports see them.
+/// The tables, in the form that the templates of the exports use.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
     words: Vec<EnumView>,
-    /// Every enum value once, and the ids that are text.
+    /// Known enum values, each once.
     known: Vec<&'static str>,
+    /// Id types whose values are text.
     text_ids: BTreeSet<&'static str>,
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
     plain_data: Vec<PlainView>,
     composed: ComposedView,
-    /// Objects of options.
+    /// Names of the objects that contain options.
     options: Vec<String>,
 }
 
-/// The settings of an object, as the template of their setters sees them.
+/// The settings of an object, in the form that the template of their setters uses.
 #[derive(Serialize)]
 struct SettingsOf {
     /// Object that takes them, without the common prefix.
@@ -73,7 +74,8 @@ impl Binding {
     }
 }
 
-/// Returns the settings of each object of options, which is named without the common prefix.
+/// Returns, for each object that contains options, its name without the common prefix and its
+/// settings.
 fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
     let own: [(&str, &[&SettingInfo]); 3] = [
         ("client_options", SETTINGS),
@@ -86,7 +88,7 @@ fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
     own.into_iter().chain(opened).collect()
 }
 
-/// Returns the id types with text values in records and bodies.
+/// Returns the id types of records and bodies whose values are text.
 fn text_ids() -> BTreeSet<&'static str> {
     let ids = views::field_types().filter_map(|shape| match shape {
         FieldType::Id(id) if id.text => Some(id.name),
@@ -95,7 +97,7 @@ fn text_ids() -> BTreeSet<&'static str> {
     ids.collect()
 }
 
-/// Returns the exports of every operation, composed call, record and body.
+/// Returns the files with the exports of every operation, composed call, record and body.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name| {
@@ -126,9 +128,9 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the C headers, and the lists of the exports.
+/// Returns the C headers, and the lists of exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
-    // cbindgen leaves out text constants.
+    // cbindgen does not write text constants.
     let words = render("c/words.h", Binding::new()?)?;
     let headers = header::files(&words)?;
     Ok(headers.into_iter().chain(header::exports()?).collect())
@@ -137,7 +139,7 @@ pub(crate) fn header() -> Result<Vec<File>, String> {
 /// Returns the typed part of the conformance runner, and the trials of the boundary.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let mut binding = Binding::new()?;
-    // Their cases are not those of the scripted server.
+    // The scripted server has no cases for composed calls.
     binding
         .operations
         .retain(|operation| !operation.is_composed);

@@ -19,8 +19,8 @@ pub(crate) fn enum_constant(words: &EnumInfo, at: usize) -> String {
     format!("{}_{}", c_type(words.name), snake(words.names[at])).to_ascii_uppercase()
 }
 
-/// Returns the type of a body. A name that an accessor has too becomes `…_body`, since C has one
-/// namespace for types and functions.
+/// Returns the type of a body. If an accessor has the same name, the type is called `…_body`,
+/// because C has one namespace for types and functions.
 pub(crate) fn body_type(body: &BodyInfo) -> String {
     let name = c_type(body.name);
     let accessor = RECORDS.iter().any(|record| {
@@ -32,7 +32,7 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
     if accessor { name + "_body" } else { name }
 }
 
-/// Returns documentation of the schema with the names in C.
+/// Returns documentation of the schema, changed to use the names in C.
 pub(crate) fn c_docs(text: &str) -> String {
     let text = docs::lines(&with_methods(text)).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
@@ -42,7 +42,7 @@ pub(crate) fn c_docs(text: &str) -> String {
 /// ``[`flush`](crate::LiveSession::flush)`` becomes `gfxhub_live_session_flush`.
 fn with_methods(text: &str) -> String {
     docs::with_methods(text, |owner, method| match owner {
-        // C has this method under another name.
+        // C has a method of `Value` under another name.
         "Value" => None,
         "ClientBuilder" => {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;
@@ -70,12 +70,13 @@ pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
     format!("gfxhub_{options}_{setter}")
 }
 
-/// Returns the name of a path argument in C: that on the wire in snake_case, `ncsID` as `ncs_id`.
+/// Returns the name of a path argument in C: the JSON name in snake_case, such as `ncs_id` for
+/// `ncsID`.
 pub(super) fn argument(argument: &ArgumentInfo) -> String {
     wire_snake(argument.wire)
 }
 
-/// Returns a JSON name in snake_case; capitals in a row stay together.
+/// Returns a JSON name in snake_case. A sequence of capitals counts as one word.
 pub(crate) fn wire_snake(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut out = String::new();
@@ -96,7 +97,7 @@ pub(crate) fn wire_snake(wire: &str) -> String {
     out
 }
 
-/// Returns a name for an argument that is not a keyword of C++.
+/// Returns the name of an argument, changed if it is a keyword of C++.
 pub(super) fn parameter(name: &str) -> String {
     const KEYWORDS: &[&str] = &[
         "template",
@@ -122,7 +123,7 @@ pub(super) fn parameter(name: &str) -> String {
     }
 }
 
-/// Returns `true` if it contains text that C reads in place.
+/// Returns `true` if a value of this type contains text that C reads without a copy.
 pub(super) fn has_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds => false,
@@ -132,7 +133,7 @@ pub(super) fn has_text(shape: &FieldType) -> bool {
     }
 }
 
-/// Returns `true` if C gets it as a `gfxhub_str`.
+/// Returns `true` if a value of this type is a `gfxhub_str` in C.
 pub(super) fn is_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
@@ -141,7 +142,7 @@ pub(super) fn is_text(shape: &FieldType) -> bool {
     }
 }
 
-/// Returns `true` if C gets it as an `int64_t`.
+/// Returns `true` if a value of this type is an `int64_t` in C.
 pub(super) fn is_integer(shape: &FieldType) -> bool {
     match shape {
         FieldType::Integer => true,

@@ -1,5 +1,4 @@
-//! The operations in C, and the composed calls that return data: their arguments, calls and
-//! results.
+//! Operations, and composed calls that return data, in C: their arguments, calls and results.
 
 use gfxhub::schema::{FieldType, GROUPS, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -14,30 +13,34 @@ pub(super) struct OperationView {
     name: &'static str,
     c: String,
     docs: String,
-    /// Documentation of its arguments and its result.
+    /// Documentation of the arguments and the result.
     said: String,
-    /// Documentation of its resends.
+    /// Documentation of whether the operation may be resent.
     again: &'static str,
-    /// Method and path of its requests.
+    /// HTTP method and path of the request.
     path: String,
     pub(super) is_composed: bool,
-    /// `true` if it gives plain data.
+    /// `true` if the operation returns plain data.
     is_data: bool,
     arguments: Vec<ArgumentView>,
-    /// Type of its body, and the part of function names that stands for it; empty for none.
+    /// Type of the body; empty if there is none.
     body: String,
+    /// Part of function names that stands for the body; empty if there is no body.
     body_snake: String,
     has_method: bool,
-    /// Type of the place to which it writes; empty for none.
+    /// Type of the output argument; empty if there is none.
     out: String,
-    /// Kind of call, and the expression that makes it.
+    /// Kind of call.
     how: &'static str,
+    /// Expression that makes the call.
     call: String,
-    /// Result: the type of a handle, the form of that, and its record.
+    /// Type of the handle that is returned.
     handle: String,
+    /// Form of the result, such as a record or a list.
     gives: &'static str,
+    /// Record of the result.
     record: String,
-    /// Arguments that the runner of the tests passes.
+    /// Arguments that the test runner passes.
     passed: Vec<String>,
 }
 
@@ -50,8 +53,8 @@ struct ArgumentView {
     is_text: bool,
 }
 
-/// The result of an operation: the type of the place for it, its documentation, the kind of call,
-/// and the code around the call.
+/// The result of an operation: the type of the output argument, the type of the handle, the
+/// documentation, the kind of call, and the code before and after the call.
 struct ResultForm {
     out: String,
     handle: String,
@@ -60,7 +63,7 @@ struct ResultForm {
     around: (&'static str, &'static str),
 }
 
-/// Returns the operations and these calls of all groups.
+/// Returns the operations, and the composed calls that return data, of all groups.
 pub(super) fn views() -> Result<Vec<OperationView>, String> {
     let operations = GROUPS
         .iter()
@@ -141,7 +144,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     })
 }
 
-/// Returns the result of an operation as a word, and its record.
+/// Returns the form of an operation's result, and the record.
 fn gives(outcome: ResponseType) -> (&'static str, String) {
     match outcome {
         ResponseType::List(of) => ("list", snake(of.name)),
@@ -206,6 +209,6 @@ fn result_form(operation: &OperationInfo) -> Result<ResultForm, String> {
             };
             handle(&list, format!("freed with `{list}_free`."), around)
         }
-        other => return Err(format!("C has no way to give {other:?}")),
+        other => return Err(format!("C has no way to return {other:?}")),
     })
 }

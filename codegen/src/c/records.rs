@@ -1,4 +1,4 @@
-//! The records in C: the accessors of their fields.
+//! Records in C: the accessors of their fields.
 
 use gfxhub::schema::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
 use serde::Serialize;
@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct RecordView {
     name: &'static str,
     c: String,
-    /// Part of function names that stands for it.
+    /// Part of function names that stands for the record.
     snake: String,
     docs: String,
-    /// `true` if an operation returns a list of it.
+    /// `true` if an operation returns a list of this record.
     is_listed: bool,
     fields: Vec<FieldView>,
 }
@@ -26,39 +26,39 @@ struct FieldView {
     wire: &'static str,
     docs: String,
     optional: bool,
-    /// `true` if it contains text that C reads in place.
+    /// `true` if the field contains text that C reads without a copy.
     has_text: bool,
-    /// Accessors.
+    /// Kind of accessors.
     kind: Kind,
-    /// Type in C of the number, the borrowed object, or each of its parts.
+    /// C type of the number or of the borrowed object; for a list, of one element.
     of: String,
     /// Part of function names that stands for the borrowed object.
     of_snake: String,
-    /// Expression that reads it, or each of its parts.
+    /// Expression that reads the field; for a list, one element.
     get: String,
 }
 
-/// The accessors of a field.
+/// The kind of accessors that a field has.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
-    /// A text, and a flag for one that came.
+    /// Two accessors: the text, and a flag that is true if the field was present.
     Text,
-    /// A number or a boolean.
+    /// One accessor for a number or a boolean.
     Number,
-    /// Any JSON.
+    /// One accessor for any JSON.
     Value,
-    /// A record of its own.
+    /// One accessor for a record.
     Record,
-    /// The number of texts, and one of them.
+    /// Two accessors: the number of texts, and the text at an index.
     Texts,
-    /// The number of records, and one of them.
+    /// Two accessors: the number of records, and the record at an index.
     Items,
-    /// The number of records, and one of them with its name.
+    /// Accessors for the number of records, and for the record and its name at an index.
     Members,
 }
 
-/// Returns the records.
+/// Returns a view of each record.
 pub(super) fn views() -> Result<Vec<RecordView>, String> {
     RECORDS.iter().map(|record| view(record)).collect()
 }
@@ -137,7 +137,7 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
     })
 }
 
-/// Returns the expression that reads a text.
+/// Returns the expression that reads a text field.
 fn text(field: &FieldInfo, optional: bool) -> String {
     let place = format!("record.{}", field.name);
     match field.shape {

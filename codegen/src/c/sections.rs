@@ -1,5 +1,5 @@
-//! The sections of the C headers, in the order of a reader: the things a program needs first come
-//! first.
+//! The sections of the C headers, in the order in which a reader needs them: first what every
+//! program uses.
 
 use super::layout::Part::{
     self, Declared, Item, Opaque, Operations, Prefix, Records, Source, Written,

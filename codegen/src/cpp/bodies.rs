@@ -1,4 +1,4 @@
-//! The bodies: their fields, and their conversion for the C interface.
+//! Bodies in C++: their fields, and their conversion to objects of the C interface.
 
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub(super) struct BodyView {
     name: &'static str,
     c: String,
     docs: &'static str,
-    /// `true` if it may contain something invalid.
+    /// `true` if the body may contain an invalid value.
     checks: bool,
     fields: Vec<FieldView>,
 }
@@ -31,23 +31,26 @@ struct FieldView {
     /// Type of the member, which may be optional.
     #[serde(rename = "type")]
     form: String,
-    /// Type of a given value.
+    /// Type of the value if one is set.
     given: String,
-    /// Type of the argument of a chained call.
+    /// Type of the argument of the chained setter.
     chained: String,
     is_text: bool,
     is_list: bool,
-    /// `true` if it is passed to the function that makes the body; others are set or added.
+    /// `true` if the field is an argument of the function that creates the body; other fields are
+    /// set or added afterwards.
     passed: bool,
-    /// Check of it, or of each element of a list, before it is passed on.
+    /// Function that checks the value, or each element of a list, before it is passed to the C
+    /// interface.
     check: &'static str,
-    /// `true` if it, or each element of a list, is a body itself.
+    /// `true` if the value, or each element of a list, is a body itself.
     is_body: bool,
-    /// Part of it, or of each element of a list, that the C interface takes; empty for the whole.
+    /// Member of the value, or of each element of a list, that the C interface takes; empty for the
+    /// whole.
     handle: &'static str,
 }
 
-/// Returns the bodies, each after those that it contains.
+/// Returns the bodies, each after the bodies that it contains.
 pub(super) fn views() -> Vec<BodyView> {
     fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
         for field in body.fields {

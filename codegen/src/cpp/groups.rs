@@ -1,5 +1,5 @@
-//! The operations and the composed calls in their groups: their arguments, and their calls of the C
-//! interface.
+//! The groups of operations and composed calls: the arguments of each, and the call of the C
+//! interface that it makes.
 
 use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType, calls};
 use serde::Serialize;
@@ -27,11 +27,11 @@ struct OperationView {
     name: &'static str,
     verb: &'static str,
     docs: &'static str,
-    /// Documentation of its arguments.
+    /// Documentation of the arguments.
     documented: Vec<DocumentedParameter>,
-    /// Hub path, and documentation of its resends.
+    /// Documentation of the hub path and of whether the operation may be resent.
     sent: String,
-    /// Type of its result.
+    /// Type of the result.
     result: String,
     arguments: Vec<ArgumentView>,
     /// Arguments that may be invalid.
@@ -40,23 +40,27 @@ struct OperationView {
     needs_body: bool,
     body: &'static str,
     has_method: bool,
-    /// Type and name of the only required field of the body, and the parameters and arguments of
-    /// the overload that takes that field in place of the body. Empty if there is no such overload.
+    /// Type of the only required field of the body. An overload takes this field instead of the
+    /// body; its name, the parameters and the arguments of the overload follow. All are empty if
+    /// there is no such overload.
     sole: String,
     sole_name: String,
     sole_parameters: Vec<String>,
     sole_names: Vec<String>,
-    /// Parameters of the method, and only their names.
+    /// Parameters of the method, with their types.
     parameters: Vec<String>,
+    /// Names of the parameters.
     names: Vec<String>,
-    /// Function of the C interface, and its arguments.
+    /// Name of the function of the C interface.
     c: String,
+    /// Arguments passed to this function.
     passed: Vec<String>,
-    /// Type in the C interface of its result, and the expression that converts it.
+    /// C type of the result.
     handle: String,
+    /// Expression that converts the result.
     read: String,
-    /// Type of its output in the C interface if that is not a handle: a number, or a struct of
-    /// numbers; empty otherwise.
+    /// C type of the output if it is a number or a struct of numbers; empty if it is a handle or if
+    /// there is none.
     value: String,
 }
 
@@ -76,7 +80,7 @@ struct DocumentedParameter {
     docs: String,
 }
 
-/// Returns the groups.
+/// Returns a view of each group.
 pub(super) fn views(composed: &ComposedView) -> Vec<GroupView> {
     let view = |group: &&'static GroupInfo| {
         let operations = calls().filter(|call| call.group == group.name);
@@ -215,7 +219,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     }
 }
 
-/// Returns the type in the C interface of the operation's result; empty if there is none.
+/// Returns the C type of the operation's result; empty if there is none.
 fn handle(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) => c_type(record.name) + "_list",
@@ -229,7 +233,7 @@ fn handle(operation: &OperationInfo) -> String {
     }
 }
 
-/// Returns the expression that makes the result from that of the C interface, `from`.
+/// Returns the expression that converts `from`, the result of the C interface.
 fn read(operation: &OperationInfo, handle: &str) -> String {
     let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
     match operation.outcome {

@@ -7,13 +7,14 @@ use crate::handles::{self, HandleView};
 use crate::output_files::File;
 use crate::templates::render;
 
-/// A class, as its template sees it.
+/// A class, in the form that its template uses.
 #[derive(Serialize)]
 struct Class {
     handle: HandleView,
 }
 
-/// Returns a header for each handle that a client opens, and for the generated part of each other.
+/// Returns a header for each handle: the whole class if a client opens the handle, else the
+/// generated base class.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let file = |view: HandleView| {
         let (template, behind) = match view.opening {
@@ -28,7 +29,8 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     handles::views()?.into_iter().map(file).collect()
 }
 
-/// Returns a header for each handle of another library. Programs include it by itself.
+/// Returns a header for each handle of another library. <gfxhub.hpp> does not include these
+/// headers.
 pub(super) fn of_libraries() -> Result<Vec<File>, String> {
     let file = |library: Library| {
         let path = format!("include/gfxhub/{}.hpp", library.name());

@@ -18,7 +18,7 @@ use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
-/// The tables, as the templates see them.
+/// The tables, in the form that the templates use.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
@@ -31,23 +31,24 @@ struct Binding {
     plain_data: Vec<PlainView>,
     composed: ComposedView,
     handles: Vec<HandleView>,
-    /// Handles of other libraries, and the plain data there for which C++ has structs.
+    /// Handles of other libraries.
     library_handles: Vec<HandleView>,
+    /// Plain data of other libraries that are structs in C++.
     library_data: Vec<PlainView>,
     call_settings: Vec<views::SettingView>,
-    /// `v0_2_0` for version 0.2.0.
+    /// Name of the inline namespace, such as `v0_2_0` for version 0.2.0.
     inline_namespace: String,
 }
 
-/// Options of a handle or of a call, as the template of their struct sees them.
+/// Options of a handle or of a call, in the form that the template of their struct uses.
 #[derive(Serialize)]
 struct Options {
-    /// Object in C that takes them, without the common prefix.
+    /// Name of the C object that contains the options, without the common prefix.
     options: String,
     name: &'static str,
     docs: String,
     settings: Vec<views::SettingView>,
-    /// Member that is a function and not a setting.
+    /// Declaration of a member that is a function; empty if there is none.
     function: &'static str,
 }
 
@@ -80,19 +81,20 @@ fn options() -> Result<Vec<Options>, String> {
     Ok(all)
 }
 
-/// Returns documentation of the schema, with the names in C++ if they differ from Rust's.
+/// Returns documentation of the schema, changed to use the names in C++ where they differ from
+/// those in Rust.
 pub(crate) fn cpp_docs(text: &str) -> String {
     docs::with_methods(text, |owner, method| {
         (owner == "ClientBuilder").then(|| format!("ClientOptions::{method}"))
     })
 }
 
-/// Returns an operation as C++ calls it.
+/// Returns the name of an operation as a C++ program writes it.
 fn spelled(operation: &OperationInfo) -> String {
     format!("{}().{}", operation.group, operation.verb)
 }
 
-/// Returns the headers.
+/// Returns the headers of the C++ binding.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let names = [
@@ -128,7 +130,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the typed part of the conformance runner.
+/// Returns the generated part of the conformance runner.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let text = render("cpp/dispatch.hpp", Binding::new()?)?;
     Ok(vec![File::new("cpp/dispatch.hpp", text)])
@@ -163,7 +165,7 @@ impl Binding {
 mod tests {
     use super::*;
 
-    /// Returns the types that a header defines for programs: those that are not in `detail`.
+    /// Returns the types that a header defines for programs, which are those outside `detail`.
     fn types(header: &str) -> Vec<&str> {
         let mut in_detail = false;
         let mut found = Vec::new();
@@ -182,7 +184,7 @@ mod tests {
                 let end = behind
                     .find(|letter| !is_name(letter))
                     .unwrap_or(behind.len());
-                // A specialization of a standard template.
+                // A specialization of a standard template defines no type.
                 if !behind.starts_with("std::") {
                     found.push(&behind[..end]);
                 }
@@ -198,7 +200,7 @@ mod tests {
         let mut count = 0;
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            // The base of ids comes with their header.
+            // The base class of ids is in the header of the ids.
             if path.is_dir()
                 || ["fwd.hpp", "id.hpp"]
                     .iter()
@@ -213,7 +215,7 @@ mod tests {
                     .map(|keyword| format!("\n{keyword} {name};\n"));
                 assert!(
                     declared.iter().any(|line| forward.contains(line)),
-                    "{} has {name}, and fwd.hpp has not",
+                    "{} defines {name}, but fwd.hpp does not declare it",
                     path.display()
                 );
             }

@@ -1,4 +1,4 @@
-//! The records: their fields, and the accessors of the C interface that fill them.
+//! Records in C++: their fields, and the accessors of the C interface that fill them.
 
 use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use super::types;
 use crate::c::naming::c_type;
 use crate::views::innermost;
 
-/// A record, or the reference to a renderer, which has no row.
+/// A record, or the reference to a renderer, which is not in the table of records.
 #[derive(Serialize)]
 pub(super) struct RecordView {
     name: &'static str,
@@ -23,14 +23,15 @@ struct FieldView {
     docs: &'static str,
     #[serde(rename = "type")]
     form: String,
-    /// Value until it is read.
+    /// Initial value, before the field is read.
     initial: &'static str,
-    /// Function that reads it, and its arguments.
+    /// Name of the function that reads the field.
     read: String,
+    /// Arguments of this function.
     arguments: Vec<String>,
 }
 
-/// Returns each record after those that it contains.
+/// Returns the records, each after the records that it contains.
 pub(super) fn views() -> Vec<RecordView> {
     let mut views = Vec::new();
     for record in RECORDS {
@@ -93,12 +94,13 @@ fn field(c: &str, field: &'static FieldInfo) -> FieldView {
     }
 }
 
-/// Returns the function that reads a field, and its arguments.
+/// Returns the name of the function that reads a field, and its arguments.
 fn reading(c: &str, field: &FieldInfo) -> (String, Vec<String>) {
     let get = format!("{c}_{}", field.name);
     let of = types::of(field.shape);
     let optional = field.presence == Presence::Optional;
-    // Either the reading function takes the origin and accessors, or it takes an accessor's result.
+    // Most reading functions take the origin and accessors; the others take the result of an
+    // accessor.
     let by = |accessors: &[&str]| {
         let names = accessors.iter().map(|end| format!("{get}{end}"));
         [String::from("origin()")]

@@ -1,4 +1,4 @@
-//! The types of fields in C++.
+//! C++ types of fields and arguments.
 
 use gfxhub::schema::FieldType;
 
@@ -17,7 +17,7 @@ pub(crate) fn of(shape: FieldType) -> String {
         FieldType::Record(record) => record.name.to_owned(),
         FieldType::RendererRef => "RendererRef".to_owned(),
         FieldType::Body(body) => body.name.to_owned(),
-        // A new type of the schema: the C++ compiler will report this name.
+        // The C++ compiler reports this name if the schema has a new type that C++ lacks.
         _ => "UnknownShape".to_owned(),
     }
 }
@@ -32,7 +32,7 @@ pub(crate) fn field(name: &str) -> String {
     }
 }
 
-/// Returns `true` if the C interface has it as text.
+/// Returns `true` if a value of this type is text in the C interface.
 pub(crate) fn is_text(shape: FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,

@@ -1,4 +1,4 @@
-//! Composed calls in JavaScript: their methods, their requests, the types of their items and
+//! Composed calls in JavaScript: their methods and requests, and the types of their items and
 //! addresses.
 
 use gfxhub::RetryClass;
@@ -19,7 +19,7 @@ use crate::names::{camel, last_word, pascal};
 pub(super) struct ComposedView {
     pub(super) group: &'static str,
     class: String,
-    /// Type with their methods.
+    /// Name of the type that contains the methods.
     pub(super) methods: String,
     calls: Vec<CallView>,
 }
@@ -32,8 +32,9 @@ struct CallView {
     docs: String,
     example: &'static str,
     operation: OperationView,
-    /// Names on the wire of the arguments before the items, and of the arguments in an item.
+    /// JSON names of the arguments that precede the items.
     path: Vec<&'static str>,
+    /// JSON names of the arguments that each item contains.
     in_item: Vec<&'static str>,
     arguments: Vec<ArgumentView>,
     parameters: Vec<String>,
@@ -45,22 +46,23 @@ struct CallView {
 /// The items of a composed call.
 #[derive(Serialize)]
 struct ItemsView {
-    /// Name on the wire, and in JavaScript.
+    /// Name in JSON.
     wire: &'static str,
+    /// Name in JavaScript.
     name: String,
     docs: String,
     optional: bool,
     is_id: bool,
-    /// Argument in an error of one of them.
+    /// Name of the argument in an error about one of the items.
     place: String,
 }
 
-/// The type of an item with a body within, or of the address of an id.
+/// The type of an item that contains a body, or of an address for an id.
 #[derive(Serialize)]
 pub(super) struct ItemType {
     name: String,
     docs: String,
-    /// Type of its address, if it has one of its own.
+    /// Address type that this type extends, if any.
     extends: Option<&'static str>,
     required: Vec<ArgumentView>,
     optional: Vec<OptionView>,
@@ -84,7 +86,8 @@ pub(super) fn views() -> Result<Vec<ComposedView>, String> {
     Ok(views)
 }
 
-/// Returns the type with the methods of a group's composed calls, if any.
+/// Returns the name of the type with the methods of a group's composed calls, or `None` if the
+/// group has none.
 pub(super) fn methods_of(group: &str) -> Result<Option<String>, String> {
     let mut views = views()?.into_iter();
     Ok(views
@@ -205,7 +208,7 @@ fn address_name(id: &IdInfo) -> String {
     format!("{}Address", id.name.trim_end_matches(last_word(id.name)))
 }
 
-/// Returns the type of the figures of a report.
+/// Returns the type of the figures in a report.
 fn figures() -> ItemType {
     let figure = |field: &PlainField| {
         let unit = match field.plain_type {
@@ -227,7 +230,7 @@ fn figures() -> ItemType {
     }
 }
 
-/// Returns the types of figures, of items that contain a body, and of addresses of ids, each once.
+/// Returns the types of figures, of items that contain a body, and of addresses for ids, each once.
 pub(super) fn types() -> Result<Vec<ItemType>, String> {
     let mut found = vec![figures()];
     for (call, operation) in all() {
@@ -277,7 +280,8 @@ fn has_body(info: &PlainInfo) -> bool {
     info.fields.iter().any(is_body)
 }
 
-/// Returns the type of an address that is an id. The arguments before the items belong to it.
+/// Returns the type of an address that is an id. It also contains the arguments that precede the
+/// items.
 fn address_type(call: &ComposedInfo) -> Option<ItemType> {
     let PlainType::Id(id) = call.address else {
         return None;
@@ -301,7 +305,7 @@ fn address_type(call: &ComposedInfo) -> Option<ItemType> {
     })
 }
 
-/// Returns a text with its quoted Rust names as JavaScript writes them: `setProperty`.
+/// Returns a text in which quoted Rust names are spelled as in JavaScript, such as `setProperty`.
 pub(super) fn camel_words(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(at, part)| match at % 2 {

@@ -1,7 +1,7 @@
-//! The example of each operation and of each composed call in JavaScript. Each runs unchanged
-//! against the demo show, with `hub` a client of it; a test of the package runs them all.
+//! A JavaScript example of each operation and of each composed call. A test of the package runs
+//! each of them unchanged against the demo show, where `hub` is a client.
 
-/// Examples by the name of the operation or of the composed call.
+/// Pairs of the name of an operation or of a composed call, and its example.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "names.find",
@@ -328,7 +328,7 @@ await hub.launcher.stopRenderer(1, 101)",
     ),
 ];
 
-/// Returns the example of an operation.
+/// Returns the example of an operation or of a composed call.
 pub(crate) fn of(operation: &str) -> Result<&'static str, String> {
     let found = EXAMPLES.iter().find(|(name, _)| *name == operation);
     let example = found.map(|(_, example)| *example);

@@ -1,5 +1,5 @@
-//! Handles: their classes, their types, their native code, and the settings with which they are
-//! opened.
+//! Handles in Node: their classes, their types, their native code, and the settings for opening
+//! them.
 
 use gfxhub::schema::{HANDLES, OpeningInfo, ReturnType, SETTINGS};
 use serde::Serialize;
@@ -21,14 +21,14 @@ pub(super) struct Opening {
     settings: Vec<SettingView>,
 }
 
-/// The handles, as the templates of the classes and of their native code see them.
+/// The handles, in the form that the templates of the classes and of the native code use.
 #[derive(Serialize)]
 struct Classes {
     handles: Vec<HandleView>,
     plain_data: Vec<PlainView>,
 }
 
-/// The handles, as the template of the types sees them.
+/// The handles, in the form that the template of the types uses.
 #[derive(Serialize)]
 struct Types {
     handles: Vec<Interface>,
@@ -39,7 +39,7 @@ struct Types {
 struct Interface {
     name: &'static str,
     docs: String,
-    /// Method of a client that opens it.
+    /// Method of a client that opens the handle.
     opening: Member,
     members: Vec<Member>,
     waits: Vec<Wait>,
@@ -59,7 +59,7 @@ pub(super) struct Member {
     pub(super) head: String,
     pub(super) docs: String,
     pub(super) parameters: Vec<Parameter>,
-    /// Empty for a constructor.
+    /// Description of the result; empty for a constructor.
     pub(super) gives: String,
     pub(super) throws: String,
     pub(super) example: String,
@@ -86,7 +86,7 @@ pub(super) fn openings() -> Vec<Opening> {
     opened.collect()
 }
 
-/// Returns the classes and their native code.
+/// Returns the files with the classes and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Classes {
         handles: handles::views()?,
@@ -100,7 +100,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// Returns the types, without their imports.
+/// Returns the text of the types, without the imports.
 pub(super) fn types() -> Result<String, String> {
     let opened = handles::views()?.into_iter().zip(openings_of());
     let interfaces = opened.filter_map(|(view, opening)| Some(interface(&view, opening?)));
@@ -112,8 +112,8 @@ fn openings_of() -> impl Iterator<Item = Option<&'static OpeningInfo>> {
     HANDLES.iter().map(|handle| handle.opening.as_ref())
 }
 
-/// Returns the handwritten types with their modules: handles that another opens, and the options
-/// for that.
+/// Returns handwritten modules with the names of their types: the handles that another handle
+/// opens, and the options for opening them.
 pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
     let mut found = Vec::new();
     for handle in HANDLES {
@@ -180,7 +180,7 @@ fn interface(view: &HandleView, opening: &OpeningInfo) -> Result<Interface, Stri
     })
 }
 
-/// Returns the method of a client that opens a handle.
+/// Returns the method of a client with which a handle is opened.
 fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Result<Member, String> {
     let name = camel(opening.name);
     let settings = opening.settings.iter().copied().map(settings::mention);
@@ -199,7 +199,7 @@ fn opened(view: &HandleView, opening: &OpeningInfo, examples: &Examples) -> Resu
     })
 }
 
-/// The programs of a file, each below a line with the name of its method.
+/// The example programs in a file. Above each is a line with the name of its method.
 pub(super) struct Examples(pub(super) String);
 
 impl Examples {
@@ -212,7 +212,7 @@ impl Examples {
     }
 }
 
-/// Returns a text with the names that methods and settings have in JavaScript.
+/// Returns a text in which methods and settings have their JavaScript names.
 fn spelled(view: &HandleView, text: &str) -> String {
     let methods = view.methods.iter().map(|method| method.name);
     let names = methods.chain(SETTINGS.iter().map(|setting| setting.name));
@@ -301,7 +301,7 @@ fn member(
     })
 }
 
-/// Returns the methods that pass events to listeners and to readers.
+/// Returns the methods that pass events to listeners and to iterators.
 fn events(
     info: &MethodView,
     spelled: impl Fn(&str) -> String,

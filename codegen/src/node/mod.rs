@@ -20,7 +20,7 @@ use operations::{GroupView, OperationView};
 pub(crate) use settings::name as option_name;
 use types::{Import, Values};
 
-/// The tables, as the templates see them.
+/// The tables, in the form that the templates use.
 #[derive(Serialize)]
 struct Binding {
     groups: Vec<GroupView>,
@@ -37,13 +37,13 @@ struct Binding {
     values: Values,
 }
 
-/// The head of a file of types.
+/// The imports at the beginning of a file of types.
 #[derive(Serialize)]
 struct Imports {
     imports: Vec<Import>,
 }
 
-/// The operations of a file, and its imports.
+/// The operations of a file, the options of their calls, and the imports.
 #[derive(Serialize)]
 struct Operations<'a> {
     operations: Vec<&'a OperationView>,
@@ -51,7 +51,7 @@ struct Operations<'a> {
     imports: Vec<String>,
 }
 
-/// Returns the files made from the tables.
+/// Returns the committed files of the Node binding.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
@@ -98,7 +98,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns a program that calls every operation, for each of the two module systems.
+/// Returns two programs that call every operation, one for each module system.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let results = binding
@@ -153,7 +153,8 @@ impl Binding {
         self.groups.iter().flat_map(|group| &group.operations)
     }
 
-    /// Returns the text of types below the imports of the names that it uses and does not declare.
+    /// Returns `text`, which contains types, below imports of the names that it uses but does not
+    /// declare.
     fn importing(&self, text: &str) -> Result<String, String> {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);

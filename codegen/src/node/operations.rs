@@ -1,4 +1,4 @@
-//! The methods of the groups: names, parameters, requests, and a call of each.
+//! The methods of the groups: names, parameters and requests, and for the tests a call of each.
 
 use gfxhub::{
     RetryClass,
@@ -22,7 +22,7 @@ pub(super) struct GroupView {
     class: String,
     docs: String,
     pub(super) operations: Vec<OperationView>,
-    /// Type with its composed calls, if any.
+    /// Name of the type with the composed calls of the group, if any.
     composed: Option<String>,
 }
 
@@ -33,38 +33,41 @@ pub(super) struct OperationView {
     group: &'static str,
     method: String,
     docs: String,
-    /// Program that calls the operation.
+    /// Example that calls the operation.
     example: &'static str,
-    /// Documentation of its resends.
+    /// Documentation of whether the operation may be resent.
     again: String,
     /// Names of its options, with their units.
     option_names: String,
     is_read: bool,
-    /// Method and path of its requests.
+    /// HTTP method and path of the request.
     path: String,
     returns: String,
     /// Type of the result.
     pub(super) result: String,
     /// Required arguments with their documentation.
     arguments: Vec<ArgumentView>,
-    /// Parameters, by name and with their types.
+    /// Names of the parameters.
     names: Vec<String>,
+    /// Parameters with their types.
     parameters: Vec<String>,
-    /// Type of its options.
+    /// Type of the options.
     pub(super) options: String,
-    /// `true` if it has options in addition to those of every call.
+    /// `true` if the operation has options in addition to those of every call.
     pub(super) has_options: bool,
-    /// `true` if the HTTP method is one of its options.
+    /// `true` if the HTTP method is an option.
     has_method: bool,
     has_body: bool,
-    /// Names on the wire of the path's arguments, and of the body's required fields.
+    /// JSON names of the arguments in the path.
     in_path: Vec<&'static str>,
+    /// JSON names of the required fields of the body.
     pub(super) required: Vec<&'static str>,
     pub(super) optional: Vec<OptionView>,
-    /// Fields whose numbers must be exact: ids and integers, and lists of them.
+    /// Fields that contain ids, integers or lists of them; their numbers must be exact.
     whole: Vec<&'static str>,
-    /// Name of a function that calls the operation, and its sample arguments.
+    /// Name of a test function that calls the operation.
     function: String,
+    /// Sample arguments of the call.
     samples: Vec<String>,
 }
 
@@ -78,7 +81,7 @@ pub(super) struct ArgumentView {
 }
 
 impl ArgumentView {
-    /// Returns the parameter with its type.
+    /// Returns the declaration of the parameter, with its type.
     pub(super) fn declared(&self) -> String {
         format!("{}: {}", self.name, self.form)
     }
@@ -96,7 +99,7 @@ pub(super) struct OptionView {
 }
 
 impl OptionView {
-    /// Returns the name with its unit.
+    /// Returns the name in backquotes, with the unit if it is a time in seconds.
     pub(super) fn mention(&self) -> String {
         match ["Duration", "Delay"].contains(&self.wire) {
             true => format!("`{}` (seconds)", self.name),
@@ -207,7 +210,7 @@ fn option(field: &'static BodyField) -> OptionView {
     }
 }
 
-/// Returns the options of an operation as a sentence.
+/// Returns a sentence that lists the options of an operation.
 fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) -> String {
     let own = optional.iter().map(OptionView::mention);
     let method = has_method.then(|| "`method`".to_owned());
@@ -222,7 +225,8 @@ fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) ->
     format!("{} and {last}; all are optional.", others.join(", "))
 }
 
-/// Returns an example of a move, since the text of the table says that a duration alone makes none.
+/// Returns an example of a request that moves something. The documentation in the table says that a
+/// duration alone does not move anything.
 fn jump(wire: &str) -> &'static str {
     match wire {
         "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",
@@ -230,7 +234,7 @@ fn jump(wire: &str) -> &'static str {
     }
 }
 
-/// Returns `true` if the numbers of this type must be exact.
+/// Returns `true` if numbers of this type must be exact.
 fn is_whole(shape: &FieldType) -> bool {
     match shape {
         FieldType::Id(_) | FieldType::Integer => true,
@@ -268,7 +272,7 @@ fn returns(outcome: ResponseType) -> String {
     }
 }
 
-/// Returns the type of the result.
+/// Returns the TypeScript type of the result.
 fn result(outcome: ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => format!("{}[]", record.name),
@@ -283,7 +287,7 @@ fn result(outcome: ResponseType) -> String {
     }
 }
 
-/// Returns a sample argument.
+/// Returns a sample argument of this type.
 fn sample(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "true".to_owned(),

@@ -1,4 +1,4 @@
-//! The settings of a client and of a call as members of options.
+//! The settings of a client and of a call as members of JavaScript options.
 
 use gfxhub::schema::{OperationInfo, SettingInfo, SettingType};
 use serde::Serialize;
@@ -13,15 +13,15 @@ pub(super) struct SettingView {
     docs: String,
     #[serde(rename = "type")]
     form: String,
-    /// Sample argument.
+    /// Sample value.
     sample: &'static str,
 }
 
-/// The conventions of JavaScript for a token.
+/// Behaviour of a token that follows JavaScript's conventions for signals.
 const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; its `name` is \
      `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
-/// Longest range whose numbers are listed one by one.
+/// Largest number of values for which a range is written as a list of numbers.
 const FEW: u64 = 4;
 
 /// Returns the view of a setting of a client or of a call.
@@ -53,7 +53,7 @@ pub(super) fn view(setting: &SettingInfo) -> SettingView {
     }
 }
 
-/// Returns the name of a setting in JavaScript, where a token is a signal.
+/// Returns the name of a setting in JavaScript, where a token is called a signal.
 pub(crate) fn name(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::Duration => format!("{}Ms", setting.json_name),
@@ -62,7 +62,7 @@ pub(crate) fn name(setting: &SettingInfo) -> String {
     }
 }
 
-/// Returns the name with its unit, for a list of options.
+/// Returns the name in backquotes with its unit, for a list of options.
 pub(super) fn mention(setting: &SettingInfo) -> String {
     let unit = match setting.setting_type {
         SettingType::Duration => " (milliseconds)",

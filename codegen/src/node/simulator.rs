@@ -1,4 +1,4 @@
-//! The simulator's library: its classes, their types and their native code.
+//! The simulator's library in Node: its classes, their types and their native code.
 
 use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
@@ -12,16 +12,17 @@ use crate::plain::{self, FieldView, KindValueView, PlainView};
 use crate::simulator::{self, InJson, Selector};
 use crate::templates::{quoted, render, rustfmt};
 
-/// The library, as the templates see it.
+/// The library, in the form that the templates use.
 #[derive(Serialize)]
 struct Library {
     handles: Vec<HandleView>,
-    /// Options that take JSON, and those of them for which text is the path of a file.
+    /// Names of the options that take JSON.
     json: Vec<&'static str>,
+    /// Names of the options that take JSON, for which text is the path of a file.
     json_files: Vec<&'static str>,
 }
 
-/// Returns the classes and their native code.
+/// Returns the files with the classes and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Library {
         handles: handles::of_simulator()?,
@@ -46,7 +47,7 @@ fn options(types: &[SettingType]) -> Vec<&'static str> {
     wanted.map(|setting| setting.json_name).collect()
 }
 
-/// The classes and their data, as the template of the types sees them.
+/// The classes and their data, in the form that the template of the types uses.
 #[derive(Serialize)]
 struct Types {
     handles: Vec<Class>,
@@ -70,15 +71,15 @@ struct Class {
     options: &'static str,
     options_docs: String,
     settings: Vec<Property>,
-    /// Constructor, and function that opens one.
+    /// Constructor, and the function that does the same without blocking.
     opening: Vec<Member>,
     properties: Vec<Property>,
     members: Vec<Member>,
-    /// Times that a method takes after its arguments.
+    /// Times that a method takes after its other arguments.
     times: Vec<Times>,
 }
 
-/// A member that is a value.
+/// A property of a type.
 #[derive(Serialize)]
 struct Property {
     name: String,
@@ -87,7 +88,7 @@ struct Property {
     form: String,
 }
 
-/// Optional times of a method.
+/// The optional times of a method.
 #[derive(Serialize)]
 struct Times {
     name: String,
@@ -95,13 +96,13 @@ struct Times {
     fields: Vec<Property>,
 }
 
-/// Documentation of every argument that is JSON.
+/// Documentation that is added to every argument that is JSON.
 const JSON: &str = " An object, or JSON text.";
 
-/// Documentation of the unit of every time.
+/// Documentation that is added to every time.
 const SECONDS: &str = " In seconds.";
 
-/// Returns the types, without their imports.
+/// Returns the text of the types, without the imports.
 pub(super) fn types() -> Result<String, String> {
     let openings = simulator::HANDLES
         .iter()
@@ -135,7 +136,7 @@ fn selector(selector: &Selector) -> Property {
     }
 }
 
-/// Returns the type of one of these words.
+/// Returns the TypeScript type that allows exactly these words.
 fn words(words: &[&str]) -> String {
     let quoted = words.iter().map(|word| quoted(word));
     quoted.collect::<Vec<_>>().join(" | ")
@@ -178,7 +179,7 @@ fn data((view, in_json): (&PlainView, &&[InJson])) -> Data {
     }
 }
 
-/// Returns the handwritten types, which are those of JSON.
+/// Returns the names of the handwritten types, which are those of JSON.
 pub(super) fn by_hand() -> Vec<String> {
     let inputs = options(&[SettingType::Json]).into_iter().map(input);
     let methods = simulator::HANDLES.iter().flat_map(|handle| handle.methods);
@@ -187,7 +188,7 @@ pub(super) fn by_hand() -> Vec<String> {
     inputs.chain(told).collect()
 }
 
-/// Returns the type of an option that is JSON.
+/// Returns the name of the type of an option that is JSON.
 fn input(option: &str) -> String {
     format!("{}Input", pascal(option))
 }
@@ -249,12 +250,12 @@ fn class(view: &HandleView, opening: &OpeningInfo, docs: &str) -> Result<Class, 
     })
 }
 
-/// Returns the name of a method, without the suffix for text.
+/// Returns the name of a method in JavaScript, without the suffix `_json`.
 fn name_of(method: &MethodView) -> String {
     camel(method.name.trim_end_matches("_json"))
 }
 
-/// Returns a text with the names of methods in JavaScript.
+/// Returns a text in which methods have their JavaScript names.
 fn spelled(view: &HandleView, text: &str) -> String {
     let text = without_rust_remarks(text);
     view.methods.iter().fold(text, |text, method| {
@@ -340,7 +341,7 @@ fn property(view: &HandleView, method: &MethodView) -> Property {
     }
 }
 
-/// Returns the type of a method's result, a promise.
+/// Returns the type of the promise that a method returns.
 fn promised(method: &MethodView) -> String {
     let of = match &method.returns {
         None => "void".to_owned(),
@@ -354,7 +355,8 @@ fn promised(method: &MethodView) -> String {
     format!("Promise<{of}>")
 }
 
-/// Returns the type of times after other arguments: `EngineRestart` for `restart_engine`.
+/// Returns the type of the times that follow the other arguments, such as `EngineRestart` for
+/// `restart_engine`.
 fn type_of_times(method: &MethodView) -> Option<String> {
     let optional = method.arguments.iter().filter(|argument| argument.optional);
     let count = optional.count();

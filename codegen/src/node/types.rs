@@ -1,4 +1,4 @@
-//! The types of records, ids, enums and bodies, and the imports of each file of types.
+//! TypeScript types of records, ids, enums and bodies, and the imports of each file of types.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::docs::without_rust_remarks;
 use crate::templates::quoted;
 use crate::views::{self, EnumView, IdView, field_types};
 
-/// The handwritten types.
+/// Names of the handwritten types.
 pub(super) const SHARED: [&str; 6] = [
     "Integer",
     "RawResponse",
@@ -19,7 +19,7 @@ pub(super) const SHARED: [&str; 6] = [
     "ValueObject",
 ];
 
-/// A record, or a body within others.
+/// A record, or a body that is part of other bodies.
 #[derive(Serialize)]
 pub(super) struct RecordView {
     pub(super) name: &'static str,
@@ -27,18 +27,18 @@ pub(super) struct RecordView {
     fields: Vec<FieldView>,
 }
 
-/// A field. Undocumented fields are in no type, so that a misspelt name is found; `'enabled' in
-/// engine` still gives a program access to them.
+/// A field. The types contain only documented fields, so that the compiler finds a misspelt name;
+/// with `'enabled' in engine` a program can still read other fields.
 #[derive(Serialize)]
 struct FieldView {
-    /// Name, with a mark if the field is optional.
+    /// Name, followed by `?` if the field is optional.
     name: String,
     docs: String,
     #[serde(rename = "type")]
     form: String,
 }
 
-/// Ids, enums, and the bodies within others, by name.
+/// Ids, enums, and the bodies that are part of other bodies.
 #[derive(Default, Serialize)]
 pub(super) struct Values {
     ids: Vec<IdView>,
@@ -46,7 +46,7 @@ pub(super) struct Values {
     bodies: Vec<RecordView>,
 }
 
-/// The values of an enum, and a flag for others that may come.
+/// The values of an enum. `is_open` is `true` if a hub may send other values.
 #[derive(Serialize)]
 struct OpenWords {
     is_open: bool,
@@ -54,14 +54,14 @@ struct OpenWords {
     list: EnumView,
 }
 
-/// The imports from a file.
+/// An import: the names, and the file that contains them.
 #[derive(Serialize)]
 pub(super) struct Import {
     names: Vec<String>,
     from: String,
 }
 
-/// Returns a wire name as a parameter or an option, with a lowercase first letter.
+/// Returns the JSON name as the name of a parameter or option, with a lowercase first letter.
 pub(super) fn parameter(wire: &str) -> String {
     let mut letters = wire.chars();
     letters.next().map_or_else(String::new, |first| {
@@ -79,8 +79,8 @@ pub(super) fn records() -> Vec<RecordView> {
     RECORDS.iter().map(view).collect()
 }
 
-/// Returns a field of a result. Every field is present: a missing one is empty, or null if its type
-/// has no empty value.
+/// Returns a field of a result. Every field is present: if the hub did not send it, it is empty, or
+/// null if its type has no empty value.
 fn came(field: &FieldInfo) -> FieldView {
     let may_be_null = field.presence == Presence::Optional;
     FieldView {
@@ -90,7 +90,7 @@ fn came(field: &FieldInfo) -> FieldView {
     }
 }
 
-/// Returns the type of a received value.
+/// Returns the TypeScript type of a received value.
 fn received(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "boolean".to_owned(),
@@ -109,7 +109,8 @@ fn received(shape: &FieldType) -> String {
     }
 }
 
-/// Returns the type of an argument: only known enum values, and bigint if a number must be exact.
+/// Returns the TypeScript type of an argument: only known enum values, and also bigint if a number
+/// must be exact.
 pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     let form = match shape {
         FieldType::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
@@ -129,7 +130,7 @@ pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     if nullable { form + " | null" } else { form }
 }
 
-/// Returns `true` if hubs also send this enum, and may then send other values.
+/// Returns `true` if hubs also send this enum. They may then send values that are unknown.
 fn is_received(words: &EnumInfo) -> bool {
     let fields = RECORDS.iter().flat_map(|record| record.fields);
     fields
@@ -146,7 +147,7 @@ fn many(form: &str) -> String {
 }
 
 impl Values {
-    /// Returns all that the tables use.
+    /// Returns all ids, enums and bodies that the tables use.
     pub(super) fn of_all() -> Values {
         let (mut ids, mut words) = (views::ids(), views::enums());
         ids.sort_unstable_by_key(|id| id.name);
@@ -186,7 +187,7 @@ impl Values {
         }
     }
 
-    /// Returns their names in order.
+    /// Returns the names of the types, in order.
     pub(super) fn names(&self) -> Vec<&'static str> {
         let ids = self.ids.iter().map(|id| id.name);
         let words = self.words.iter().map(|words| words.list.name);
@@ -198,7 +199,7 @@ impl Values {
 }
 
 impl Import {
-    /// Returns the import of the names that a text uses, if any.
+    /// Returns the import of those of `names` that a text uses, or `None` if it uses none.
     pub(super) fn used(text: &str, from: &str, names: &[&str]) -> Option<Import> {
         let names: Vec<String> = names
             .iter()

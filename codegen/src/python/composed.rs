@@ -14,21 +14,21 @@ use super::source::listed;
 use super::type_names;
 use crate::docs::{capitalized, wrapped};
 
-/// The parameter of all composed calls that is not a setting.
+/// Parameter of all composed calls that is not a setting.
 const PROGRESS: &str = "on_progress";
 
-/// Entry for it in the docstring of a blocking method, and of an awaited one.
+/// Entry for `on_progress` in the docstring of a blocking method.
 const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of items that are done and that of all, at most \
      ten times a second and once more at the end. To return False, or to raise, cancels the rest; what it raises is \
      raised when the call has ended.";
 const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of items that are done and that of \
      all, at most ten times a second and once more at the end.";
 
-/// Paragraph of the docstring of an awaited method.
+/// Paragraph in the docstring of an awaited method.
 const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report says what became of each \
      item. A task that is cancelled ends the call too, without a report.";
 
-/// A composed call with its operation.
+/// A composed call with the operation that it calls for each item.
 #[derive(Clone, Copy)]
 pub(super) struct Composed {
     call: &'static ComposedInfo,
@@ -49,7 +49,7 @@ fn all() -> impl Iterator<Item = Composed> {
     })
 }
 
-/// Returns the records of their results.
+/// Returns the names of the records in the results of composed calls.
 pub(super) fn records() -> BTreeSet<&'static str> {
     let record = |composed: Composed| match composed.operation.outcome {
         ResponseType::List(record) | ResponseType::Record(record) => Some(record.name),
@@ -58,7 +58,7 @@ pub(super) fn records() -> BTreeSet<&'static str> {
     all().filter_map(record).collect()
 }
 
-/// Returns the plain data of their items, each with a composed call that takes it.
+/// Returns the plain data of the items, each with one composed call that takes it.
 pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
     let mut found: Vec<(&PlainInfo, Composed)> = Vec::new();
     for composed in all() {
@@ -71,18 +71,18 @@ pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
     found
 }
 
-/// Returns the name of the type of an item that is plain data, or a tuple of its members.
+/// Returns the name of the type that accepts an item as plain data or as a tuple of its members.
 pub(super) fn any(info: &PlainInfo) -> String {
     format!("Any{}", info.name)
 }
 
 impl Composed {
-    /// Returns the verb.
+    /// Returns the verb of the call.
     pub(super) fn verb(self) -> &'static str {
         self.call.verb
     }
 
-    /// Returns the members of an item, as parameters of its operation.
+    /// Returns the members of an item as parameters.
     pub(super) fn members(self) -> Vec<Parameter> {
         let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
         let mut members = parameters::of(self.operation);
@@ -92,7 +92,7 @@ impl Composed {
         members
     }
 
-    /// Returns the type of an item.
+    /// Returns the Python type of an item.
     fn item(self) -> String {
         match self.call.items.item_type {
             PlainType::Plain(info) => any(info),
@@ -100,7 +100,7 @@ impl Composed {
         }
     }
 
-    /// Returns the type of the report.
+    /// Returns the Python type of the report.
     pub(super) fn gives(self) -> String {
         format!(
             "BatchReport[{}]",
@@ -108,7 +108,7 @@ impl Composed {
         )
     }
 
-    /// Returns the parameters as declared.
+    /// Returns the declarations of the parameters.
     pub(super) fn declared(self, awaited: bool) -> Vec<String> {
         let arguments = self.call.arguments.iter();
         let arguments = arguments.map(|argument| {
@@ -138,11 +138,11 @@ impl Composed {
             .collect()
     }
 
-    /// Returns the arguments that the method passes on.
+    /// Returns the arguments that the method passes to the native code.
     pub(super) fn handed(self) -> Vec<String> {
         let margin = "            ";
         let in_lines = |open: &str, parts: &[String], close: &str| {
-            // In a line of its own, which a comma follows.
+            // The tuple has a line of its own, which ends with a comma.
             listed(margin, open, parts, &format!("{close} "))
                 .trim()
                 .to_owned()

@@ -1,11 +1,11 @@
-//! Documentation of the schema with the names of Python.
+//! Documentation of the schema, changed to use the names in Python.
 
 use crate::docs::{capitalized, lines, wrapped};
 
 /// Maximum length of a line of a docstring, without its margin.
 pub(super) const WIDTH: usize = 88;
 
-/// Names of Rust, and those of Python for them.
+/// Pairs of a name in Rust and the name in Python that replaces it.
 const NAMES: &[(&str, &str)] = &[
     ("`Value::approx_eq`", "`gfxhub.approx_eq`"),
     ("`null`", "`gfxhub.NULL`"),
@@ -17,8 +17,9 @@ fn python(text: &str) -> String {
     })
 }
 
-/// The lines of a doc text. Where the first paragraph takes more than one, its first sentence
-/// stands alone, as the summary that Python's tools show; of one that is longer, what stands before a pause.
+/// Returns the lines of a doc text. Python's tools show the first line as the summary. If the first
+/// paragraph is longer than one line, its first sentence becomes the summary; if that is too long
+/// as well, the part before a pause does.
 pub(super) fn text(docs: &str) -> Vec<String> {
     let mut lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
     let end = lines
@@ -41,7 +42,7 @@ pub(super) fn text(docs: &str) -> Vec<String> {
     wrapped(&summary.into_iter().chain(lines).collect::<Vec<_>>(), WIDTH)
 }
 
-/// A sentence in two: before its first pause that is not within code, and after it.
+/// Splits a sentence at its first pause that is not within code.
 fn at_pause(sentence: &str) -> Option<(String, String)> {
     ["; ", ": ", ", "].iter().find_map(|mark| {
         let is_code = |at: usize| sentence[..at].matches('`').count() % 2 == 1;
@@ -52,12 +53,12 @@ fn at_pause(sentence: &str) -> Option<(String, String)> {
     })
 }
 
-/// A doc text as one line.
+/// Returns a doc text as one line.
 pub(super) fn plain(docs: &str) -> String {
     python(&lines(docs).join(" ")).replace("  ", " ")
 }
 
-/// Returns an entry of a section: the first line at the section's margin, the rest at a deeper one.
+/// Returns the lines of an entry of a section. All lines but the first are indented.
 pub(super) fn entry(text: &str) -> Vec<String> {
     let broken = wrapped(&[text.to_owned()], WIDTH - 8);
     let margin = |(at, line): (usize, String)| {
@@ -66,7 +67,7 @@ pub(super) fn entry(text: &str) -> Vec<String> {
     broken.into_iter().enumerate().map(margin).collect()
 }
 
-/// Returns an entry of a section of a docstring with this margin.
+/// Returns the text of an entry in a section of a docstring that is indented by `margin`.
 pub(super) fn indented_entry(text: &str, margin: &str) -> String {
     let lines = entry(text).into_iter();
     let lines: Vec<String> = lines.map(|line| format!("{margin}{line}")).collect();

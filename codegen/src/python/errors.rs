@@ -1,4 +1,4 @@
-//! The classes of the errors, one for each kind.
+//! The exception classes, one for each kind of error.
 
 use gfxhub::ErrorKind;
 
@@ -6,7 +6,7 @@ use super::source::{PYTHON, docstring, listed};
 use crate::docs::wrapped;
 use crate::output_files::File;
 
-/// Returns their names.
+/// Returns the names of the classes.
 pub(super) fn names() -> Vec<String> {
     let mut names: Vec<String> = ErrorKind::ALL
         .iter()
@@ -29,8 +29,8 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_errors.py", text)
 }
 
-/// Returns the base classes of a kind's class. Python's own class for such a failure is one of
-/// them, so that code that catches it also catches this one.
+/// Returns the base classes of a kind's class. They include Python's own class for such a failure,
+/// so that code which catches that class also catches this one.
 fn bases(kind: ErrorKind) -> &'static str {
     match kind {
         ErrorKind::Invalid => "GfxHubError, ValueError",

@@ -1,4 +1,4 @@
-//! The figures of the report of a composed call.
+//! The figures in the report of a composed call.
 
 use super::docs;
 use super::source::{PYTHON, docstring};

@@ -1,4 +1,4 @@
-//! The classes of the groups and the clients, in Python itself.
+//! The Python classes of the groups and of the clients.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ struct GroupView {
     operations: Vec<OperationView>,
 }
 
-/// The differences between the classes of a group.
+/// The parts in which the classes of a group differ.
 #[derive(Serialize)]
 struct GroupClient {
     kind: &'static str,
@@ -40,7 +40,7 @@ struct OperationView {
     asynchronous: Method,
 }
 
-/// A method as one of the clients has it.
+/// A method of a blocking or an awaited client.
 #[derive(Serialize)]
 struct Method {
     head: String,
@@ -48,12 +48,12 @@ struct Method {
     body: String,
 }
 
-/// The module of the clients, as its template sees it.
+/// The module of the clients, in the form that its template uses.
 #[derive(Serialize)]
 struct ClientsView {
     settings: Vec<Keyword>,
     openings: Vec<handles::Opening>,
-    /// Options of calls by name.
+    /// Options of `invoke`, which calls an operation by its name.
     invoke_options: Vec<Keyword>,
     /// Options of raw requests.
     request_options: Vec<Keyword>,
@@ -61,7 +61,7 @@ struct ClientsView {
     clients: [ClientView; 2],
 }
 
-/// A group as a client has it.
+/// A group, as a member of a client.
 #[derive(Serialize)]
 struct GroupName {
     name: &'static str,
@@ -69,7 +69,7 @@ struct GroupName {
     docs: String,
 }
 
-/// The differences between the clients.
+/// The parts in which the clients differ.
 #[derive(Serialize)]
 struct ClientView {
     class: &'static str,
@@ -81,7 +81,7 @@ struct ClientView {
     asynchronous: bool,
 }
 
-/// Base classes that make the calls.
+/// Base classes of the groups, which make the calls.
 const BLOCKING: &str = "BlockingCalls";
 const AWAITED: &str = "AwaitedCalls";
 
@@ -138,7 +138,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the classes of all groups, by module.
+/// Returns the modules of the groups, each with the names of its classes.
 pub(super) fn names() -> impl Iterator<Item = (String, Vec<String>)> {
     GROUPS.iter().map(|group| {
         let class = pascal(group.name);
@@ -161,7 +161,8 @@ fn clients() -> Result<ClientsView, String> {
             .copied()
             .map(Keyword::of_call)
             .collect(),
-        // A raw request is resent as a read, or not at all.
+        // A raw request is resent either as a read or not at all, so that it has the options of
+        // reads.
         request_options: settings::of_class(RetryClass::Read)
             .map(Keyword::of_call)
             .collect(),
@@ -256,7 +257,8 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         &operation_docs::docstring(operation, !wait.is_empty()),
         "        ",
     );
-    // A method of these classes is called `list`, which hides the type in the rest of the class.
+    // A method of these classes is called `list`, which hides the built-in type in the rest of the
+    // class.
     let gives = type_names::returned(&operation.outcome);
     let gives = gives.replace("list[", "builtins.list[");
     let head = listed(
@@ -270,7 +272,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         [one] => format!("({one},)"),
         _ => {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            // In a line of its own, which a comma follows.
+            // The tuple has a line of its own, which ends with a comma.
             listed("            ", "(", &names, ") ").trim().to_owned()
         }
     };
@@ -297,7 +299,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
     }
 }
 
-/// Returns the parameters as declared.
+/// Returns the declarations of the parameters.
 fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> {
     let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
         .iter()
@@ -316,7 +318,7 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
         .collect()
 }
 
-/// Returns the imports for the signatures of a group.
+/// Returns the imports that the signatures of a group need.
 fn imports(operations: &[OperationView]) -> String {
     let text: String = operations
         .iter()

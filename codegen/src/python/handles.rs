@@ -1,4 +1,5 @@
-//! Handles: the classes of the package, the native classes below them, and the stub of these.
+//! Handles in Python: the classes of the package, the native classes that they wrap, and the stub
+//! of the native classes.
 
 use gfxhub::schema::HANDLES;
 use serde::Serialize;
@@ -12,10 +13,10 @@ use crate::handles::{self, HandleView, MethodView};
 use crate::output_files::File;
 use crate::templates::{render, rustfmt};
 
-/// The module of the handles.
+/// Name of the module that contains the handles.
 pub(super) const MODULE: &str = "._handles";
 
-/// The handles, as the templates see them.
+/// The handles, in the form that the templates use.
 #[derive(Serialize)]
 struct Handles {
     handles: Vec<HandleView>,
@@ -28,7 +29,7 @@ struct Handles {
 #[derive(Serialize)]
 pub(super) struct Class {
     pub(super) name: String,
-    /// The class that it inherits what is written by hand from.
+    /// Handwritten base class.
     pub(super) by_hand: String,
     pub(super) docs: String,
     pub(super) methods: Vec<Method>,
@@ -42,7 +43,7 @@ pub(super) struct Method {
     pub(super) body: String,
 }
 
-/// The call of a client that opens a handle, as the template of the clients sees it.
+/// The call of a client that opens a handle, in the form that the template of the clients uses.
 #[derive(Serialize)]
 pub(super) struct Opening {
     name: &'static str,
@@ -52,10 +53,10 @@ pub(super) struct Opening {
     errors: Vec<String>,
 }
 
-/// Default time limit of a wait that ends a handle, in seconds.
+/// Default time limit in seconds of a call that closes a handle.
 const CLOSE: &str = "5.0";
 
-/// Sentences of every handle on its end and on threads.
+/// Sentences in the docstring of every handle, on how it is closed and on threads.
 const BLOCK: &str = "It may be used from any number of threads at once. The end of the `with` block closes \
                      it, and waits for at most 5 seconds; after an exception, waiting values are not sent.";
 
@@ -83,20 +84,20 @@ pub(super) fn openings() -> Result<Vec<Opening>, String> {
     Ok(found)
 }
 
-/// Returns the public classes.
+/// Returns the names of the public classes.
 pub(super) fn names() -> Vec<String> {
     let opened = HANDLES.iter().filter(|handle| handle.opening.is_some());
     let names = opened.flat_map(|handle| [format!("Async{}", handle.name), handle.name.to_owned()]);
     names.collect()
 }
 
-/// Returns the native classes.
+/// Returns the names of the native classes.
 pub(super) fn native() -> impl Iterator<Item = String> {
     let opened = HANDLES.iter().filter(|handle| handle.opening.is_some());
     opened.map(|handle| format!("Native{}", handle.name))
 }
 
-/// Returns the classes and the native code.
+/// Returns the files with the classes and the native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let views = Handles::new()?;
     let native = rustfmt(&render("python/handles.rs", &views)?)?;
@@ -107,7 +108,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// Returns the native classes in the stub.
+/// Returns the part of the stub that declares the native classes.
 pub(super) fn stub() -> Result<String, String> {
     render("python/handles.pyi", Handles::new()?)
 }
@@ -183,7 +184,7 @@ fn class(view: &HandleView, asynchronous: bool) -> Result<Class, String> {
     })
 }
 
-/// The text of an error in a docstring.
+/// Returns the text of an error in a docstring.
 pub(super) fn raised(error: &handles::ErrorView) -> String {
     format!("{}: {}.", error.python, capitalized(error.when))
 }
@@ -267,7 +268,8 @@ fn method(info: &MethodView, asynchronous: bool) -> Method {
     }
 }
 
-/// Returns the methods for events: an iterator over them, and those since the last call.
+/// Returns two methods for events: one iterates over them, the other returns those since the last
+/// call.
 fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
     let name = info.name;
     let of = info.returns.as_ref().map_or("", |it| it.of);
@@ -304,7 +306,7 @@ fn events(info: &MethodView, asynchronous: bool) -> Vec<Method> {
     ]
 }
 
-/// Returns the registration of the native classes.
+/// Returns the code that registers the native classes.
 pub(super) fn registered() -> String {
     native()
         .map(|class| format!("module.add_class::<handles::{class}>()?;\n"))

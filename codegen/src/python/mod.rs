@@ -23,7 +23,7 @@ mod value_structs;
 use crate::output_files::File;
 pub(crate) use operation_docs::example_of;
 
-/// Returns the files made from the tables.
+/// Returns the committed files of the Python binding.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);

@@ -1,4 +1,4 @@
-//! Plain data as named tuples, and its kinds as literals.
+//! Plain data as Python named tuples, and its kinds as literal types.
 
 use gfxhub::schema::{OPERATIONS, PlainField, PlainInfo, PlainType};
 
@@ -11,10 +11,10 @@ use crate::docs::wrapped;
 use crate::output_files::File;
 use crate::plain::{self, FieldView, KindView, PlainView};
 
-/// The module of the named tuples.
+/// Name of the module that contains the named tuples.
 pub(super) const MODULE: &str = "._named_tuples";
 
-/// Returns their names.
+/// Returns the names of the named tuples and of the literal types.
 pub(super) fn names() -> Result<Vec<String>, String> {
     let views = plain::views()?;
     let names = views.iter().flat_map(|view| {
@@ -57,14 +57,15 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("py/python/gfxhub/_named_tuples.py", text))
 }
 
-/// Returns the items that contain a body, whose fields follow the arguments.
+/// Returns the items that contain a body, each with a composed call. The fields of the body follow
+/// the arguments.
 fn with_bodies() -> impl Iterator<Item = (&'static PlainInfo, Composed)> {
     let has_body = |field: &PlainField| matches!(field.plain_type, PlainType::Body(_));
     let items = composed::items().into_iter();
     items.filter(move |(info, _)| info.fields.iter().any(has_body))
 }
 
-/// Returns the class of an item with a body.
+/// Returns the class of an item that contains a body.
 fn item(info: &PlainInfo, call: Composed) -> String {
     let field = |member: &Parameter| {
         let held = for_classes(&type_names::argument(&member.shape()));
@@ -82,8 +83,8 @@ fn item(info: &PlainInfo, call: Composed) -> String {
     format!("\n\nclass {}(NamedTuple):\n{docs}\n{fields}", info.name)
 }
 
-/// Returns the type of an item: its class, or a tuple with the required members and some of the
-/// others.
+/// Returns the type that is accepted for an item: its class, or a tuple of the required members and
+/// any number of the other members.
 fn any(info: &PlainInfo, call: Composed) -> String {
     let members = call.members();
     let held = |member: &Parameter| {
@@ -104,7 +105,7 @@ fn any(info: &PlainInfo, call: Composed) -> String {
     )
 }
 
-/// Returns a type in a form that Python 3.9 can evaluate at run time.
+/// Returns a type, written so that Python 3.9 can evaluate it at run time.
 fn for_classes(annotation: &str) -> String {
     match annotation.contains(" | ") {
         true => format!("Union[{}]", annotation.replace(" | ", ", ")),
@@ -168,7 +169,8 @@ fn field(field: &FieldView) -> String {
     format!("    {}: {held}\n    \"\"\"{text}\"\"\"\n", name(field))
 }
 
-/// Returns the name: that of the operations' argument with the same wire name, if any.
+/// Returns the name of a field. If an operation has an argument with the same JSON name, the field
+/// has the name of that argument.
 fn name(field: &FieldView) -> &'static str {
     let arguments = OPERATIONS.iter().flat_map(|operation| operation.arguments);
     let mut named = arguments.filter(|argument| argument.wire == field.wire);

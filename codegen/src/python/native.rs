@@ -1,5 +1,5 @@
-//! The native code of the module: a function for each operation, which reads the arguments that
-//! Python passes, and a class for each record.
+//! The native code of the Python module: for each operation a function that reads the arguments
+//! which Python passes, and for each record a class.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::templates::rustfmt;
 
 const FOLDER: &str = "py/src/gen";
 
-/// Returns all its files.
+/// Returns all files of the native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         file("mod.rs", &module())?,
@@ -85,7 +85,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {{
     )
 }
 
-/// Returns the calls of a group.
+/// Returns the module with the calls of a group.
 fn calls(group: &GroupInfo) -> String {
     let operations = parameters::operations(group);
     let functions: Vec<String> = operations.iter().map(|operation| call(operation)).collect();
@@ -104,7 +104,7 @@ fn calls(group: &GroupInfo) -> String {
     )
 }
 
-/// Returns the types of the parameters of these operations.
+/// Returns the names of the types of the operations' parameters.
 fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
     let parameters = operations
         .iter()
@@ -119,7 +119,7 @@ fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
         .collect()
 }
 
-/// Returns the call of an operation by name.
+/// Returns the module that calls an operation by its name.
 fn dispatch() -> String {
     let modules: String = GROUPS
         .iter()
@@ -154,7 +154,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
     )
 }
 
-/// Returns the code that reads the arguments.
+/// Returns the code that reads the arguments of a function.
 fn reads(parameters: &[Parameter]) -> String {
     let read = |(at, parameter): (usize, &Parameter)| {
         let (name, native) = (parameter.name, parameter.native());
@@ -228,7 +228,7 @@ fn call(operation: &'static OperationInfo) -> String {
     )
 }
 
-/// Returns the class of a record.
+/// Returns the code of a record's class.
 fn record_class(record: &RecordInfo) -> String {
     let fields: String = record
         .fields
@@ -243,7 +243,7 @@ fn record_class(record: &RecordInfo) -> String {
     format!("{RUST}\n\ncrate::record::class! {{\n{docs}    {name} {{\n{fields}    }}\n}}\n")
 }
 
-/// Returns the ids and enums of records, and the plain data that calls return.
+/// Returns the code for the ids and enums of records, and for the plain data that calls return.
 fn plain() -> String {
     let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
     for field in RECORDS.iter().flat_map(|record| record.fields) {
@@ -258,8 +258,8 @@ fn plain() -> String {
     )
 }
 
-/// Returns the code that makes Python objects of plain data, or of a list of it, if a call returns
-/// that.
+/// Returns the code that converts plain data, or a list of it, to Python objects; empty if no call
+/// returns it.
 fn result_conversions(data: &'static PlainInfo) -> String {
     let gives = |outcome| gfxhub::schema::calls().any(|call| call.outcome == outcome);
     let write = |of: &str, made: &str| {

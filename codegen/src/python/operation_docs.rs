@@ -1,5 +1,5 @@
-//! The docstring of an operation, with examples of basic operations. The tests of the package run
-//! each example against the demo show.
+//! Docstrings of operations. Those of the basic operations contain an example. The tests of the
+//! Python package run each example against the demo show.
 
 use gfxhub::schema::OperationInfo;
 
@@ -7,7 +7,7 @@ use super::docs::{WIDTH, entry, text};
 use super::{parameters, settings, type_names};
 use crate::docs::wrapped;
 
-/// Basic operations, composed calls and items, and a use of each.
+/// Pairs of the name of an operation, a composed call or an item, and an example that uses it.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",
@@ -155,7 +155,7 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
     out
 }
 
-/// Returns the lines on the path and the resends of an operation.
+/// Returns the lines on the path of an operation and on whether it may be resent.
 pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
     let path = format!("`{} {}`.", operation.method, operation.path);
     let path = match format!("{head}: {path}") {
@@ -176,7 +176,8 @@ pub(crate) fn example_of(name: &str) -> Option<&'static str> {
     Some(example)
 }
 
-/// Returns the lines of the example with this name, for a class whose calls are awaited or not.
+/// Returns the lines of the example with this name. If `awaited` is true, the example awaits its
+/// calls.
 pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
     let Some(example) = example_of(name) else {
         return Vec::new();
@@ -192,8 +193,8 @@ pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
         .collect()
 }
 
-/// Returns the example with its calls awaited: a call whose result is used at once is put in
-/// brackets.
+/// Returns the example with its calls awaited. A call whose result is used at once is enclosed in
+/// parentheses.
 fn awaiting(example: &str) -> String {
     let mut out = String::new();
     let mut rest = example;
@@ -211,15 +212,15 @@ fn awaiting(example: &str) -> String {
     out + rest
 }
 
-/// Returns the position of the next use of the client. The name of the package ends in the same
-/// letters.
+/// Returns the position of the next use of the client `hub`. The package name `gfxhub` also ends in
+/// `hub`, and is skipped.
 fn use_of_hub(text: &str) -> Option<usize> {
     let uses = text.match_indices("hub.").map(|(at, _)| at);
     let mut alone = uses.filter(|at| !text[..*at].ends_with(char::is_alphanumeric));
     alone.next()
 }
 
-/// Returns the end of the brackets of the first call.
+/// Returns the position after the closing parenthesis of the first call.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, letter) in text.char_indices() {

@@ -1,13 +1,13 @@
-//! The package itself: its description, and every public name.
+//! The module of the package: its docstring and all public names.
 
 use super::source::{PYTHON, import, listed, sort};
 use super::{errors, groups, handles, named_tuples, simulator, stub, types, value_structs};
 use crate::output_files::File;
 
-/// Description of the package.
+/// Docstring of the package.
 const ABOUT: &str = include_str!("stubs/package.txt");
 
-/// Code that makes every public name one of the package, wherever it is defined.
+/// Code that sets the module of every public name to the package, wherever the name is defined.
 const OWN: &str = "
 # Tracebacks, pickles and help speak of the names that programs import.
 for _name in __all__:

@@ -1,4 +1,5 @@
-//! The parameters of an operation in Python: path arguments, required fields, then keywords.
+//! The parameters of an operation in Python: path arguments, then required fields, then keyword
+//! arguments.
 
 use gfxhub::schema::{ArgumentInfo, BodyField, FieldType, OperationInfo};
 
@@ -51,7 +52,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the type in the native code.
+    /// Returns the type of the parameter in the native code.
     pub(super) fn native(&self) -> String {
         match self.location {
             Location::Path(argument) => type_names::native(&argument.shape),
@@ -60,7 +61,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the form on the wire.
+    /// Returns the type of the parameter in JSON.
     pub(super) fn shape(&self) -> FieldType {
         match self.location {
             Location::Path(argument) => argument.shape,
@@ -69,7 +70,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the type in stubs.
+    /// Returns the type of the parameter in stubs.
     pub(super) fn stub(&self) -> String {
         match self.location {
             Location::Path(argument) => type_names::argument(&argument.shape),
@@ -78,7 +79,7 @@ impl Parameter {
         }
     }
 
-    /// Returns the documentation.
+    /// Returns the documentation of the parameter.
     pub(super) fn docs(&self) -> String {
         match self.location {
             Location::Path(argument) => docs::plain(argument.docs),
@@ -99,7 +100,7 @@ impl Parameter {
     }
 }
 
-/// Returns everything in a group that is called like an operation.
+/// Returns all calls of a group that have the form of an operation, including such composed calls.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
     let of_group = gfxhub::schema::calls().filter(|call| call.group == group.name);
     of_group.collect()

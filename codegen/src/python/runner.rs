@@ -1,4 +1,4 @@
-//! Data on each operation for the runner of the conformance suite.
+//! Data on each operation for the Python runner of the conformance suite.
 
 use gfxhub::schema::OPERATIONS;
 

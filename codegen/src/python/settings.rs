@@ -1,4 +1,4 @@
-//! Settings of a client and of a call as keywords.
+//! Settings of clients and of calls, as Python keyword arguments.
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{CALL_SETTINGS, SettingInfo, SettingType};
@@ -7,18 +7,18 @@ use serde::Serialize;
 use super::docs;
 use crate::reference::markdown::sentence;
 
-/// A setting as a keyword.
+/// A setting as a keyword argument.
 #[derive(Serialize)]
 pub(super) struct Keyword {
     name: &'static str,
-    /// Parameter with its type and default.
+    /// Declaration of the parameter, with its type and default.
     declared: String,
     /// Entry in the docstring of a method.
     docs: String,
 }
 
 impl Keyword {
-    /// Returns a setting of a client.
+    /// Returns a setting of a client as a keyword argument.
     pub(super) fn of_client(info: &'static SettingInfo) -> Keyword {
         Keyword {
             name: info.name,
@@ -27,7 +27,7 @@ impl Keyword {
         }
     }
 
-    /// Returns an option of a call.
+    /// Returns an option of a call as a keyword argument.
     pub(super) fn of_call(info: &'static SettingInfo) -> Keyword {
         Keyword {
             declared: declared(info),
@@ -36,13 +36,13 @@ impl Keyword {
     }
 }
 
-/// Returns the options of calls of this class.
+/// Returns the options that calls of this retry class have.
 pub(super) fn of_class(class: RetryClass) -> impl Iterator<Item = &'static SettingInfo> {
     let settings = CALL_SETTINGS.iter().copied();
     settings.filter(move |info| info.counts_for(class))
 }
 
-/// Returns an option of a call as a parameter.
+/// Returns the declaration of an option as a parameter.
 pub(super) fn declared(info: &SettingInfo) -> String {
     match info.setting_type {
         SettingType::Flag => format!("{}: bool = False", info.name),
@@ -50,7 +50,7 @@ pub(super) fn declared(info: &SettingInfo) -> String {
     }
 }
 
-/// Returns an option of a call as an argument.
+/// Returns the code that passes an option on as a keyword argument.
 pub(super) fn handed(info: &SettingInfo) -> String {
     format!("{0}={0}", info.name)
 }

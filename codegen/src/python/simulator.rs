@@ -1,4 +1,5 @@
-//! The simulator's library: its classes, their native code, and the stub of that.
+//! The Python classes of the simulator library, the native code behind them, and the type stub of
+//! the native code.
 
 use gfxhub::schema::{OpeningInfo, SettingInfo, SettingType};
 use serde::Serialize;
@@ -14,10 +15,10 @@ use crate::plain::{self, FieldView, PlainView};
 use crate::simulator::{self, InJson};
 use crate::templates::{render, rustfmt};
 
-/// The module that has the classes.
+/// Name of the module that contains the classes.
 pub(super) const MODULE: &str = "._simulator";
 
-/// The options and handles of the simulator, for the templates of native code.
+/// The options and handles of the simulator, in the form that the templates of the native code use.
 #[derive(Serialize)]
 struct Library {
     options: Vec<Setting>,
@@ -25,7 +26,7 @@ struct Library {
     plain: Vec<PlainView>,
 }
 
-/// An option, with the variant of `SettingType` for what it holds.
+/// An option, with the name of the `SettingType` variant of its value.
 #[derive(Serialize)]
 struct Setting {
     name: &'static str,
@@ -49,7 +50,7 @@ impl Setting {
             name: own(info).map_or(info.name, |own| own.name),
             json_name: info.json_name,
             holds: match info.setting_type {
-                // The simulator refuses other words.
+                // A choice is passed as text because the simulator itself refuses unknown words.
                 SettingType::Choice(_) => format!("{:?}", SettingType::Text),
                 other => format!("{other:?}"),
             },
@@ -57,13 +58,13 @@ impl Setting {
     }
 }
 
-/// An option with a form of Python's own, which the part that is written by hand converts.
+/// An option that has a form of its own in Python. Handwritten code converts it.
 struct Own {
     option: &'static str,
     name: &'static str,
     declared: &'static str,
     passed: &'static str,
-    /// Text that replaces that of the table where it does not fit.
+    /// Documentation that replaces that of the table, or `None` if that of the table fits.
     docs: Option<&'static str>,
 }
 
@@ -96,12 +97,12 @@ fn openings() -> impl Iterator<Item = &'static OpeningInfo> {
     handles.filter_map(|handle| handle.opening.as_ref())
 }
 
-/// The options of all handles.
+/// Returns the options of all handles.
 fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     openings().flat_map(|opening| opening.settings.iter().copied())
 }
 
-/// The classes, and their native code.
+/// Returns the files with the classes and their native code.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let view = Library::new()?;
     let native = rustfmt(&render("python/simulator.rs", &view)?)?;
@@ -111,22 +112,22 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     ])
 }
 
-/// The native classes in the stub.
+/// Returns the part of the stub that declares the native classes.
 pub(super) fn stub() -> Result<String, String> {
     render("python/simulator.pyi", Library::new()?)
 }
 
-/// The end of a class's docstring: its lifetime.
+/// End of a class's docstring, on its lifetime.
 const LIFE: &str = "It runs on threads of its own and ends with its `with` block, with `stop`, with its last \
                     reference, or with the interpreter. Many can run at once.";
 
-/// The text of every argument that is JSON.
+/// Documentation that is added to every argument that is JSON.
 const JSON: &str = " A dict, only the list in it, or either as JSON text.";
 
-/// The unit of every time, for its documentation.
+/// Documentation that is added to every time.
 const SECONDS: &str = " In seconds.";
 
-/// The classes and their imports, for the template of Python.
+/// The classes and their imports, in the form that the template uses.
 #[derive(Serialize)]
 struct Classes {
     imports: String,
@@ -135,7 +136,7 @@ struct Classes {
     classes: Vec<Class>,
 }
 
-/// A class of data.
+/// A class for plain data.
 #[derive(Serialize)]
 struct Data {
     name: &'static str,
@@ -143,14 +144,14 @@ struct Data {
     fields: Vec<Field>,
 }
 
-/// A field of it.
+/// A field of such a class.
 #[derive(Serialize)]
 struct Field {
     head: String,
     docs: String,
 }
 
-/// The public classes.
+/// Returns the names of the public classes.
 pub(super) fn names() -> Vec<String> {
     let handles = simulator::HANDLES.iter().map(|handle| handle.name);
     let data = simulator::PLAIN.iter().map(|data| data.name);
@@ -159,7 +160,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// The classes.
+/// Returns the file with the classes.
 fn classes() -> Result<File, String> {
     let handles = handles::of_simulator()?;
     let plain = plain::of_simulator()?;
@@ -227,7 +228,7 @@ fn data((view, in_json): (&PlainView, &&[InJson])) -> Data {
     }
 }
 
-/// The words of a kind as a type.
+/// Returns the literal type with the words of a kind.
 fn literal(view: &PlainView, kind: &str) -> String {
     let kinds = view.kinds.iter().filter(|known| known.name == kind);
     let words = kinds.flat_map(|kind| &kind.values);
@@ -235,7 +236,7 @@ fn literal(view: &PlainView, kind: &str) -> String {
     format!("Literal[{}]", words.join(", "))
 }
 
-/// The constructor, with a keyword for each option.
+/// Returns the constructor, which has a keyword argument for each option.
 fn started(view: &HandleView, opening: &OpeningInfo) -> Result<Method, String> {
     let (mut declared, mut told, mut passed) = (String::new(), Vec::new(), String::new());
     for info in opening.settings {
@@ -248,7 +249,7 @@ fn started(view: &HandleView, opening: &OpeningInfo) -> Result<Method, String> {
         declared += &format!("        {name}: {form},\n");
         let given = match (own, info.setting_type) {
             (Some(own), _) => own.passed.to_owned(),
-            // The addon takes lists alone.
+            // The native code accepts only lists.
             (None, SettingType::Texts(_)) => format!("list({name})"),
             (None, _) => name.to_owned(),
         };
@@ -273,7 +274,8 @@ fn started(view: &HandleView, opening: &OpeningInfo) -> Result<Method, String> {
     })
 }
 
-/// The type of an option, with its default. What is not given is not passed on: defaults are the simulator's.
+/// Returns the type of an option, with its default. Options that the program omits are not passed
+/// on, so that the simulator's defaults apply.
 fn form(info: &SettingInfo) -> Result<String, String> {
     let held = match info.setting_type {
         SettingType::Texts(_) => return Ok("Iterable[str] = ()".to_owned()),
@@ -406,12 +408,12 @@ fn class(view: &HandleView, opening: &OpeningInfo, plain: &[PlainView]) -> Resul
     })
 }
 
-/// The name of a method; where its own ends in the form of text, without that.
+/// Returns the name of a method, without the suffix `_json`.
 fn name_of(method: &MethodView) -> String {
     method.name.trim_end_matches("_json").to_owned()
 }
 
-/// A text with the names that methods have in Python.
+/// Returns a text in which methods have their Python names.
 fn spelled(view: &HandleView, text: &str) -> String {
     let text = without_rust_remarks(text);
     view.methods.iter().fold(text, |text, method| {
@@ -422,7 +424,7 @@ fn spelled(view: &HandleView, text: &str) -> String {
     })
 }
 
-/// The parameters, times behind other arguments by name alone.
+/// Returns the parameters. Optional times that follow other arguments are keyword-only.
 fn parameters(arguments: &[&ArgumentView]) -> String {
     let mut out = String::new();
     let mut before = None;
@@ -443,7 +445,7 @@ fn parameters(arguments: &[&ArgumentView]) -> String {
     out
 }
 
-/// The errors of a method, each as text.
+/// Returns the text of each error of a method.
 fn errors(method: &MethodView) -> Vec<String> {
     let takes_time = method
         .arguments
@@ -456,7 +458,7 @@ fn errors(method: &MethodView) -> Vec<String> {
     told
 }
 
-/// The texts of arguments.
+/// Returns the docstring entries of arguments.
 fn entries(arguments: &[&ArgumentView]) -> Vec<String> {
     let arguments = arguments.iter().map(|argument| {
         let more = match argument.holds {
@@ -473,7 +475,7 @@ fn entries(arguments: &[&ArgumentView]) -> Vec<String> {
     arguments.collect()
 }
 
-/// The docstring of a method.
+/// Returns the docstring of a method.
 fn documented(
     text: Vec<String>,
     arguments: &[String],

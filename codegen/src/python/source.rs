@@ -1,15 +1,16 @@
-//! Pieces of source text: margins, Rust's doc comments, Python's docstrings, lists that break.
+//! Functions that write source text: indentation, Rust doc comments, Python docstrings, and lists
+//! in one or more lines.
 
-/// The first line of a generated file of Rust.
+/// First line of a generated Rust file.
 pub(super) const RUST: &str = "//! Written by cargo xtask generate; do not edit.";
 
-/// The first line of a generated file of Python.
+/// First line of a generated Python file.
 pub(super) const PYTHON: &str = "# Written by cargo xtask generate; do not edit.";
 
 /// Maximum length of a line of Python.
 const WIDTH: usize = 100;
 
-/// Returns lines as doc comments.
+/// Returns the lines as Rust doc comments.
 pub(super) fn comments(lines: &[String], margin: &str) -> String {
     lines
         .iter()
@@ -17,7 +18,7 @@ pub(super) fn comments(lines: &[String], margin: &str) -> String {
         .collect()
 }
 
-/// Returns lines as a docstring.
+/// Returns the lines as a Python docstring.
 pub(super) fn docstring(lines: &[String], margin: &str) -> String {
     if let [only] = lines {
         return format!("{margin}\"\"\"{only}\"\"\"\n");
@@ -31,8 +32,8 @@ pub(super) fn docstring(lines: &[String], margin: &str) -> String {
     format!("{out}{margin}\"\"\"\n")
 }
 
-/// Returns `head(item, item)tail` in one line if it fits, otherwise one item per line with the
-/// trailing comma that keeps the formatter from joining them.
+/// Returns `head(item, item)tail` in one line if it fits. Otherwise each item has its own line,
+/// with a trailing comma so that the formatter does not join the lines.
 pub(super) fn listed(margin: &str, head: &str, items: &[String], tail: &str) -> String {
     let one = format!("{margin}{head}{}{tail}", items.join(", "));
     if one.chars().count() <= WIDTH {
@@ -60,9 +61,9 @@ pub(super) fn sort(names: &mut [String]) {
     names.sort_by_key(|name| (rank(name), name.clone()));
 }
 
-/// Returns an import.
+/// Returns an import statement.
 pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
-    // Case counts among public names, but not here.
+    // The order of public names depends on upper and lower case, but that of imports does not.
     names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
     let one = format!("from {module} import {}\n", names.join(", "));
     if one.chars().count() <= 101 {

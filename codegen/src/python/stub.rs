@@ -1,4 +1,5 @@
-//! The stub of the native module: its head, the handwritten part, and the classes of the tables.
+//! The stub of the native module: its first lines, the handwritten parts, and the classes generated
+//! from the tables.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +9,10 @@ use super::source::{PYTHON, docstring, import, listed, sort};
 use super::{docs, handles, named_tuples, simulator, type_names, types};
 use crate::output_files::File;
 
-/// The handwritten public part of the stub.
+/// Handwritten part of the stub with public names.
 const PUBLIC: &str = include_str!("stubs/natives.pyi");
 
-/// The handwritten part that the package wraps.
+/// Handwritten parts of the stub with the names that the package wraps.
 const PRIVATE: &[&str] = &[
     include_str!("stubs/client.pyi"),
     include_str!("stubs/shape.pyi"),
@@ -47,7 +48,7 @@ fn defined(text: &str) -> impl Iterator<Item = &str> {
         let rest = line
             .strip_prefix("class ")
             .or_else(|| line.strip_prefix("def "));
-        // A constant is a name and its type.
+        // A constant is declared by its name and type.
         let rest = rest.or_else(|| {
             Some(line).filter(|line| line.contains(": ") && !line.starts_with([' ', '"', '#']))
         });
@@ -103,10 +104,10 @@ __version__: str
     ))
 }
 
-/// The common members of records, with `{Record}` for the name.
+/// Members that all records have, with `{Record}` in place of the record's name.
 const RECORD: &str = include_str!("stubs/record.pyi");
 
-/// Returns the class of a record.
+/// Returns the stub of a record's class.
 fn class(record: &RecordInfo) -> String {
     let fields: String = record
         .fields

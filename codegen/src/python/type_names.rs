@@ -1,4 +1,4 @@
-//! Names of the types of the tables in Python: in the native code, as an argument, as a result.
+//! Python names of the types in the tables: in the native code, as an argument, and as a result.
 
 use gfxhub::schema::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 
@@ -19,8 +19,8 @@ pub(super) fn native(field_type: &FieldType) -> String {
     }
 }
 
-/// Returns `true` for the parameters of a function call, which may be passed as a dict: each has a
-/// path and the value for it.
+/// Returns `true` for the parameters of a function call. They may be passed as a dict of paths and
+/// values.
 pub(super) fn is_parameters(field_type: &FieldType) -> bool {
     matches!(field_type, FieldType::Body(body) if body.name == "FunctionParameter")
 }
@@ -62,7 +62,7 @@ pub(super) fn argument(field_type: &FieldType) -> String {
     }
 }
 
-/// Returns the type in stubs of a field of a body that is an argument by itself.
+/// Returns the type in stubs of a body's field that is passed as an argument of its own.
 pub(super) fn argument_field(field: &BodyField) -> String {
     let mut text = argument(&field.shape);
     if field.nullable {

@@ -1,5 +1,5 @@
-//! The types in signatures: texts with known values as literals, and bodies within bodies as dicts
-//! in the hub's names.
+//! The types in signatures: literal types for texts with known values, and typed dicts, with the
+//! JSON names, for bodies that are part of other bodies.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{BodyInfo, FieldType};
@@ -10,7 +10,7 @@ use crate::docs::wrapped;
 use crate::output_files::File;
 use crate::views::{self, field_types};
 
-/// A type of this module.
+/// A literal type of this module.
 struct Literal {
     name: &'static str,
     values: Vec<&'static str>,
@@ -27,7 +27,7 @@ pub(super) fn enums() -> Vec<String> {
     names
 }
 
-/// Returns the names of the bodies within others.
+/// Returns the names of the bodies that are part of other bodies.
 pub(super) fn bodies() -> Vec<String> {
     let mut names: Vec<String> = within().iter().map(|body| body.name.to_owned()).collect();
     names.sort();
@@ -43,7 +43,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// Returns the bodies that are fields of others, innermost first.
+/// Returns the bodies that are fields of other bodies, the innermost first.
 fn within() -> Vec<&'static BodyInfo> {
     let mut bodies: Vec<&'static BodyInfo> = Vec::new();
     for shape in field_types() {
@@ -56,7 +56,7 @@ fn within() -> Vec<&'static BodyInfo> {
     bodies
 }
 
-/// Returns the types that are texts with known values.
+/// Returns the literal types.
 fn literals() -> Vec<Literal> {
     let mut literals = vec![
         Literal {
@@ -104,7 +104,7 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_types.py", text)
 }
 
-/// Returns a body as a dict.
+/// Returns the typed dict of a body.
 fn class(body: &BodyInfo) -> String {
     let mut lines = docs::text(body.docs);
     lines.push(String::new());

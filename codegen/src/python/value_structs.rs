@@ -6,7 +6,7 @@ use super::docs;
 use super::source::{PYTHON, docstring, listed};
 use crate::output_files::File;
 
-/// Returns their names.
+/// Returns the names of the dataclasses.
 pub(super) fn names() -> Vec<String> {
     let mut names: Vec<String> = VALUE_STRUCTS
         .iter()
@@ -29,13 +29,13 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_value_structs.py", text)
 }
 
-/// Returns the name in Python, without the mark of a raw identifier.
+/// Returns the Python name of a member, without the prefix `r#` of a raw identifier.
 fn name(member: &MemberInfo) -> &'static str {
     member.name.trim_start_matches("r#")
 }
 
 fn class(info: &StructInfo) -> String {
-    // The example after the text is in Rust.
+    // The example after the text is in Rust, so it is omitted.
     let text = info.docs.split("```").next().unwrap_or_default();
     let docs = docstring(&docs::text(text), "    ");
     let members: String = info.members.iter().map(member).collect();

@@ -1,7 +1,6 @@
-//! Calls and collections of the examples: in one line if that is short, otherwise with their parts
-//! one below the other.
+//! Calls and collections in the examples: in one line if it is short, otherwise one part per line.
 
-/// The longest line of an example.
+/// Maximum length of a line of an example.
 const WIDTH: usize = 96;
 
 /// A piece of code.
@@ -9,7 +8,7 @@ const WIDTH: usize = 96;
 pub(crate) enum Code {
     /// Code that stays in one line.
     Atom(String),
-    /// Parts with commas between them, and the text before and after them.
+    /// Text before the parts, parts separated by commas, and text after them.
     Parts(String, Vec<Code>, &'static str),
 }
 
@@ -32,7 +31,7 @@ impl Code {
         }
     }
 
-    /// Returns the code in one line.
+    /// Returns the code as one line.
     pub(crate) fn line(&self) -> String {
         match self {
             Code::Atom(text) => text.clone(),
@@ -43,7 +42,7 @@ impl Code {
         }
     }
 
-    /// Returns the code in as many lines as it takes, with inner lines indented by `step`.
+    /// Returns the code in one line or more. Inner lines are indented by `step`.
     pub(crate) fn lines(&self, step: usize) -> String {
         let line = self.line();
         let Code::Parts(open, parts, close) = self else {

@@ -1,4 +1,4 @@
-//! Composed calls in the pages of their groups.
+//! Sections on composed calls in the pages of their groups.
 
 use gfxhub::schema::{COMPOSED, ComposedInfo, OperationInfo, PlainType, operation};
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::{composed, node, python};
 pub(super) struct ComposedView {
     name: &'static str,
     link: String,
-    /// Operation called for each item, and its request.
+    /// Name of the operation that is called for each item. Its HTTP method and path follow.
     operation: String,
     method: String,
     path: &'static str,
@@ -26,7 +26,7 @@ pub(super) struct ComposedView {
     takes: Vec<FieldView>,
     options: Vec<OptionView>,
     gives: String,
-    /// Call in each language, without its options.
+    /// The call in each language, without its options.
     calls: Vec<Call>,
     snippets: Vec<Snippet>,
 }
@@ -73,7 +73,7 @@ fn view(
     })
 }
 
-/// Returns the arguments, the items, and the fields of each item.
+/// Returns the rows on the arguments, the items, and the fields of each item.
 fn takes(call: &'static ComposedInfo, operation: &'static OperationInfo) -> Vec<FieldView> {
     let arguments = call.arguments.iter().map(|argument| FieldView {
         wire: argument.wire,
@@ -156,7 +156,7 @@ fn calls(call: &ComposedInfo) -> Vec<Call> {
     .into()
 }
 
-/// Returns the examples, each of which a test of its language runs.
+/// Returns the examples in all languages. A test of each language runs its example.
 fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     let view = composed::view()?;
     let view = view.calls.into_iter().find(|view| view.name == call.name);
@@ -167,7 +167,8 @@ fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     Ok(snippets)
 }
 
-/// Returns the examples of a composed call that are written by hand, that of its row first.
+/// Returns the handwritten examples of a composed call. The example of its row in the table comes
+/// first.
 pub(super) fn of_row(name: &str, example: &str) -> Result<Vec<Snippet>, String> {
     let shown = example.lines().filter(|line| !line.starts_with('#'));
     let in_rust = snippet("Rust", "rust", &shown.collect::<Vec<_>>().join("\n"));

@@ -1,4 +1,5 @@
-//! The example of an operation: its first success case, with the metadata of each part.
+//! The example of an operation, which is its first successful case in the conformance suite, with
+//! the metadata of each part.
 
 use gfxhub::{
     RetryClass,
@@ -13,41 +14,41 @@ use gfxhub_tests::load;
 
 use crate::names::snake;
 
-/// A call that is shown and run in every language.
+/// A call that the reference shows and tests run in every language.
 pub(crate) struct Example {
-    /// Operation called.
+    /// Operation that is called.
     pub(crate) operation: &'static OperationInfo,
-    /// Arguments of the path, in the row's order.
+    /// Arguments of the path, in the order of the operation's row.
     pub(crate) arguments: Vec<TypedJson>,
-    /// Fields of the body, in the table's order.
+    /// Fields of the body, in the order of the body's table.
     pub(crate) fields: Vec<Field>,
-    /// Part of the result that is shown.
+    /// Part of the result that the example prints.
     pub(crate) shown: ExampleOutput,
-    /// Output of a program that shows it.
+    /// Text that the example prints.
     pub(crate) printed: String,
 }
 
-/// A field of a body with its value.
+/// A field of a body, with its value in the example.
 pub(crate) struct Field {
-    /// Row of the field.
+    /// Row of the field in the table.
     pub(crate) info: &'static BodyField,
     /// Value of the field.
     pub(crate) value: TypedJson,
 }
 
-/// A value with its form.
+/// A JSON value with its type.
 pub(crate) struct TypedJson {
-    /// Form that the tables require.
+    /// Type that the tables require.
     pub(crate) shape: FieldType,
-    /// Value in the case.
+    /// Value in the case of the conformance suite.
     pub(crate) json: Json,
 }
 
-/// The part of its result that an example shows.
+/// The part of the result that an example prints.
 pub(crate) enum ExampleOutput {
-    /// Nothing, as there is no result.
+    /// Nothing, because there is no result.
     Nothing,
-    /// The id or the enum value.
+    /// The result itself, which is an id or an enum value.
     Itself,
     /// The text of a response that is returned unchanged.
     Text,
@@ -74,7 +75,7 @@ impl Example {
             .collect()
     }
 
-    /// Returns the example for one case.
+    /// Returns the example for a case of the conformance suite.
     pub(crate) fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
         let arguments: Vec<TypedJson> = operation
             .arguments
@@ -91,12 +92,12 @@ impl Example {
         let body = case.arguments.get("body");
         let count = case.arguments.members().map_or(0, <[_]>::len);
         if count != arguments.len() + usize::from(body.is_some()) {
-            return Err("it gives more than the operation takes".to_owned());
+            return Err("it has more arguments than the operation".to_owned());
         }
         let fields = match (operation.body, body) {
             (Some(info), Some(json)) => fields(info, json)?,
             (None, None) => Vec::new(),
-            _ => return Err("it has a body where there is none, or none where one is".to_owned()),
+            _ => return Err("it has a body that the operation does not take, or lacks the body that it takes".to_owned()),
         };
         let Expected::Result(result) = &case.expected else {
             return Err("it does not succeed".to_owned());
@@ -128,7 +129,7 @@ pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>,
     Ok(fields.collect())
 }
 
-/// Returns the numbers of an object that is a vector of doubles.
+/// Returns the numbers in an object that is a vector of doubles, or `None` for another object.
 pub(crate) fn vector(members: &[(String, Json)]) -> Option<Vec<&str>> {
     let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
     if !["xyz", "xyzw"].contains(&names.as_str()) {
@@ -156,7 +157,7 @@ impl ExampleOutput {
         }
     }
 
-    /// Returns the output of the programs for this result.
+    /// Returns the text that the programs print for this result.
     fn printed(&self, result: &Json) -> Result<String, String> {
         let lines = |each: &dyn Fn(&Json) -> Result<String, String>| {
             let Json::List(items) = result else {
@@ -179,7 +180,8 @@ impl ExampleOutput {
     }
 }
 
-/// Returns a value that every language prints alike: a text, or a number as spelled.
+/// Returns the text of a value that every language prints in the same way: a text, or a number as
+/// it is written in JSON.
 fn plain(value: Option<&Json>) -> Result<String, String> {
     match value {
         Some(Json::Text(text)) => Ok(text.clone()),
@@ -188,15 +190,15 @@ fn plain(value: Option<&Json>) -> Result<String, String> {
     }
 }
 
-/// Returns the id and the name field of a record of a list.
+/// Returns the fields to print of each record in a list: the id and the name.
 fn telling_of_many(record: &'static RecordInfo) -> Vec<&'static FieldInfo> {
     let ids = record.fields.iter().take_while(|field| is_sure_id(field));
     let name = record.fields.iter().find(|field| is_text(field));
     ids.last().into_iter().chain(name).collect()
 }
 
-/// Returns the field to show of one record: the id of a created object, a changed field, the value
-/// of a property, or a name.
+/// Returns the field to print of one record: the id of a new object, a changed field, the value of
+/// a property, or a name.
 fn telling_of_one(
     operation: &'static OperationInfo,
     record: &'static RecordInfo,
@@ -220,14 +222,14 @@ fn is_text(field: &FieldInfo) -> bool {
     field.shape == FieldType::Text && field.presence == Presence::Empty
 }
 
-/// Returns the name of a record in the examples of every language: `Engine` as `engine`,
-/// `NewsroomRundownSummary` as `rundown`.
+/// Returns the variable name of a record in the examples of every language: `engine` for `Engine`,
+/// `rundown` for `NewsroomRundownSummary`.
 pub(crate) fn record_noun(record: &RecordInfo) -> String {
     noun(record.name)
 }
 
-/// Returns the name of a body in the examples: `PropertyUpdate` as `update`, `PlayoutItemCreate` as
-/// `item`.
+/// Returns the variable name of a body in the examples: `update` for `PropertyUpdate`, `item` for
+/// `PlayoutItemCreate`.
 pub(crate) fn body_noun(body: &BodyInfo) -> String {
     noun(body.name.strip_suffix("Create").unwrap_or(body.name))
 }
@@ -238,7 +240,7 @@ fn noun(name: &str) -> String {
         .find_map(|end| name.strip_suffix(end));
     let whole = snake(bare.unwrap_or(name));
     let last = whole.rsplit('_').next().unwrap_or(&whole);
-    // Names that are reserved in some of the languages.
+    // These names are reserved in some languages.
     match last {
         "property" => "prop".to_owned(),
         "function" => "func".to_owned(),

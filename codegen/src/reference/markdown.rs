@@ -1,5 +1,5 @@
-//! The Markdown of the pages: links, the forms of values, and documentation of the tables as prose
-//! for readers of every language.
+//! The Markdown of the pages: links, descriptions of types, and documentation from the tables as
+//! prose for readers of every language.
 
 use gfxhub::schema::{BodyField, FieldType, OperationInfo};
 
@@ -8,15 +8,15 @@ use crate::docs;
 /// Maximum length of the lines of a page, except in tables.
 const WIDTH: usize = 100;
 
-/// Placeholder for a space at which no line may be broken. No text of the tables contains it.
+/// Placeholder for a space at which a line must not be broken. No text in the tables contains it.
 const NO_BREAK: &str = "\u{1}";
 
-/// Returns a text as the cell of a table.
+/// Returns a text with the escapes that a table cell needs.
 pub(crate) fn cell(text: &str) -> String {
     text.replace('|', "\\|")
 }
 
-/// Returns the anchor of a heading within its page, as GitHub makes it.
+/// Returns the anchor that GitHub gives a heading.
 pub(crate) fn anchor(heading: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, '_' | '-' | ' ');
     heading
@@ -27,7 +27,7 @@ pub(crate) fn anchor(heading: &str) -> String {
         .collect()
 }
 
-/// Returns a link to a heading of a page.
+/// Returns a link to a heading of `page`.
 pub(crate) fn link(heading: &str, page: &str) -> String {
     format!("[{heading}]({page}#{})", anchor(heading))
 }
@@ -37,7 +37,7 @@ pub(crate) fn operation_link(operation: &OperationInfo) -> String {
     link(operation.name, &format!("{}.md", operation.group))
 }
 
-/// Returns the form of a value as text with links.
+/// Returns a description of a type, with links.
 pub(crate) fn form(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "boolean".to_owned(),
@@ -60,18 +60,18 @@ pub(crate) fn form(shape: &FieldType) -> String {
             link("Renderer", "records.md")
         ),
         FieldType::Body(body) => link(body.name, "bodies.md"),
-        // A new type of the schema is shown by its name until it is described here.
+        // A new type in the schema is shown by its name until it is described here.
         other => format!("{other:?}"),
     }
 }
 
-/// Returns the form of a field of a body.
+/// Returns a description of the type of a body's field, with links.
 pub(crate) fn field_form(field: &BodyField) -> String {
     let null = if field.nullable { ", or null" } else { "" };
     form(&field.shape) + null
 }
 
-/// Returns the paragraphs of a doc text, each in one line, without remarks on Rust.
+/// Returns the paragraphs of a doc text without remarks on Rust, each as one line.
 pub(crate) fn paragraphs(text: &str) -> Vec<String> {
     let text = docs::without_rust_remarks(text);
     let paragraphs = text.split("\n\n");
@@ -81,7 +81,7 @@ pub(crate) fn paragraphs(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns a doc text in one line.
+/// Returns a doc text as one line.
 pub(crate) fn line(text: &str) -> String {
     paragraphs(text).join(" ")
 }
@@ -95,13 +95,13 @@ pub(crate) fn sentence(text: &str) -> String {
     }
 }
 
-/// Returns a paragraph broken into lines.
+/// Returns a paragraph, wrapped into lines.
 pub(crate) fn paragraph(text: &str) -> String {
     let lines = docs::wrapped(&[without_breaks(text)], WIDTH).join("\n");
     lines.replace(NO_BREAK, " ")
 }
 
-/// Returns the paragraph with placeholders for the spaces within code, at which no line may be
+/// Returns the paragraph with placeholders for the spaces within code, at which a line must not be
 /// broken.
 fn without_breaks(paragraph: &str) -> String {
     let parts = paragraph.split('`').enumerate();

@@ -12,12 +12,12 @@ use gfxhub_tests::json::Json;
 use crate::output_files::File;
 use example::Example;
 
-/// Returns the pages.
+/// Returns the pages of the reference.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     pages::files()
 }
 
-/// Returns the output of each example, which is the same in every language.
+/// Returns the expected output of each example, which is the same in every language.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
     let printed = Example::all()?.into_iter().map(|example| {
         let name = example.operation.name.to_owned();

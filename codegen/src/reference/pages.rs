@@ -1,4 +1,4 @@
-//! The pages of the reference, from the schema.
+//! The pages of the reference, generated from the schema.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,10 +26,10 @@ use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
-/// Beginning of the sentence in the tables on the response for missing objects.
+/// Beginning of the sentence in the tables that says how hubs respond if an object is missing.
 const STATUSES: &str = "Hubs respond with ";
 
-/// The tables, as the templates of all pages except those of the groups see them.
+/// The tables, in the form that the templates of all pages except those of the groups use.
 #[derive(Serialize)]
 struct Reference {
     call_options: Vec<OptionView>,
@@ -41,11 +41,11 @@ struct Reference {
     ids: Vec<IdView>,
     plain_data: Vec<PlainView>,
     kinds: Vec<KindView>,
-    /// Statuses that become each kind.
+    /// HTTP statuses that become each kind of error.
     statuses: BTreeMap<&'static str, Vec<u16>>,
 }
 
-/// An option of a call, and its names if they differ.
+/// An option of a call, with its names in the languages.
 #[derive(Serialize)]
 pub(super) struct OptionView {
     name: &'static str,
@@ -82,13 +82,14 @@ struct OperationView {
     path: &'static str,
     class: &'static str,
     again: &'static str,
-    /// Effect in a sentence, and in paragraphs.
+    /// First sentence on the effect.
     sentence: String,
+    /// All paragraphs on the effect.
     paragraphs: Vec<String>,
-    /// Response of hubs for missing objects.
+    /// Statuses with which hubs respond if an object is missing.
     missing: String,
     takes: Vec<FieldView>,
-    /// Body as a whole, with its article.
+    /// Link to the body, with an article.
     body: String,
     gives: String,
     failures: Vec<FailureView>,
@@ -101,12 +102,13 @@ pub(super) struct FieldView {
     pub(super) wire: &'static str,
     pub(super) name: &'static str,
     pub(super) form: String,
-    /// Place of an argument, or presence of a field.
+    /// Place of an argument in the request, or presence of a field.
     pub(super) place: &'static str,
     pub(super) docs: String,
 }
 
-/// A record or a body, and its sources or uses.
+/// A section of the reference about a record or a body, with its fields. `sources` lists the calls
+/// that return the record or send the body, and the records or bodies that contain it.
 #[derive(Serialize)]
 struct SectionView {
     name: &'static str,
@@ -115,7 +117,7 @@ struct SectionView {
     sources: Vec<String>,
 }
 
-/// A response of a hub, with the kind and the effect that the conformance suite expects.
+/// An error response of a hub, with the kind and the effect that the conformance suite expects.
 #[derive(Serialize)]
 struct FailureView {
     status: u16,
@@ -123,7 +125,7 @@ struct FailureView {
     effect: String,
 }
 
-/// Returns the pages.
+/// Returns the pages of the reference and the examples for the command.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let examples = Example::all()?;
     let mut snippets = languages::written(&examples)?;
@@ -148,14 +150,14 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the example of each operation for the command's help and manual pages.
+/// Returns the file with the example of each operation for the command's help and manual pages.
 fn of_command(snippets: &Snippets) -> File {
     let lines = snippets.iter().filter_map(|(operation, snippets)| {
         let line = languages::of_shell(snippets)?;
         Some(((*operation).to_owned(), Json::Text(line.to_owned())))
     });
     let text = Json::Object(lines.collect()).compact();
-    // One line for each, so that changes are readable.
+    // Each example has its own line, so that changes are readable.
     File::new(
         "cli/src/examples.json",
         text.replace("\",\"", "\",\n\"") + "\n",
@@ -217,7 +219,7 @@ impl Reference {
     }
 }
 
-/// Returns an option, whose setter in C belongs to these options.
+/// Returns the view of an option. `options` names the C options that its setter belongs to.
 pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
     let flag = format!("`--{}`", row.name.replace('_', "-"));
     let (takes, command) = match row.setting_type {
@@ -289,7 +291,7 @@ fn operation(
     }
 }
 
-/// Returns a link with its article.
+/// Returns a link, preceded by an article.
 fn with_article(name: &str, page: &str) -> String {
     let article = match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
         true => "an",
@@ -298,7 +300,7 @@ fn with_article(name: &str, page: &str) -> String {
     format!("{article} {}", link(name, page))
 }
 
-/// Returns the result of an operation as text.
+/// Returns a description of an operation's result.
 pub(super) fn gives(operation: &OperationInfo) -> String {
     let id = "[RendererId](words-and-ids.md#ids)";
     match operation.outcome {
@@ -342,7 +344,7 @@ fn record(record: &'static RecordInfo) -> SectionView {
     }
 }
 
-/// Returns the operations that return a record, and the records of which it is a part.
+/// Returns links to the operations that return a record, and to the records that contain it.
 fn sources(record: &'static RecordInfo) -> Vec<String> {
     let given = calls().filter(|row| match row.outcome {
         ResponseType::List(given)
@@ -376,7 +378,7 @@ fn body(body: &'static BodyInfo) -> SectionView {
         },
         docs: line(field.docs),
     });
-    // The calls that send the body, and the bodies of which it is a part.
+    // The calls that send the body, and the bodies that contain it.
     let senders = calls().filter(|row| row.body == Some(body));
     let part = |shape: &FieldType| match shape {
         FieldType::List(inner) => **inner == FieldType::Body(body),
@@ -394,8 +396,8 @@ fn body(body: &'static BodyInfo) -> SectionView {
     }
 }
 
-/// The errors of all operations in the suite: a status, with the kind and the effect that result
-/// from it.
+/// The errors that the suite expects, by operation: the status, and the kind and the effect that
+/// result from it.
 struct Failures(BTreeMap<String, BTreeSet<(u16, String, String)>>);
 
 impl Failures {
@@ -424,7 +426,7 @@ impl Failures {
         all.map(view).collect()
     }
 
-    /// Returns the statuses of errors that become a kind.
+    /// Returns the HTTP statuses that become a kind of error.
     fn statuses(&self, kind: &str) -> Vec<u16> {
         let of_kind = self
             .0

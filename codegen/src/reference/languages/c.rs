@@ -10,14 +10,14 @@ use crate::reference::example::{Example, ExampleOutput, Field, TypedJson, body_n
 /// Indentation of inner lines.
 const STEP: usize = 4;
 
-/// Maximum length of a literal in one line.
+/// Maximum length of a string literal in one line.
 const WIDTH: usize = 92;
 
 /// The lines of an example, and the statements that free its objects.
 #[derive(Default)]
 struct Lines {
     before: Vec<String>,
-    /// Lines that require the success of the lines before.
+    /// Lines that run only if the lines before succeeded.
     guarded: Vec<String>,
     is_guarded: bool,
     frees: Vec<String>,
@@ -55,7 +55,8 @@ pub(super) fn snippet(example: &Example) -> Result<String, String> {
 }
 
 impl Lines {
-    /// Returns all lines, with those that show the result before those that free the objects.
+    /// Returns all lines. Those in `shown`, which print the result, come before those that free the
+    /// objects.
     fn joined(mut self, shown: &[String]) -> String {
         let mut all = self.before;
         if self.is_guarded {
@@ -80,7 +81,7 @@ struct OutVariable {
 }
 
 impl OutVariable {
-    /// Returns the variable of the result, which must differ from that of the body.
+    /// Returns the variable for the result. Its name differs from that of the body's variable.
     fn of(example: &Example, body: &str) -> Option<OutVariable> {
         let pointer = |of: &str, name: &str, shown: Vec<String>| OutVariable {
             name: name.to_owned(),
@@ -149,7 +150,7 @@ fn each(list: &str, name: &str, shown: &[String]) -> Vec<String> {
     lines
 }
 
-/// Returns the lines that show a field of one record.
+/// Returns the lines that print a field of one record.
 fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
     if field.shape != FieldType::Value {
         return guarded(&printed(record, &[field], name));
@@ -183,10 +184,10 @@ fn printed<F: std::borrow::Borrow<FieldInfo>>(
     Code::call("printf", words).lines(STEP) + ";"
 }
 
-/// Makes a body with this name.
+/// Adds lines that create a body with this name.
 fn body(info: &BodyInfo, name: &str, fields: &[Field], lines: &mut Lines) -> Result<(), String> {
     let of = body_type(info);
-    // A body made of bodies is shorter as JSON.
+    // A body that contains other bodies is shorter as JSON.
     if fields
         .iter()
         .any(|field| matches!(field.value.shape, FieldType::List(FieldType::Body(_))))
@@ -238,10 +239,10 @@ fn body(info: &BodyInfo, name: &str, fields: &[Field], lines: &mut Lines) -> Res
     Ok(())
 }
 
-/// Reads an object from JSON; the following lines require its success.
+/// Adds a line that reads an object from JSON. The lines after it run only if it succeeds.
 fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), String> {
     if all.is_guarded {
-        return Err("more than one part of it would have to come from JSON".to_owned());
+        return Err("more than one of its parts has to be read from JSON".to_owned());
     }
     all.is_guarded = true;
     let lines = literal(json);
@@ -260,7 +261,7 @@ fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), S
     Ok(())
 }
 
-/// Returns an expression that makes a value.
+/// Returns an expression that creates a value.
 fn value(json: &Json) -> Result<String, String> {
     Ok(match json {
         Json::Bool(value) => format!("gfxhub_value_new_bool({value})"),
@@ -273,7 +274,7 @@ fn value(json: &Json) -> Result<String, String> {
     })
 }
 
-/// Returns an argument that is a number or a text.
+/// Returns the C form of an argument that is a number or a text.
 fn simple(typed: &TypedJson) -> Result<String, String> {
     match (&typed.shape, &typed.json) {
         (FieldType::Value | FieldType::Object | FieldType::List(_) | FieldType::Body(_), json) => {
@@ -282,7 +283,7 @@ fn simple(typed: &TypedJson) -> Result<String, String> {
         (_, Json::Number(token)) => Ok(token.clone()),
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
-            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            let at = at.ok_or_else(|| format!("{word:?} is not a value of {}", info.name))?;
             Ok(enum_constant(info, at))
         }
         (_, Json::Text(text)) => quoted(text),
@@ -318,8 +319,8 @@ fn spaced(json: &Json) -> String {
     }
 }
 
-/// Returns JSON as literals one below the other: each element of a list of objects begins a line,
-/// and long lines are broken.
+/// Returns JSON as string literals, one per line. Each element of a list of objects begins a line,
+/// and long lines are split.
 fn literal(json: &Json) -> Vec<String> {
     let mut lines = Vec::new();
     for piece in pieces(json) {

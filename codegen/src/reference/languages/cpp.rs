@@ -69,7 +69,7 @@ std::cout << {shown} << '\\n';"
     Ok(lines.join("\n"))
 }
 
-/// Returns the body as an argument; statements that it needs before that go to `lines`.
+/// Returns the body as an argument, and adds statements that must precede the call to `lines`.
 fn body(
     info: &'static BodyInfo,
     name: &str,
@@ -87,7 +87,7 @@ fn body(
         && field.required
     {
         match one.shape {
-            // An id is clearer as the body for which it stands.
+            // An id is clearer if it is written as the whole body.
             FieldType::Id(_) => {
                 let value = typed_json(one)?;
                 return Ok(Code::atom(format!("{of}{{{}}}", value.line())));
@@ -133,7 +133,7 @@ fn typed_json(typed: &TypedJson) -> Result<Code, String> {
         }
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
-            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            let at = at.ok_or_else(|| format!("{word:?} is not a value of {}", info.name))?;
             Ok(Code::atom(format!(
                 "gfxhub::{}::{}",
                 info.name, info.names[at]
@@ -144,7 +144,8 @@ fn typed_json(typed: &TypedJson) -> Result<Code, String> {
     }
 }
 
-/// Returns a body within a body: its parts in braces, or the part itself if there is only one.
+/// Returns a body that is part of another body: its fields in braces, or the field itself if there
+/// is only one.
 fn inner(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let fields = fields(info, json)?.into_iter();
     let mut parts = fields

@@ -1,4 +1,4 @@
-//! The languages of the examples.
+//! The languages in which the examples are written.
 
 mod c;
 mod cpp;
@@ -13,13 +13,13 @@ use serde::Serialize;
 
 use crate::reference::example::Example;
 
-/// A language of the examples.
+/// A language in which the examples are written.
 struct Language {
-    /// Name.
+    /// Name of the language.
     title: &'static str,
-    /// Name after the fence of a code block.
+    /// Name of the language after the opening fence of a code block.
     fence: &'static str,
-    /// Function that returns the text of each example.
+    /// Function that returns the texts of the examples.
     snippets: fn(&[Example]) -> Result<Vec<String>, String>,
 }
 
@@ -31,10 +31,10 @@ pub(crate) struct Snippet {
     pub(super) text: String,
 }
 
-/// The examples of each operation in every language.
+/// The examples in every language, by the name of the operation.
 pub(crate) type Snippets = BTreeMap<&'static str, Vec<Snippet>>;
 
-/// All languages, in the order of a page.
+/// All languages, in the order in which a page shows them.
 const LANGUAGES: &[Language] = &[
     Language {
         title: "Rust",
@@ -68,13 +68,13 @@ const LANGUAGES: &[Language] = &[
     },
 ];
 
-/// Returns the example for the command among those of an operation.
+/// Returns the shell example among the examples of an operation.
 pub(crate) fn of_shell(snippets: &[Snippet]) -> Option<&str> {
     let shell = snippets.iter().find(|snippet| snippet.fence == "sh");
     shell.map(|snippet| snippet.text.as_str())
 }
 
-/// Returns the examples of each operation in every language.
+/// Returns the examples of all operations in every language.
 pub(crate) fn written(examples: &[Example]) -> Result<Snippets, String> {
     let mut all = Snippets::new();
     for language in LANGUAGES {
@@ -89,7 +89,7 @@ pub(crate) fn written(examples: &[Example]) -> Result<Snippets, String> {
     Ok(all)
 }
 
-/// Returns the text of each example, or the first one that cannot be written, with the reason.
+/// Returns the text of each example. Returns the reason as an error if one cannot be written.
 fn snippets(
     examples: &[Example],
     write: fn(&Example) -> Result<String, String>,

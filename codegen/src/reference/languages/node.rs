@@ -77,7 +77,7 @@ fn typed_json(typed: &TypedJson) -> Result<Code, String> {
     }
 }
 
-/// Returns a body within a body, with wire names.
+/// Returns a body that is part of another body, with JSON names.
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("{}: ", field.info.wire);
@@ -90,7 +90,7 @@ fn value(json: &Json) -> Result<Code, String> {
     Ok(match json {
         Json::Null => Code::atom("null"),
         Json::Bool(value) => Code::atom(value.to_string()),
-        // JavaScript has only one kind of number.
+        // JavaScript has only one number type, so 1.0 is written as 1.
         Json::Number(token) => Code::atom(token.strip_suffix(".0").unwrap_or(token)),
         Json::Text(text) => Code::atom(quoted(text)?),
         Json::List(items) => list(items.iter().map(value).collect::<Result<_, _>>()?),
@@ -106,7 +106,7 @@ fn value(json: &Json) -> Result<Code, String> {
     })
 }
 
-/// Returns a text in single quotes.
+/// Returns a text as a literal in single quotes.
 fn quoted(text: &str) -> Result<String, String> {
     if text.contains(|c: char| c.is_control() || c == '\'') {
         return Err(format!(

@@ -67,7 +67,7 @@ fn typed_json(typed: &TypedJson) -> Result<Code, String> {
     }
 }
 
-/// Returns a body within a body, with wire names.
+/// Returns a body that is part of another body, with JSON names.
 fn body(info: &'static BodyInfo, json: &Json) -> Result<Code, String> {
     let members = fields(info, json)?.into_iter().map(|field| {
         let label = format!("\"{}\": ", field.info.wire);
@@ -82,7 +82,7 @@ fn value(json: &Json) -> Code {
         Json::Bool(true) => Code::atom("True"),
         Json::Bool(false) => Code::atom("False"),
         Json::Number(token) => Code::atom(token),
-        // Every escape of JSON is also one of Python.
+        // Every escape in JSON is also valid in Python.
         Json::Text(_) => Code::atom(json.compact()),
         Json::List(items) => list(items.iter().map(value).collect()),
         Json::Object(members) => {

@@ -8,7 +8,7 @@ use crate::reference::example::{
 };
 use crate::templates::rustfmt;
 
-/// Returns the text of each example, laid out by rustfmt as the body of a function.
+/// Returns the text of each example. rustfmt formats each as the body of a function.
 pub(super) fn snippets(examples: &[Example]) -> Result<Vec<String>, String> {
     let rough = super::snippets(examples, snippet)?;
     let functions = examples.iter().zip(rough).map(|(example, rough)| {
@@ -18,7 +18,7 @@ pub(super) fn snippets(examples: &[Example]) -> Result<Vec<String>, String> {
     let program = rustfmt(&functions.collect::<String>())?;
     let snippets = examples.iter().map(|it| cut_out(&program, &head(it)));
     let snippets = snippets.collect::<Option<Vec<_>>>();
-    snippets.ok_or_else(|| "an example is not in the program that was made of it".to_owned())
+    snippets.ok_or_else(|| "rustfmt removed an example from the program".to_owned())
 }
 
 /// Returns the first line of the function of an example.
@@ -27,7 +27,7 @@ fn head(example: &Example) -> String {
     format!("fn {function}(hub: &Client) -> Result<()> {{\n")
 }
 
-/// Returns the body of a function of the program, without its margin and its last line.
+/// Returns the body of a function in the program, without its indentation and its last line.
 fn cut_out(program: &str, head: &str) -> Option<String> {
     let (_, body) = program.split_once(head)?;
     let (body, _) = body.split_once("\n    Ok(())\n}\n")?;
@@ -93,7 +93,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// Returns the body as an argument; statements that it needs before that go to `lines`.
+/// Returns the body as an argument, and adds statements that must precede the call to `lines`.
 fn body(
     info: &'static BodyInfo,
     given_fields: &[Field],
@@ -104,7 +104,7 @@ fn body(
     for field in given_fields {
         let value = match (&field.value.shape, &field.value.json) {
             (FieldType::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
-            // The parameters of a function have a shorter form.
+            // The parameters of a function call can be written in a shorter form.
             (FieldType::List(FieldType::Body(element)), Json::List(items))
                 if info.fields.len() == 1 =>
             {
@@ -134,7 +134,7 @@ fn body(
     Ok(format!("&{name}"))
 }
 
-/// Returns the values within a body, at any depth.
+/// Returns the values in a body, at any depth.
 fn leaves(info: &'static BodyInfo, json: &Json) -> Result<Vec<String>, String> {
     let mut out = Vec::new();
     for field in fields(info, json)? {
@@ -162,10 +162,10 @@ fn typed_json(typed: &TypedJson) -> Result<String, String> {
     match (&typed.shape, &typed.json) {
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
-            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            let at = at.ok_or_else(|| format!("{word:?} is not a value of {}", info.name))?;
             Ok(format!("{}::{}", info.name, info.names[at]))
         }
-        // A list of numbers does not convert into a list of ids.
+        // A list of numbers cannot be converted to a list of ids.
         (FieldType::List(FieldType::Id(id)), Json::List(items)) => {
             let items: Vec<String> = items
                 .iter()
@@ -187,7 +187,7 @@ fn typed_json(typed: &TypedJson) -> Result<String, String> {
     }
 }
 
-/// Returns an expression that converts into a value.
+/// Returns an expression that can be converted to a value.
 fn value(json: &Json) -> Result<String, String> {
     match json {
         Json::Null => Ok("Value::Null".to_owned()),

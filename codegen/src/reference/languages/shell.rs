@@ -1,4 +1,4 @@
-//! The examples as lines of a shell.
+//! The examples as commands for a shell.
 
 use gfxhub::schema::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
@@ -33,7 +33,7 @@ pub(super) fn snippet(example: &Example) -> Result<String, String> {
     Ok(options.join(" \\\n  "))
 }
 
-/// The form of a field of a body.
+/// The form of a body's field as arguments of the command.
 enum CommandArguments {
     /// A separate argument.
     Word(String),
@@ -61,7 +61,7 @@ fn option(field: &Field) -> Result<CommandArguments, String> {
     Ok(CommandArguments::Options(options?))
 }
 
-/// Returns `PATH=VALUE`.
+/// Returns an argument of the form `PATH=VALUE`.
 fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     let mut leaves = Vec::new();
     let mut open = vec![(info, json.clone())];
@@ -79,12 +79,12 @@ fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     }
 }
 
-/// Returns a text unchanged, anything else as JSON.
+/// Returns a text unchanged, and any other value as JSON.
 fn plain(json: &Json) -> String {
     json.as_text().map_or_else(|| json.compact(), str::to_owned)
 }
 
-/// Returns an argument for a shell, in single quotes if it needs them.
+/// Returns an argument in single quotes if a shell would change it otherwise.
 fn quoted(word: &str) -> Result<String, String> {
     if word.contains('\'') {
         return Err(format!("{word} cannot stand between single quotes"));

@@ -1,5 +1,5 @@
-//! Tests that an example without a plain form in a language fails the generation, with an error
-//! that names the operation.
+//! Tests that the generation fails if an example cannot be written plainly in a language, with an
+//! error that names the operation.
 
 use gfxhub_tests::case_format::cases_of;
 
@@ -22,7 +22,7 @@ fn setting(value: &str) -> Example {
     Example::of(gfxhub::schema::operation(&case.operation).unwrap(), &case).unwrap()
 }
 
-/// Returns the languages that refuse the example, with the reason.
+/// Returns the languages that refuse the example, each with the reason.
 fn refusals(value: &str) -> Vec<(&'static str, String)> {
     let examples = [setting(value)];
     let written = LANGUAGES.iter().map(|language| {
