@@ -66,7 +66,7 @@ pub fn build_with<const WORDS: usize>(
     let mut command = cargo(&["build", "--locked", "--package", package]);
     command.args(target).envs(environment.iter().copied());
     executable(artifacts(&mut command, name)?)
-        .with_context(|| format!("cargo built {name} and does not say where"))
+        .with_context(|| format!("cargo built {name} but did not report its path"))
 }
 
 /// Builds the parts of a package that the arguments select and returns the files of its library.

@@ -1,11 +1,10 @@
-/*
- * Replaces a library of Windows that older versions of Wine lack. Rust programs take random numbers
- * from its one documented function. For the test only.
- */
+/* Replaces bcryptprimitives.dll, a library of Windows that older versions of Wine lack. Rust
+ * programs get random numbers from its only documented function. Used by the tests only. */
 
 #include <windows.h>
 
-/* Random bytes by the name that every version has; documented as RtlGenRandom. */
+/* Returns random bytes. Every version of Windows has it under this name; it is documented as
+ * RtlGenRandom. */
 BOOLEAN NTAPI SystemFunction036(PVOID buffer, ULONG length);
 
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE data, SIZE_T length) {

@@ -1,7 +1,8 @@
 'use strict'
 
 // Writes the documents of an npm registry for the packages in a folder: `node npm_registry.cjs FOLDER URL`.
-// FOLDER/-/ has the packages; each gets a document named after it, which a plain file server serves.
+// FOLDER/-/ contains the packages. Writes a document for each, named after the package, which any
+// file server can serve.
 
 const { execFileSync } = require('node:child_process')
 const { createHash } = require('node:crypto')

@@ -9,8 +9,7 @@ use crate::{bench, fuzz, install, package, semver};
 
 /// The project's own commands.
 ///
-/// Each exits with 0 if all is well, with 1 if something failed, and with 2 if it was called
-/// wrongly.
+/// The exit code is 0 on success, 1 if something failed, and 2 if the arguments are invalid.
 #[derive(Debug, PartialEq, Parser)]
 #[command(bin_name = "cargo xtask", max_term_width = 100)]
 pub(crate) struct Arguments {
@@ -37,43 +36,43 @@ pub(crate) enum Command {
         #[command(flatten)]
         strictness: Strictness,
     },
-    /// Write the files that follow from the operation tables
+    /// Write the files that are generated from the operation tables
     Generate {
-        /// Only report files that differ from the tables
+        /// Only report files that differ from the generated ones
         #[arg(long)]
         check: bool,
     },
-    /// Play every operation under every fault
+    /// Call every operation under every fault
     #[command(disable_help_flag = true)]
     Faults(Words),
     /// Fuzz everything that reads bytes from outside
     Fuzz(fuzz::Options),
-    /// Check that the tests notice small changes of the client, by cargo-mutants (hours); --shard
-    /// K/N makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
-    /// --iterate continues an earlier run
+    /// Check with cargo-mutants that the tests notice small changes of the client (takes hours);
+    /// --shard K/N tries one of N parts of the changes, --in-diff REVISION only changes of lines that
+    /// differ from a git revision, --iterate continues an earlier run
     #[command(disable_help_flag = true)]
     Mutants(Words),
     /// Install the C library, the headers, a CMake package and pkg-config files into a folder
     Install(install::Options),
-    /// Make the packages, in target/package
+    /// Build the packages in target/package
     Package(package::Options),
-    /// Write the notices of the crates that are linked, by cargo-about
+    /// Write the licence notices of the linked crates with cargo-about
     Notices,
-    /// Compare the interface of the client with an earlier one, by cargo-semver-checks
+    /// Compare the client's interface with that of an earlier revision, with cargo-semver-checks
     Semver(semver::Options),
-    /// Time calls, compared with other clients and a raw socket
+    /// Measure the time of calls and compare it with other clients and a raw socket
     Bench(bench::Options),
 }
 
-/// Arguments for a program or a command that parses them itself.
+/// Arguments that are passed on to a program or a command, which parses them itself.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Words {
-    /// Arguments of the program
+    /// Arguments to pass on
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub(crate) words: Vec<OsString>,
 }
 
-/// The treatment of missing tools and bindings.
+/// Options for the handling of missing tools and bindings.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Strictness {
     /// Fail if a tool or a binding is missing; always on if CI=true
@@ -81,7 +80,7 @@ pub(crate) struct Strictness {
     pub(crate) strict: bool,
 }
 
-/// The steps of the test to run.
+/// Options that select the steps of the test to run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Test {
     /// Run all steps

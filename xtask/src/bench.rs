@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: builds and runs the benchmarks of `bench/`, and writes their page.
+//! `cargo xtask bench`: builds and runs the benchmarks in `bench/`, and writes the page with their
+//! results.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use crate::node::Npm;
 use crate::package::{self, Piece, addon, npm};
 use crate::python::{self, Venv};
 
-/// The page with the tables.
+/// Page with the result tables.
 const PAGE: &str = "docs/benchmarks.md";
 
 /// Folder of the plots.
@@ -27,22 +28,23 @@ const NODE_PEERS: [&str; 3] = ["axios@1.21.1", "got@14.6.6", "undici@7.30.2"];
 /// Instruction counts of calls, which the step `instructions` checks.
 const COUNTS: &str = "bench/counts.json";
 
-/// Profile in which instructions are counted: the one of packages takes minutes to link.
+/// Profile for the build in which instructions are counted. The packages' profile takes minutes to
+/// link.
 const COUNTS_PROFILE: &str = "counts";
 
-/// The benchmarks to run.
+/// Options that select the benchmarks.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Time only this binding
+    /// Measure only this binding
     #[arg(long, value_name = "NAME")]
     only: Option<Binding>,
     /// Write the tables into docs/benchmarks.md in addition to printing them
     #[arg(long)]
     write: bool,
-    /// Play few rounds: for a try, not for a quotable figure
+    /// Run only a few rounds: enough for a try, not for figures to publish
     #[arg(long)]
     quick: bool,
-    /// Only count the instructions of calls again, into bench/counts.json
+    /// Only count the instructions of calls again and write bench/counts.json
     #[arg(long)]
     instructions: bool,
 }
@@ -50,20 +52,20 @@ pub(crate) struct Options {
 /// A binding whose calls are timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Binding {
-    /// Against other clients of Rust.
+    /// Compared with other Rust clients.
     Rust,
-    /// C and C++ against libcurl with two readers of JSON.
+    /// C and C++, compared with libcurl and two JSON parsers.
     C,
-    /// Against other clients of Python.
+    /// Compared with other Python clients.
     Python,
-    /// Against other clients of Node.
+    /// Compared with other Node clients.
     Node,
 }
 
 impl Binding {
     const ALL: &[Binding] = &[Binding::Rust, Binding::C, Binding::Python, Binding::Node];
 
-    /// Returns the name on the command line and in the marks of the page.
+    /// Returns the binding's name on the command line and in the markers of the page.
     fn name(self) -> &'static str {
         match self {
             Binding::Rust => "rust",
@@ -73,13 +75,13 @@ impl Binding {
         }
     }
 
-    /// Returns the path of its figures.
+    /// Returns the path of the file with the binding's figures.
     fn figures(self) -> PathBuf {
         folder().join(format!("figures/{}.json", self.name()))
     }
 
-    /// Returns the program that plays its peers, the packaged gfxhub among them, if that is not the
-    /// program of the benchmarks.
+    /// Returns the command of the program that calls through the packaged gfxhub and the other
+    /// clients, or an empty one if the benchmark program itself does this.
     fn runner(self) -> anyhow::Result<Vec<PathBuf>> {
         let runner = root().join("bench").join(self.name()).join("run");
         match self {
@@ -90,7 +92,7 @@ impl Binding {
                 venv.require(&root().join("bench/python/requirements.txt"))?;
                 let made = package::make(&[Piece::Wheel], Platform::host(), false, None)?;
                 let wheel = made.into_iter().map(|(_, made)| made.file).next();
-                let wheel = wheel.context("no wheel was made")?;
+                let wheel = wheel.context("no wheel was built")?;
                 let again = ["--force-reinstall", "--no-deps"].map(OsStr::new);
                 venv.install(&[&again[..], &[wheel.as_os_str()]].concat())?;
                 Ok(vec![venv.python(), runner.with_extension("py")])
@@ -99,7 +101,7 @@ impl Binding {
                 let peers = Npm::with("bench/node", &NODE_PEERS)?;
                 let addon = addon::build(&["--lib", "--profile", PROFILE])?;
                 npm::stage(&peers.modules().join("gfxhub"), &addon)?;
-                // The program finds only packages beside itself.
+                // Node finds packages only next to the program.
                 let beside = peers.modules().with_file_name("run.mjs");
                 Sh::new()?.copy_file(runner.with_extension("mjs"), &beside)?;
                 Ok(vec!["node".into(), beside])
@@ -107,7 +109,7 @@ impl Binding {
         }
     }
 
-    /// Runs its benchmarks with the program that plays its peers, and returns their tables.
+    /// Runs the benchmarks of the binding with `runner`, and returns their result tables.
     fn tables(self, program: &Path, runner: &[PathBuf], quick: bool) -> anyhow::Result<String> {
         let (sh, name, figures) = (Sh::new()?, self.name(), self.figures());
         let quick = quick.then_some("--quick");
@@ -120,15 +122,14 @@ impl Binding {
     }
 }
 
-/// Runs the benchmarks that the options choose, prints the tables, and writes them into the page on
-/// request.
+/// Runs the selected benchmarks, prints the tables and, on request, writes them into the page.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if options.instructions {
         return count_instructions(true);
     }
     let program = build(PROFILE)?;
     let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
-    // Everything is built before anything is timed.
+    // Everything is built before the first measurement.
     let runners = Binding::ALL.iter().filter(wanted);
     let runners = runners.map(|binding| Ok((binding, binding.runner()?)));
     let mut tables = Vec::new();
@@ -163,7 +164,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The step `instructions`: fails if calls take more instructions than the file says plus a tenth.
+/// Runs the step `instructions`: fails if a call takes over a tenth more instructions than
+/// `bench/counts.json` says.
 pub(crate) fn check_instructions() -> anyhow::Result<()> {
     if cfg!(not(target_os = "linux")) {
         commands::say("not here: valgrind on Linux, which counts instructions");
@@ -184,13 +186,13 @@ pub(crate) fn check_layout() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo fmt --manifest-path bench/Cargo.toml -- --check").run()?)
 }
 
-/// Returns the folder in which the benchmarks are built and keep their files.
+/// Returns the folder in which the benchmarks are built and store their files.
 fn folder() -> PathBuf {
     target_folder().join("bench")
 }
 
-/// Builds the program in a profile and returns its path: with its peers in the profile of packages,
-/// without them for the counts.
+/// Builds the benchmark program and returns its path. The packages' profile includes the other
+/// clients, and the profile for counts does not.
 fn build(profile: &str) -> anyhow::Result<PathBuf> {
     let (sh, folder) = (Sh::new()?, folder());
     let peers = (profile == COUNTS_PROFILE).then_some("--no-default-features");
@@ -204,7 +206,7 @@ fn build(profile: &str) -> anyhow::Result<PathBuf> {
     Ok(folder.join(profile).join(name))
 }
 
-/// Builds the program of C and C++ with gfxhub as installed, and returns its path.
+/// Builds the C and C++ program with the installed gfxhub, and returns its path.
 fn build_c_program() -> anyhow::Result<PathBuf> {
     let (sh, prefix, build) = (Sh::new()?, folder().join("installed"), folder().join("c"));
     install::run(&install::Options {
@@ -220,16 +222,16 @@ fn build_c_program() -> anyhow::Result<PathBuf> {
     );
     configure
         .run()
-        .context("it needs libcurl and cJSON with their headers, and pkg-config")?;
+        .context("the benchmarks of C need libcurl and cJSON with their headers, and pkg-config")?;
     cmd!(sh, "cmake --build {build} --config Release").run()?;
     let name = format!("run{}", std::env::consts::EXE_SUFFIX);
     let places = [build.join(&name), build.join("Release").join(&name)];
     let program = places.into_iter().find(|place| place.is_file());
-    program.context("CMake built the program and it is not there")
+    program.context("CMake built the program, but the file is missing")
 }
 
-/// Returns the folder with the source of yyjson, which comes in a package of the benchmarks' lock
-/// file.
+/// Returns the folder with the sources of yyjson, which are part of a package in the lock file of
+/// the benchmarks.
 fn yyjson() -> anyhow::Result<PathBuf> {
     let mut metadata = cargo_metadata::MetadataCommand::new();
     metadata.manifest_path(root().join("bench/Cargo.toml"));
@@ -240,20 +242,21 @@ fn yyjson() -> anyhow::Result<PathBuf> {
         .packages;
     let package = packages.iter().find(|package| package.name == "yyjson-sys");
     let manifest = &package
-        .context("the lock file names no yyjson")?
+        .context("the lock file does not contain yyjson")?
         .manifest_path;
     Ok(manifest.with_file_name("yyjson").join("src").into())
 }
 
-/// Writes tables between the marks of their name in a page.
+/// Writes tables between the markers with this name in a page.
 fn write(page: &Path, name: &str, tables: &str) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let text = between(&sh.read_file(page)?, name, tables.trim())
-        .with_context(|| format!("{} has no marks for {name}", page.display()))?;
+        .with_context(|| format!("{} has no markers for {name}", page.display()))?;
     Ok(sh.write_file(page, text)?)
 }
 
-/// Replaces the lines between the marks of this name in a text.
+/// Returns the text with the lines between the markers of this name replaced, or `None` if it has
+/// no such markers.
 fn between(text: &str, name: &str, tables: &str) -> Option<String> {
     let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
     let (before, rest) = text.split_once(&begin)?;

@@ -1,5 +1,5 @@
-//! The C and C++ compilers of the machine, for use without CMake: one call makes a program of its
-//! sources and a library.
+//! The C and C++ compilers of the machine, used without CMake: one command builds a program from
+//! its sources and a library.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -25,14 +25,15 @@ pub(crate) struct Compiler {
     language: Language,
 }
 
-/// The C compiler for Windows on other systems.
+/// The C compiler that builds for Windows on other systems.
 pub(crate) const MINGW: Compiler = Compiler {
     program: "x86_64-w64-mingw32-gcc",
     language: Language::C,
 };
 
 impl Language {
-    /// Returns the compilers that a machine may have, the usual one of the system first.
+    /// Returns the names of the compilers that a machine may have. The usual one of the system
+    /// comes first.
     pub(crate) fn programs(self) -> &'static [&'static str] {
         match (self, cfg!(target_env = "msvc")) {
             (_, true) => &["cl"],
@@ -41,13 +42,13 @@ impl Language {
         }
     }
 
-    /// Returns the first of these compilers that is installed, or an error.
+    /// Returns the first of these compilers that is installed. Returns an error if none is.
     pub(crate) fn compiler(self) -> anyhow::Result<Compiler> {
         let mut programs = self.programs().iter();
         let program = programs.find(|program| is_on_path(program));
         let program = program.with_context(|| {
             let names = self.programs().join(" nor ");
-            format!("neither {names} is here; in Visual Studio's prompt cl is")
+            format!("none of {names} is installed; cl exists only in Visual Studio's command prompt")
         })?;
         Ok(Compiler {
             program,
@@ -59,22 +60,22 @@ impl Language {
 /// The sources to compile.
 #[derive(Debug)]
 pub(crate) struct Sources<'a> {
-    /// Standard: `c11`, `c++17`.
+    /// Standard, such as `c11` or `c++17`.
     pub(crate) standard: &'a str,
-    /// The files.
+    /// Source files.
     pub(crate) files: &'a [PathBuf],
-    /// Folders in which headers are looked for.
+    /// Folders to search for headers.
     pub(crate) include: &'a [&'a Path],
 }
 
 impl Compiler {
-    /// Returns the name of the program.
+    /// Returns the name of the compiler's program.
     pub(crate) fn name(self) -> &'static str {
         self.program
     }
 
-    /// Returns the oldest standard that the headers support. Microsoft's compiler has no name for
-    /// an older one of C.
+    /// Returns the oldest standard that the headers support. For C, Microsoft's compiler has no
+    /// option for a standard that old.
     pub(crate) fn oldest(self) -> &'static str {
         match (self.language, self.program) {
             (Language::C, "cl") => "c11",
@@ -83,7 +84,7 @@ impl Compiler {
         }
     }
 
-    /// Makes a program of the sources and a library; a warning is an error.
+    /// Builds a program from the sources and a library. A warning is an error.
     pub(crate) fn build(
         self,
         sources: &Sources<'_>,
@@ -94,7 +95,7 @@ impl Compiler {
             .with_context(|| format!("{}, {}", self.program, sources.standard))
     }
 
-    /// Returns the command that makes the program.
+    /// Returns the command that builds the program.
     fn command(self, sources: &Sources<'_>, library: &Path, program: &Path) -> Command {
         let mut command = Command::new(self.program);
         let standard = sources.standard;
@@ -112,7 +113,7 @@ impl Compiler {
         for folder in sources.include {
             command.arg("-I").arg(folder);
         }
-        // The library comes after the files that need it.
+        // The library must come after the files that need it.
         command.args(sources.files).arg(library);
         command
     }

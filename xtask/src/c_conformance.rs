@@ -1,5 +1,5 @@
-//! The conformance suite through C and C++. These two steps need only a compiler, so the quick test
-//! has them on machines without CMake.
+//! The conformance suite through C and C++. These two steps need only a compiler, so that they run
+//! in the quick test on machines without CMake too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,18 +10,18 @@ use gfxhub_tests::cargo::{root, target_folder};
 use crate::c_compiler::{Compiler, Language, Sources};
 use crate::{c_library, generate, run_conformance};
 
-/// The step `conformance-c`: plays the suite through C.
+/// Runs the step `conformance-c`: plays the suite through C.
 pub(crate) fn conformance_c() -> anyhow::Result<()> {
     play("c", Language::C.compiler()?, "c-binding")
 }
 
-/// The step `conformance-cpp`: plays the suite through C++.
+/// Runs the step `conformance-cpp`: plays the suite through C++.
 pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
     play("cpp", Language::Cxx.compiler()?, "conformance-cpp")
 }
 
-/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and
-/// plays.
+/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and plays
+/// the suite.
 fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     let folder = target_folder().join(folder);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
@@ -39,7 +39,7 @@ fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     run_conformance::play(binding, &options, library.command(&runner))
 }
 
-/// Builds the runner of the cases of handles, with the hub simulator's library.
+/// Builds the runner for the cases of handles. It uses the library of the hub simulator.
 fn build_handles_runner(
     binding: &str,
     compiler: &Compiler,
@@ -65,7 +65,7 @@ fn build_handles_runner(
     compiler.build(&sources, library, program)
 }
 
-/// Builds the runner of a binding, `c` or `cpp`, from its own sources and the generated ones.
+/// Builds the runner of a binding, `c` or `cpp`, from handwritten and generated sources.
 pub(crate) fn build_runner(
     binding: &str,
     compiler: &Compiler,
@@ -90,12 +90,12 @@ pub(crate) fn build_runner(
     compiler.build(&sources, library, program)
 }
 
-/// Returns the folder of the header.
+/// Returns the folder of the headers.
 pub(crate) fn include() -> PathBuf {
     root().join("include")
 }
 
-/// Returns the sources in a folder, by the ending of their names.
+/// Returns the sources with this extension in a folder.
 fn sources_in(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     let name = || folder.display().to_string();
     let mut files = Vec::new();

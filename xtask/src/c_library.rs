@@ -1,4 +1,4 @@
-//! The C library in the debug build, in a place where the test programs find it.
+//! The debug build of the C library, in a folder where the test programs find it.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::install::names::Names;
 use crate::install::platform::Platform;
 use crate::install::{self, build, files::InstallPrefix};
 
-/// A library that programs can be linked with and run.
+/// A library with which programs can be linked and run.
 #[derive(Debug)]
 pub(crate) struct CLibrary {
     folder: PathBuf,
@@ -20,11 +20,11 @@ pub(crate) struct CLibrary {
     pub(crate) linked: PathBuf,
 }
 
-/// The library that the test programs share.
+/// The library that the test programs use.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
-/// Returns the library that the test programs share. Builds it unless it was built with everything
-/// else.
+/// Returns the library that the test programs use. Builds it unless the build of the whole
+/// workspace has done so.
 pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     if let Some(library) = SHARED.get() {
         return Ok(library);
@@ -33,11 +33,11 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     take(&built?)
 }
 
-/// Makes the files that cargo built the library that the test programs share. They are copied, as
-/// the next build with other features replaces them.
+/// Takes the given files, built by cargo, as the library that the test programs use. Copies them,
+/// because the next build with other features replaces them.
 pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let libraries = build::find_libraries(files.to_vec());
-    let libraries = libraries.context("cargo built the library and does not say where")?;
+    let libraries = libraries.context("cargo built the library but did not report its path")?;
     let folder = cargo::target_folder().join("c-binding");
     let place = InstallPrefix::new(&folder)?;
     let names = Names::client(&Platform::host());
@@ -49,8 +49,8 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
-/// Builds the library of the hub simulator into the same folder, once, and returns the file that a
-/// program is linked with.
+/// Builds the C library of the hub simulator, on the first call only, into the folder of the client
+/// library (`c-binding`). Returns the file to link programs with.
 pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
     static LINKED: OnceLock<PathBuf> = OnceLock::new();
     if let Some(linked) = LINKED.get() {
@@ -64,7 +64,7 @@ pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
 }
 
 impl CLibrary {
-    /// Returns a command for a program that loads the library.
+    /// Returns a command that runs a program which loads the library.
     pub(crate) fn command(&self, program: &Path) -> Command {
         let (variable, folders) = self.search_path();
         let mut command = Command::new(program);
@@ -72,7 +72,8 @@ impl CLibrary {
         command
     }
 
-    /// Returns the variable by which programs find the library, with its value.
+    /// Returns the name and the value of the environment variable with which programs find the
+    /// library.
     pub(crate) fn search_path(&self) -> (&'static str, OsString) {
         let variable = if cfg!(windows) {
             "PATH"
@@ -84,7 +85,7 @@ impl CLibrary {
         let mut folders = vec![self.folder.clone()];
         let before = std::env::var_os(variable);
         folders.extend(before.iter().flat_map(std::env::split_paths));
-        // Folders that cannot be joined have the separator in their names, which ours does not.
+        // Joining fails only for a folder whose name contains the separator; ours contains none.
         let joined = std::env::join_paths(folders);
         let joined = joined.unwrap_or_else(|_| OsString::from(&self.folder));
         (variable, joined)

@@ -1,5 +1,5 @@
-//! The C and C++ tests that CTest runs, by the CMake project in `tests/runners`, which lets cargo
-//! build the library; and the tests inside the C ABI, which Miri runs.
+//! The C and C++ tests, which are a CMake project in `tests/runners`: cargo builds the library, and
+//! CTest runs the tests. Also the tests inside the C ABI, which Miri runs.
 
 use std::fs;
 use std::path::PathBuf;
@@ -20,10 +20,11 @@ pub(crate) fn labelled(label: &str) -> anyhow::Result<()> {
     tests.run(tests.ctest())
 }
 
-/// Runs the suite, the boundary and the faults under valgrind: no invalid access, no leak.
+/// Runs the suite, the boundary and the fault tests under valgrind, which reports invalid accesses
+/// and leaks.
 pub(crate) fn valgrind() -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
-        commands::say("valgrind is for Linux");
+        commands::say("skipped: valgrind is used on Linux only");
         return Ok(());
     }
     let tests = Tests::build("memcheck", &WATCHED)?;
@@ -37,16 +38,17 @@ pub(crate) fn valgrind() -> anyhow::Result<()> {
     helgrind.run(helgrind.ctest())
 }
 
-/// Runs the same tests with the library and the programs instrumented by AddressSanitizer.
+/// Runs the same tests as `valgrind`, with the library and the programs instrumented by
+/// AddressSanitizer.
 pub(crate) fn asan() -> anyhow::Result<()> {
     instrumented("asan", &WATCHED)
 }
 
-/// Runs the calls that end, the sample of faults and the calls of many threads, all instrumented by
-/// ThreadSanitizer.
+/// Runs the tests of calls that end, of the sample of faults and of calls in many threads,
+/// instrumented by ThreadSanitizer.
 pub(crate) fn tsan() -> anyhow::Result<()> {
     if !is_on_path("gcc") {
-        commands::say("not here: gcc, which leaves out its own part of ThreadSanitizer");
+        commands::say("not here: gcc, which can link without its own ThreadSanitizer runtime");
         return Ok(());
     }
     instrumented("tsan", &["faults"])
@@ -54,7 +56,7 @@ pub(crate) fn tsan() -> anyhow::Result<()> {
 
 fn instrumented(preset: &str, labels: &[&str]) -> anyhow::Result<()> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        commands::say("this step links as on Linux with x86_64");
+        commands::say("skipped: this step can link only on Linux with x86_64");
         return Ok(());
     }
     let tests = Tests::build(preset, labels)?;
@@ -68,25 +70,25 @@ pub(crate) fn miri() -> anyhow::Result<()> {
         .args(["miri", "test", "--locked", "--package", "gfxhub-c", "--lib"])
         .args(["--no-default-features", "--target-dir"])
         .arg(target_folder().join("miri"))
-        // A borrowed text is read up to the zero after it, which is outside of the `str` in Rust.
+        // A borrowed text is read up to its NUL terminator, which is outside the Rust `str`.
         .env("MIRIFLAGS", "-Zmiri-tree-borrows");
     succeed(&mut command)
 }
 
-/// The tests of a build.
+/// The built tests of a preset.
 struct Tests {
     folder: PathBuf,
-    /// Expression that selects their labels.
+    /// Regular expression that selects the labels to run.
     labels: String,
     jobs: String,
 }
 
 impl Tests {
-    /// Builds the tests with these labels by a preset.
+    /// Builds the tests with these labels. `preset` names a preset of the CMake project.
     fn build(preset: &str, labels: &[&str]) -> anyhow::Result<Tests> {
         let target = target_folder();
         let folder = target.join("ctest").join(preset);
-        // Files that were built and generated with everything else are reused.
+        // Files that the build of the whole workspace has built and generated are reused.
         let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
             let server = run_conformance::server()?;
@@ -129,21 +131,22 @@ impl Tests {
         succeed(&mut command)
     }
 
-    /// Prints the reports of the checker, which CTest does not show.
+    /// Prints the reports of the memory checker, which CTest does not show.
     fn say_logs(&self) {
         let logs = fs::read_dir(self.folder.join("Testing").join("Temporary"));
         for entry in logs.into_iter().flatten().flatten() {
             let name = entry.file_name();
             if name.to_string_lossy().starts_with("MemoryChecker.") {
-                // With the verdict at hand, nobody needs a log that cannot be read.
+                // The verdict is known, so a log that cannot be read is ignored.
                 commands::say(&fs::read_to_string(entry.path()).unwrap_or_default());
             }
         }
     }
 }
 
-/// Returns a command for a program in the folder of the CMake project, without the variables of
-/// this package that cargo sets: the cargo that the program calls would rebuild everything.
+/// Returns a command that runs a program in the folder of the CMake project. Removes the variables
+/// that cargo sets for this package, because with them the program's own calls of cargo would
+/// rebuild everything.
 fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root().join("tests").join("runners"));

@@ -1,4 +1,4 @@
-//! The shell in which steps run their commands, and the messages to the person at the terminal.
+//! The shell in which steps run their commands, and the output on the terminal.
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -11,22 +11,22 @@ use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo;
 use xshell::{Cmd, Shell};
 
-/// A [`Shell`] for `cmd!` whose `cargo` is the one that started this program. It echoes no command:
-/// each step has a headline, and an error names the command that failed.
+/// A [`Shell`] for `cmd!` that runs the same `cargo` which started this program. It does not print
+/// commands: each step has a headline, and an error names the command that failed.
 #[derive(Debug)]
 pub(crate) struct Sh {
     shell: Shell,
-    /// Variables that its commands do not see.
+    /// Environment variables that are removed from its commands.
     hidden: Vec<OsString>,
 }
 
 impl Sh {
-    /// Creates a shell in the folder of the workspace.
+    /// Creates a shell whose current folder is the root of the workspace.
     pub(crate) fn new() -> anyhow::Result<Sh> {
         Sh::at(cargo::root())
     }
 
-    /// Creates a shell in this folder.
+    /// Creates a shell whose current folder is `folder`.
     pub(crate) fn at(folder: &Path) -> anyhow::Result<Sh> {
         let shell = Shell::new()?;
         shell.change_dir(folder);
@@ -34,13 +34,13 @@ impl Sh {
         Ok(Sh { shell, hidden })
     }
 
-    /// Hides these variables of the developer's shell from its commands.
+    /// Removes these variables of the developer's shell from the environment of its commands.
     pub(crate) fn without_variables(mut self, variables: &[&str]) -> Sh {
         self.hidden.extend(variables.iter().map(OsString::from));
         self
     }
 
-    /// Returns the files in a folder and in those under it, in their order.
+    /// Returns the files in a folder and its subfolders, in order.
     pub(crate) fn files_under(&self, folder: impl AsRef<Path>) -> anyhow::Result<Vec<PathBuf>> {
         let (mut folders, mut files) = (self.read_dir(folder)?, Vec::new());
         while let Some(entry) = folders.pop() {
@@ -53,7 +53,7 @@ impl Sh {
         Ok(files)
     }
 
-    /// Begins a command for `cmd!`.
+    /// Begins a command; `cmd!` calls this.
     pub(crate) fn cmd(&self, program: impl AsRef<Path>) -> Cmd<'_> {
         let program = match program.as_ref() {
             name if name == Path::new("cargo") => PathBuf::from(cargo::program()),
@@ -72,8 +72,8 @@ impl Deref for Sh {
     }
 }
 
-/// Returns an error with its causes in one line. Cargo is named as it is typed, and files in the
-/// workspace by their relative paths.
+/// Returns an error and its causes in one line. Replaces the path of cargo by `cargo`, and the
+/// paths of files in the workspace by relative ones.
 pub(crate) fn chain(why: &anyhow::Error) -> String {
     let root = format!("`{}{MAIN_SEPARATOR}", cargo::root().display());
     let chain = format!("{why:#}").replace(&root, "`");
@@ -81,7 +81,8 @@ pub(crate) fn chain(why: &anyhow::Error) -> String {
     chain.replace(&cargo, "`cargo ")
 }
 
-/// Runs a command that was not made by a [`Sh`] to its end, with inherited output.
+/// Runs a command to its end. For commands that were not created by a [`Sh`]. The output is not
+/// captured.
 pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     let name = words(command);
     match command.status() {
@@ -91,7 +92,8 @@ pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     }
 }
 
-/// Runs a command to its end and returns its output, which is part of the error if it fails.
+/// Runs a command to its end and returns its output. If the command fails, the output is part of
+/// the error.
 pub(crate) fn printed(command: &mut Command) -> anyhow::Result<String> {
     let name = words(command);
     let output = command.stderr(Stdio::inherit()).output();
@@ -103,7 +105,7 @@ pub(crate) fn printed(command: &mut Command) -> anyhow::Result<String> {
     bail!("`{name}` ended with {}\n{said}", output.status)
 }
 
-/// Returns the command as a person would type it.
+/// Returns the command line as a person would type it.
 fn words(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_stem().unwrap_or(program.as_os_str());
@@ -116,11 +118,11 @@ fn words(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Prints lines. A closed output is no error.
+/// Prints lines. Does not fail if the output is closed.
 pub(crate) fn say(lines: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{lines}");
-    // The next output of a child must appear below.
+    // Flushed so that the next output of a child process appears below.
     let _ = out.flush();
 }
 
@@ -139,7 +141,7 @@ pub(crate) fn duration(time: Duration) -> String {
     format!("{} min {:02} s", seconds / 60, seconds % 60)
 }
 
-/// Returns `true` if a program of this name is on the path, whether or not it runs.
+/// Returns `true` if a program with this name is in a folder of PATH. Does not run it.
 pub(crate) fn is_on_path(program: &str) -> bool {
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     std::env::var_os("PATH")
@@ -171,7 +173,7 @@ mod tests {
 
     #[test]
     fn variables_that_are_hidden_are_not_seen() {
-        // Cargo has set the first one for this test.
+        // Cargo sets this variable for the test.
         let sh = Sh::new().unwrap().without_variables(&["CARGO_HOME"]);
         let command = Command::from(cmd!(sh, "cargo --version"));
         assert_eq!(command.get_program(), cargo::program());

@@ -1,20 +1,20 @@
-//! The programs of README.md, the same five lines in each language, with what they must print: for
-//! the steps that run them with an installed or packaged library, in the ways of a reader.
+//! The programs in README.md, which are the same five lines in each language, and the output that
+//! they must have. The steps that install or unpack a package run them as a reader would.
 
 use anyhow::{Context as _, bail};
 
 use crate::blocks::page::Page;
 
-/// Output of each program with the demo show.
+/// Line that each program prints for the demo show.
 const PRINTED: &str = "Studio A connected";
 
-/// Returns the program of a language, by the word after its fence.
+/// Returns the program in a language, which is the word after the opening fence.
 pub(crate) fn program(language: &str) -> anyhow::Result<String> {
     Ok(Page::at("README.md")?.first(language)?.text)
 }
 
-/// Lets `run` execute the program of a language, whose text it takes and whose output it returns,
-/// and checks the output: the engines, and the end of the move at the hub that the program started.
+/// Passes the program in a language to `run`, which executes it and returns its output. Checks the
+/// output: it must show the engines, and the value of the property after the move.
 pub(crate) fn play(
     language: &str,
     run: impl FnOnce(&str) -> anyhow::Result<String>,
@@ -32,9 +32,10 @@ pub(crate) fn greets(printed: &str) -> anyhow::Result<()> {
     }
 }
 
-/// Checks the output about the property: its name, and the end of the move, in a readable form.
+/// Checks that the output contains the name of the property and its value after the move.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    // Python prints the value before the name, others on lines after it.
+    // Python prints the value before the name in the same line; the others print it in lines after
+    // the name.
     let line = printed
         .find("Mask Color")
         .map(|at| printed[..at].rfind('\n').unwrap_or(0));
@@ -52,7 +53,7 @@ mod tests {
     fn each_language_has_its_program() {
         for language in ["c", "cpp", "python", "js", "rust"] {
             let program = program(language).unwrap();
-            // The program starts a simulator, so it runs as it stands.
+            // The program starts its own simulator, so it runs unchanged.
             let starts = program.contains("LocalHub") || program.contains("local_hub_start");
             assert!(starts, "{language}");
             assert!(program.contains("MaskColor"), "{language}");

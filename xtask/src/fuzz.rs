@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: runs the targets of `fuzz/` by cargo-fuzz, each with its share of the
+//! `cargo xtask fuzz`: runs the targets in `fuzz/` with cargo-fuzz. Each target gets a share of the
 //! inputs.
 
 use std::num::NonZeroU64;
@@ -15,14 +15,15 @@ use xshell::cmd;
 use crate::commands::{self, Sh, printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
 
-/// The version that is installed if there is none.
+/// Version that is installed if cargo-fuzz is missing.
 const VERSION: &str = "0.13.2";
 
-/// Number of executions in the step of the test: a check that everything still runs.
+/// Number of executions in the test step, which only checks that every target runs.
 const SMOKE: u64 = 60_000;
 
-/// Limits of an input: at most 4096 bytes, as longer ones show no other faults; a longer time, in
-/// seconds, or a larger allocation, in MiB, is a fault.
+/// Limits: inputs of at most 4096 bytes, because longer ones find no other faults. An input fails
+/// if it takes more than 20 seconds, allocates more than 256 MiB at once, or uses more than 4096
+/// MiB.
 const LIMITS: [&str; 4] = [
     "-max_len=4096",
     "-timeout=20",
@@ -30,7 +31,7 @@ const LIMITS: [&str; 4] = [
     "-rss_limit_mb=4096",
 ];
 
-/// The extent of the run.
+/// Options of a run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
     /// Try this many inputs in total
@@ -39,41 +40,41 @@ pub(crate) struct Options {
     /// Fuzz only this target
     #[arg(long, value_name = "NAME")]
     target: Option<String>,
-    /// Seed of the random choices; any if not given
+    /// Seed of the random choices; random by default
     #[arg(long, value_name = "N", value_parser = number)]
     seed: Option<u64>,
-    /// Number of targets that run at once; the number of cores if not given
+    /// Number of targets that run at once; by default the number of cores
     #[arg(long, value_name = "N", value_parser = number)]
     cores: Option<u64>,
-    /// Use a build that is quick to make, but slower
+    /// Use a build that compiles faster but runs slower
     #[arg(long)]
     quick: bool,
-    /// Build without AddressSanitizer: quicker, for targets of safe Rust
+    /// Build without AddressSanitizer, which is faster; for targets with only safe Rust
     #[arg(long)]
     no_sanitizer: bool,
 }
 
-/// Parses a number that is not 0; `_` may stand between its digits.
+/// Parses a number greater than 0, whose digits may be separated by `_`.
 fn number(text: &str) -> anyhow::Result<u64> {
     let number: Result<NonZeroU64, _> = text.replace('_', "").parse();
     let number = number.map(NonZeroU64::get);
-    number.context("it is not a number above 0")
+    number.context("it is not a number greater than 0")
 }
 
-/// A target, and its share of the inputs in relation to the others.
+/// A target, and its share of the inputs relative to the other targets.
 #[derive(Clone, Debug, PartialEq)]
 struct Target {
     name: String,
     share: u64,
 }
 
-/// Checks the formatting of the targets, which are a workspace of their own.
+/// Checks the formatting of the targets, which are a separate workspace.
 pub(crate) fn check_layout() -> anyhow::Result<()> {
     let sh = Sh::at(&root().join("fuzz"))?;
     Ok(cmd!(sh, "cargo fmt --all -- --check").run()?)
 }
 
-/// The step of the test.
+/// Runs the step `fuzz` of the test.
 pub(crate) fn smoke() -> anyhow::Result<()> {
     run(&Options {
         executions: SMOKE,
@@ -85,17 +86,17 @@ pub(crate) fn smoke() -> anyhow::Result<()> {
     })
 }
 
-/// Builds the targets, writes their seeds, and runs them; the error names those that crashed.
+/// Builds the targets, writes their seeds, and runs them. The error names the targets that crashed.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if !cfg!(any(target_os = "linux", target_os = "macos")) {
-        commands::say("the fuzzer is for Linux and macOS");
+        commands::say("skipped: the fuzzer runs on Linux and macOS only");
         return Ok(());
     }
     let fuzzer = Fuzzer::ready(options)?;
     let targets = chosen(read(&fuzzer.seeds()?), options.target.as_deref())?;
     let executions = shared_out(options.executions, &targets);
     commands::say(&format!(
-        "{} executions of {} targets; what they come upon stays in {}",
+        "{} executions of {} targets; their findings are kept in {}",
         options.executions,
         targets.len(),
         fuzzer.folder.display()
@@ -130,7 +131,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
 }
 
-/// cargo-fuzz with the targets that it has built.
+/// cargo-fuzz, and the targets that it has built.
 struct Fuzzer {
     folder: PathBuf,
     quick: bool,
@@ -141,7 +142,7 @@ impl Fuzzer {
     /// Installs cargo-fuzz if it is missing, and builds the targets.
     fn ready(options: &Options) -> anyhow::Result<Fuzzer> {
         install()?;
-        // Each has a folder of its own, or one build would undo the other.
+        // The two kinds of build have different folders, because one would replace the other.
         let (folder, sanitizer) = match options.no_sanitizer {
             true => ("fuzz-no-sanitizer", "none"),
             false => ("fuzz", "address"),
@@ -155,10 +156,10 @@ impl Fuzzer {
         Ok(fuzzer)
     }
 
-    /// Returns a command of cargo-fuzz for our targets.
+    /// Returns a command that runs a subcommand of cargo-fuzz for our targets.
     fn command(&self, word: &str) -> Command {
         let mut command = cargo_fuzz();
-        // Some dependencies give up their secrets if they are built to be fuzzed.
+        // With `cfg(fuzzing)`, some dependencies would use fixed values instead of random ones.
         command.args([
             word,
             "--fuzz-dir",
@@ -168,7 +169,7 @@ impl Fuzzer {
         ]);
         command.arg(&self.folder);
         command.args(["--sanitizer", self.sanitizer]);
-        // With one codegen unit a target runs slightly faster and builds much more slowly.
+        // With one codegen unit a target runs slightly faster, but takes much longer to build.
         command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
         if self.quick {
             command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
@@ -176,7 +177,7 @@ impl Fuzzer {
         command
     }
 
-    /// Writes the seeds of the targets and returns the targets' rows: name and share.
+    /// Writes the seeds of the targets. Returns one line for each target, with its name and share.
     fn seeds(&self) -> anyhow::Result<String> {
         let sh = Sh::new()?;
         let program = self.folder.join(host(&sh)?).join("release").join("seeds");
@@ -184,7 +185,7 @@ impl Fuzzer {
         Ok(cmd!(sh, "{program} {seeds}").read()?)
     }
 
-    /// Runs a target, which continues from the findings of earlier runs.
+    /// Runs a target. It continues with the inputs that earlier runs have found.
     fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> anyhow::Result<()> {
         let found = self.folder.join("found").join(target);
         let crashes = self.folder.join("crashes").join(target);
@@ -210,15 +211,15 @@ impl Fuzzer {
     }
 }
 
-/// Returns Rust's name for this machine.
+/// Returns the host target triple, as reported by the nightly rustc.
 fn host(sh: &Sh) -> anyhow::Result<String> {
     let version = cmd!(sh, "rustup run nightly rustc -vV").read()?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.map(str::to_owned);
-    host.context("rustc does not say what this machine is")
+    host.context("rustc does not report the host target triple")
 }
 
-/// Installs cargo-fuzz under the target folder, unless there is one.
+/// Installs cargo-fuzz under the target folder, unless it is installed there.
 pub(crate) fn install() -> anyhow::Result<()> {
     let mut ask = cargo_fuzz();
     if printed(ask.arg("--version").stderr(Stdio::null())).is_ok() {
@@ -244,7 +245,8 @@ fn cargo_fuzz() -> Command {
     command
 }
 
-/// Returns the last lines of cargo-fuzz's output: the crash, and the way to run its input again.
+/// Returns the last lines of cargo-fuzz's output, which describe the crash and how to run its input
+/// again.
 fn last(said: &str) -> String {
     let lines: Vec<&str> = said.lines().collect();
     lines[lines.len().saturating_sub(60)..].join("\n")
@@ -255,7 +257,7 @@ fn tools() -> PathBuf {
     target_folder().join("tools")
 }
 
-/// Reads the rows that describe the targets.
+/// Parses the lines that describe the targets.
 fn read(rows: &str) -> Vec<Target> {
     let row = |line: &str| {
         let (name, share) = line.split_once(' ')?;
@@ -265,18 +267,18 @@ fn read(rows: &str) -> Vec<Target> {
     rows.lines().filter_map(row).collect()
 }
 
-/// Returns the wanted target, or all of them.
+/// Returns the target with the wanted name, or all targets if `wanted` is `None`.
 fn chosen(all: Vec<Target>, wanted: Option<&str>) -> anyhow::Result<Vec<Target>> {
     let names: Vec<String> = all.iter().map(|target| target.name.clone()).collect();
     let is_wanted = |target: &Target| wanted.is_none_or(|wanted| target.name == wanted);
     let chosen: Vec<Target> = all.into_iter().filter(is_wanted).collect();
     match chosen.is_empty() {
-        true => bail!("there is no such target; there are {}", names.join(", ")),
+        true => bail!("there is no such target; the targets are {}", names.join(", ")),
         false => Ok(chosen),
     }
 }
 
-/// Returns each target's number of executions.
+/// Returns the number of executions of each target.
 fn shared_out(executions: u64, targets: &[Target]) -> Vec<u64> {
     let shares: u64 = targets.iter().map(|target| target.share).sum();
     let part = |target: &Target| {

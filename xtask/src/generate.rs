@@ -1,5 +1,5 @@
-//! `cargo xtask generate`, and the generated files of test steps. The generator writes both; it
-//! links the client for its tables.
+//! `cargo xtask generate`, and the generated files that test steps need. The program gfxhub-codegen
+//! writes both; it links the client to read its tables.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -10,7 +10,7 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::workspace_build;
 
-/// Writes the files that follow from the tables, or only reports differences.
+/// Writes the files that are generated from the tables. If `check`, only reports files that differ.
 pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     let (sh, check) = (Sh::new()?, check.then_some("--check"));
     Ok(cmd!(
@@ -20,13 +20,13 @@ pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     .run()?)
 }
 
-/// Checks that the committed files agree with the tables.
+/// Checks that the committed files equal those generated from the tables.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, generator) = (Sh::new()?, generator()?);
     Ok(cmd!(sh, "{generator} --check").run()?)
 }
 
-/// Returns the folder of the generated files that only tests need, written anew once in a run.
+/// Returns the folder of the generated files that only tests need. They are written once per run.
 pub(crate) fn for_tests() -> anyhow::Result<&'static Path> {
     // An error is kept as text, so that each caller gets it.
     static WRITTEN: OnceLock<Result<PathBuf, String>> = OnceLock::new();
@@ -41,7 +41,7 @@ fn write_for_tests() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Returns the generator, as it is built with everything else.
+/// Returns the path of the generator, from the build of the whole workspace if there was one.
 fn generator() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-codegen", "gfxhub-codegen")
 }

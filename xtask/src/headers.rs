@@ -1,5 +1,5 @@
-//! The examples in the comments of the installed headers, and the programs of README.md: built by
-//! CMake against the installed files, and run against the demo show.
+//! The examples in the comments of the installed headers, and the programs in README.md. Builds
+//! them with CMake against the installed files, and runs them against the demo show.
 
 use std::path::Path;
 use std::thread;
@@ -14,20 +14,20 @@ use crate::commands::{self, Sh, printed};
 use crate::five_lines::{greets, play};
 use crate::simulator_process::HubProcess;
 
-/// Address of the hub in the programs of the headers.
+/// Address of the hub in the examples of the headers.
 const HUB: &str = "http://10.0.0.5";
 
 /// Path of the property that each program moves.
 const COLOUR: &str =
     "/api/rest/v1/engines/3/nodes/Cyclorama/properties/Material%2F%2FMaskColor%2F0";
 
-/// The hub's text for the end of the move, in single precision as hubs use it.
+/// Part of the hub's response after the move. Hubs store numbers in single precision.
 const MOVED: &str = "\"x\":0.2";
 
-/// Time limit for the end of the move to be seen.
+/// Time limit for the property to reach its final value.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// Builds and runs the blocks with the files installed at `prefix`, in folders under `yard`.
+/// Builds and runs the programs with the files installed under `prefix`, in folders under `yard`.
 pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     let files = Files::Installed(prefix);
     let (sh, include) = (Sh::new()?, prefix.join("include"));
@@ -68,16 +68,16 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
         }
         let (programs, parts) = (programs.len(), parts.len());
         commands::say(&format!(
-            "{language}: the five lines, programs of headers: {programs}, examples of headers: {parts}, hold"
+            "{language}: the five lines, {programs} programs and {parts} examples of headers work"
         ));
     }
     Ok(())
 }
 
-/// Runs a program that names a hub, and checks its output and its effect on the hub simulator that
-/// it was given.
+/// Starts a hub simulator and runs a program in which `HUB` is replaced by its address. Checks that
+/// the program moved the property.
 fn moves(program: &str, run: impl FnOnce(&str) -> anyhow::Result<String>) -> anyhow::Result<()> {
-    ensure!(program.contains(HUB), "the program names no {HUB}");
+    ensure!(program.contains(HUB), "the program does not contain {HUB}");
     let hub = HubProcess::start()?;
     greets(&run(&program.replace(HUB, &hub.url()))?)?;
     let began = Instant::now();
@@ -87,7 +87,7 @@ fn moves(program: &str, run: impl FnOnce(&str) -> anyhow::Result<String>) -> any
             return Ok(());
         }
         if began.elapsed() > LIMIT {
-            bail!("the program moved no colour: {colour}");
+            bail!("the program did not move the colour: {colour}");
         }
         thread::sleep(Duration::from_millis(50));
     }

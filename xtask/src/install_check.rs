@@ -1,5 +1,5 @@
-//! The step `install`: installed files are found, linked and run from outside the project, also
-//! after a move.
+//! The step `install`: programs outside the project find the installed files, link and run, even
+//! after the files have been moved.
 
 use std::fs;
 use std::net::TcpListener;
@@ -21,13 +21,13 @@ use crate::install::{self, Options};
 use crate::simulator_process::HubProcess;
 use crate::static_library_check;
 
-/// Path of the property that the examples drive.
+/// Path of the property that the examples change.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
 
-/// Time for which the plugin is played, in seconds.
+/// Time in seconds for which the plugin runs.
 const SECONDS: &str = "4";
 
-/// Installs, builds, moves, builds again, and runs everything.
+/// Installs the files, builds programs with them, moves them, builds again, and runs everything.
 pub(crate) fn run() -> anyhow::Result<()> {
     let folder = InstallFolder::new()?;
     let prefix = folder.0.path().join("prefix");
@@ -45,7 +45,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     })?;
     on_air(&cmake(&folder, &prefix, "c", "on_air", false)?)?;
 
-    // No file under the prefix may know its place.
+    // No installed file may contain the path of the prefix.
     let place = folder.0.path().join("elsewhere");
     let moved = place.join("deep");
     let sh = Sh::new()?;
@@ -59,18 +59,18 @@ pub(crate) fn run() -> anyhow::Result<()> {
     if gcc_words {
         on_air(&pkg_config(&folder, &moved, Linkage::Shared)?)?;
     } else {
-        commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
+        commands::say("pkg-config: skipped, Visual Studio's compiler does not support its flags");
     }
 
     static_library_check::check(&folder.fresh("static")?, &moved)?;
 
-    // Programs that contain the library need nothing of the prefix any more.
+    // Programs that contain the static library need no file under the prefix when they run.
     let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
     let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
     if gcc_words {
         programs.push(pkg_config(&folder, &moved, Linkage::Archive)?);
     }
-    // Other systems have no static libraries.
+    // Other systems do not have their own libraries as static ones.
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
         programs.push(pkg_config(&folder, &moved, Linkage::Static)?);
     }
@@ -88,20 +88,20 @@ impl InstallFolder {
         Ok(InstallFolder(folder?))
     }
 
-    /// Makes an empty folder.
+    /// Creates an empty folder.
     fn fresh(&self, name: &str) -> anyhow::Result<PathBuf> {
         let folder = self.build(name);
         fs::create_dir(&folder)?;
         Ok(folder)
     }
 
-    /// Returns the path of a folder for a new build.
+    /// Returns the path of a folder that does not exist, for a build.
     fn build(&self, name: &str) -> PathBuf {
         self.0.path().join(name.replace('/', "-"))
     }
 }
 
-/// A program with a hub simulator of its own, such as a test of a plugin.
+/// A program that starts a hub simulator, as a test of a plugin would.
 const WITH_HUB: &str = "\
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
@@ -114,8 +114,8 @@ int main() {
 }
 ";
 
-/// Checks that find_package finds the component of this name, and that a program runs with it; or
-/// that it refuses the component.
+/// Checks that find_package finds the component and that a program which uses it runs; or, if it is
+/// not installed, that find_package reports an error.
 fn component(yard: &Path, prefix: &Path, component: &str, is_there: bool) -> anyhow::Result<()> {
     let folder = yard.join(format!("component-{component}-{is_there}"));
     let sh = Sh::at(&folder)?;
@@ -124,18 +124,18 @@ fn component(yard: &Path, prefix: &Path, component: &str, is_there: bool) -> any
     if is_there {
         let program = by_cmake(&folder, &folder.join("build"), prefix, "five", &[])?;
         greets(&printed(&mut program.command())?)?;
-        commands::say(&format!("the component {component}: found, linked and run"));
+        commands::say(&format!("component {component}: found, linked and run"));
         return Ok(());
     }
     let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
     match printed(&mut configure.into()) {
         Err(why) if why.to_string().contains("ended with") => Ok(()),
         Err(why) => Err(why),
-        Ok(_) => bail!("find_package takes the component {component}, which is not there"),
+        Ok(_) => bail!("find_package accepts the component {component}, which is not installed"),
     }
 }
 
-/// Builds an example with CMake against the installed files, and returns its program.
+/// Builds an example with CMake and the installed files, and returns the program.
 fn cmake(
     folder: &InstallFolder,
     prefix: &Path,
@@ -154,18 +154,18 @@ fn cmake(
     Ok(built)
 }
 
-/// The way in which pkg-config is asked to link.
+/// The libraries that pkg-config is to link.
 #[derive(Clone, Copy, PartialEq)]
 enum Linkage {
-    /// With the shared library.
+    /// The shared library.
     Shared,
-    /// With the static library, and with shared libraries of the system.
+    /// The static library, and shared libraries of the system.
     Archive,
-    /// Only with static libraries, as `cc -static` does.
+    /// Only static libraries, as with `cc -static`.
     Static,
 }
 
-/// Builds the C example with the flags from pkg-config, and returns its program.
+/// Builds the C example with the flags from pkg-config, and returns the program.
 fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow::Result<Program> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
@@ -189,7 +189,8 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow:
             compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
         }
         Linkage::Archive => {
-            // Both libraries match the name for -l, so the static one is given as a file.
+            // `-lgfxhub` would find the shared library first, so the path of the static one is
+            // passed instead.
             let words = asked(&["--static", "--libs"])?;
             let words = words.into_iter().filter(|word| word != "-lgfxhub");
             compile
@@ -206,7 +207,7 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linkage) -> anyhow:
     Ok(Program::installed(program, prefix))
 }
 
-/// Runs the C example on a hub simulator: it fades the opacity to a quarter.
+/// Runs the C example with a hub simulator, and checks that it fades the opacity to a quarter.
 fn on_air(program: &Program) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let mut command = program.command();
@@ -217,16 +218,16 @@ fn on_air(program: &Program) -> anyhow::Result<()> {
         "playout.delete_item failed with NotFound, HTTP 404",
     ] {
         if !said.contains(due) {
-            bail!("on_air does not say {due:?}: {said}");
+            bail!("on_air does not print {due:?}: {said}");
         }
     }
     let opacity = opacity_once(&hub, |opacity| (opacity - 0.25).abs() < 1e-6)?;
-    commands::say(&format!("on_air: the hub has the opacity {opacity}"));
+    commands::say(&format!("on_air: the opacity at the hub is {opacity}"));
     Ok(())
 }
 
-/// Runs the plugin's host on a hub simulator that is killed and started again meanwhile, and on a
-/// server that never answers.
+/// Runs the host of the plugin twice: with a hub simulator that is killed and restarted while it
+/// runs, and with a server that never answers.
 fn plugin(program: &Program) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let (url, port) = (hub.url(), hub.port()?);
@@ -237,7 +238,7 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
         .stderr(Stdio::piped())
         .spawn()
         .context("the host does not start")?;
-    // A second before and after it, and one without a hub.
+    // The hub runs for a second before and after the outage, which also lasts a second.
     sleep(Duration::from_secs(1));
     drop(hub);
     sleep(Duration::from_secs(1));
@@ -247,21 +248,21 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     let complained = String::from_utf8_lossy(&output.stderr).into_owned();
     commands::say(said.trim_end());
     if !output.status.success() {
-        bail!("the plugin's values did not get through: {said}{complained}");
+        bail!("the plugin's values did not arrive: {said}{complained}");
     }
     let report = HostReport::read(&said)?;
     let counted = report.delivered + report.superseded;
     if report.properties != 64 || report.delivered < 128 || report.set != counted {
-        bail!("the plugin's values did not get through: {said}");
+        bail!("the plugin's values did not arrive: {said}");
     }
     if complained.lines().count() != 2 {
-        bail!("the plugin does not say that the hub was lost and is back: {complained}");
+        bail!("the plugin does not report that the hub was lost and came back: {complained}");
     }
     report.frames_went_on()?;
-    // The values of the last frame are those that the hub ends with.
+    // The hub must finally have the values of the last frame.
     opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
 
-    // Accepts connections and never answers.
+    // This server accepts connections but never answers.
     let silent = TcpListener::bind("127.0.0.1:0")?;
     let address = silent.local_addr()?;
     let mut command = program.command();
@@ -272,19 +273,19 @@ fn plugin(program: &Program) -> anyhow::Result<()> {
     let complained = String::from_utf8_lossy(&output.stderr).into_owned();
     commands::say(&format!("no answer: {}", complained.trim_end()));
     if output.status.code() != Some(1) || !complained.contains(&address.to_string()) {
-        bail!("the plugin does not say that nobody answers: {complained}");
+        bail!("the plugin does not report that the server does not answer: {complained}");
     }
     Ok(())
 }
 
-/// The host's report at its end.
+/// The report that the host prints at its end.
 #[derive(Debug, PartialEq)]
 struct HostReport {
     properties: u64,
     set: u64,
     delivered: u64,
     superseded: u64,
-    /// Microseconds for which the plugin held up a frame, at most, in 99 of 100 frames.
+    /// Longest time in microseconds by which the plugin delayed a frame, in 99 of 100 frames.
     held: f64,
 }
 
@@ -305,20 +306,20 @@ impl HostReport {
                 held: held?,
             })
         };
-        report().with_context(|| format!("the host does not say how it went: {said}"))
+        report().with_context(|| format!("the output of the host contains no report: {said}"))
     }
 
-    /// Checks that the frames went on. A frame has 16.7 ms; a plugin that waited for the hub would
-    /// take whole calls of them.
+    /// Checks that the plugin did not delay the frames. A frame lasts 16.7 ms; a plugin that waits
+    /// for the hub would delay it by a whole call.
     fn frames_went_on(&self) -> anyhow::Result<()> {
         if self.held < 2_000.0 {
             return Ok(());
         }
-        bail!("the plugin held up frames for {} us", self.held)
+        bail!("the plugin delayed frames by {} us", self.held)
     }
 }
 
-/// Returns the opacity at the hub, once it is the expected one.
+/// Waits until the opacity at the hub is the expected one, and returns it.
 fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Result<f64> {
     use gfxhub_tests::json::Json;
     let started = std::time::Instant::now();
@@ -334,7 +335,7 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Resul
             _ if started.elapsed().as_secs() < 10 => {
                 sleep(Duration::from_millis(20));
             }
-            _ => bail!("the hub ends with the opacity {}", answer),
+            _ => bail!("the opacity at the hub stays {}", answer),
         }
     }
 }

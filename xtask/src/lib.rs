@@ -52,13 +52,13 @@ use std::ffi::OsString;
 use arguments::{Arguments, Command};
 use clap::Parser as _;
 
-/// Runs a command with these arguments, the program's own name first, and returns its exit code: 0
-/// if all is well, 1 if something failed, 2 if it was called wrongly.
+/// Runs a command and returns its exit code: 0 on success, 1 if something failed, 2 if the
+/// arguments are invalid. The first argument is the name of the program.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let read = match Arguments::try_parse_from(arguments) {
         Ok(read) => read,
         Err(fault) => {
-            // Help is printed like results; a closed output is no error.
+            // Help goes to the standard output. A closed output is not an error.
             let _ = fault.print();
             return u8::try_from(fault.exit_code()).unwrap_or(2);
         }
@@ -88,12 +88,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     }
 }
 
-/// Returns the exit code of a command that succeeds or fails.
+/// Returns the exit code of a command, and prints the error if it failed.
 fn exit_code(command: &str, outcome: anyhow::Result<()>) -> u8 {
     code(command, outcome.map(|()| 0))
 }
 
-/// Returns the exit code of a command; prints the error and returns 1 if it failed.
+/// Returns the exit code in `outcome`. If that is an error, prints it and returns 1.
 fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
     outcome.unwrap_or_else(|why| {
         let why = commands::chain(&why);
@@ -102,7 +102,7 @@ fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
     })
 }
 
-/// Has the Rust of pages compiled and run as documentation, as it stands there.
+/// Lets rustdoc compile and run the Rust blocks of pages, as they are written there.
 macro_rules! tested_pages {
     ($($name:ident: $page:literal,)*) => {
         $(

@@ -1,14 +1,15 @@
-//! The step `links`: each link of the texts for people leads to a file, and to a heading in it.
+//! The step `links`: checks that each link in the texts for people leads to an existing file and
+//! heading.
 
 use xshell::cmd;
 
 use crate::commands::Sh;
 use crate::node::Npm;
 
-/// The link checker. It looks only at files and uses no network.
+/// The link checker. It only reads files and does not use the network.
 const TOOLS: [&str; 2] = ["remark-cli@12.0.1", "remark-validate-links@13.1.0"];
 
-/// The texts: files, and folders with their contents.
+/// Texts to check: files, and folders with their contents.
 const TEXTS: [&str; 10] = [
     "README.md",
     "CHANGELOG.md",
@@ -22,7 +23,7 @@ const TEXTS: [&str; 10] = [
     "tests",
 ];
 
-/// Returns the link checker, installed by npm.
+/// Returns the link checker. npm installs it if it is missing.
 pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("docs/tools", &TOOLS)
 }
@@ -32,7 +33,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, npm) = (Sh::new()?, tools()?);
     let remark = npm.modules().join("remark-cli/cli.js");
     let plugin = npm.modules().join("remark-validate-links/index.js");
-    // Links are compared with folders here, not with pages of a host.
+    // Links are resolved in the folders here, not as pages of a Git host.
     let remark = cmd!(
         sh,
         "node {remark} --no-stdout --quiet --frail --no-config --no-ignore

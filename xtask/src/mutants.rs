@@ -1,6 +1,6 @@
-//! `cargo xtask mutants`: cargo-mutants changes the client in small ways, one at a time, and runs
-//! its tests, which must fail. `.cargo/mutants.toml` says which code is changed and which tests are
-//! run.
+//! `cargo xtask mutants`: cargo-mutants makes small changes to the client, one at a time, and runs
+//! its tests, which must then fail. `.cargo/mutants.toml` says which code is changed and which
+//! tests run.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,17 +12,17 @@ use xshell::cmd;
 
 use crate::commands::{self, Sh, printed};
 
-/// The release of cargo-mutants that is used: another one may change code in other ways.
+/// Version of cargo-mutants. Another version may make different changes.
 const VERSION: &str = "27.1.0";
 
-/// Runs it with these arguments of its own; `--in-diff` takes a revision of git.
+/// Runs cargo-mutants with these arguments. `--in-diff` takes a git revision instead of a file.
 pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     let program = installed()?;
     let folder = target_folder().join("mutants");
     Sh::new()?.create_dir(&folder)?;
     let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
     let mut command = Command::new(program);
-    // The name by which cargo would call it.
+    // cargo would pass this name as the first argument.
     command.arg("mutants").arg("--dir").arg(root());
     command.arg("--output").arg(&folder).args(arguments);
     command.env_remove("RUST_BACKTRACE");
@@ -32,18 +32,19 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     match status.code() {
         Some(0) => Ok(()),
         Some(2) => bail!(
-            "some changes stay unnoticed: {}",
+            "the tests did not notice some changes: {}",
             lists.join("missed.txt").display()
         ),
         Some(3) => bail!(
-            "some changes let the tests run for too long: {}",
+            "the tests took too long with some changes: {}",
             lists.join("timeout.txt").display()
         ),
         _ => bail!("cargo-mutants ended with {status}"),
     }
 }
 
-/// Returns the program, which is built under the target folder unless this version is there.
+/// Returns the path of cargo-mutants. Builds it under the target folder unless this version is
+/// there.
 fn installed() -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     let tools = target_folder().join("tools");
@@ -62,7 +63,7 @@ fn installed() -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-/// Replaces the revision after `--in-diff` by the file of the changes.
+/// Replaces the revision after `--in-diff` by a file with the differences.
 fn with_diff(
     arguments: &[OsString],
     changes: impl Fn(&str) -> anyhow::Result<PathBuf>,
@@ -72,7 +73,7 @@ fn with_diff(
     while let Some(word) = words.next() {
         if word == "--in-diff" {
             let revision = words.next().and_then(|word| word.to_str());
-            let revision = revision.context("--in-diff needs a revision of git, as in main")?;
+            let revision = revision.context("--in-diff needs a git revision, such as main")?;
             given.push(word.clone());
             given.push(changes(revision)?.into());
         } else {
@@ -82,7 +83,7 @@ fn with_diff(
     Ok(given)
 }
 
-/// Writes the changes since a revision, committed or not, into a file.
+/// Writes the differences from a git revision, including those that are not committed, into a file.
 fn changes_since(revision: &str, folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     let text = printed(&mut cmd!(sh, "git diff --no-ext-diff {revision} --").into())?;

@@ -1,5 +1,5 @@
-//! The steps of the group `node`: the suite through the addon that cargo built, with Node alone;
-//! and the package, with its tests, examples, types and formatting.
+//! The steps of the group `node`. One plays the suite with the addon that cargo built and needs
+//! only Node. The other checks the package: its tests, examples, types and formatting.
 
 use std::path::{Path, PathBuf};
 
@@ -14,26 +14,26 @@ use crate::package::npm::{NPM, stage as stage_package};
 use crate::strictness::is_strict;
 use crate::{generate, run_conformance, slow_names, workspace_build};
 
-/// The tests that play the suite, a step of their own.
+/// The tests that play the suite, which run as a separate step.
 const CONFORMANCE: [&str; 2] = ["conformance.test.mjs", "handles.test.mjs"];
 
-/// Ending of the names of tests.
+/// End of the file names of tests.
 const TEST: &str = ".test.mjs";
 
-/// The checkers of types and formatting.
+/// The checkers of types and formatting, as npm packages.
 const TOOLS: [&str; 3] = [
     "typescript@5.9.3",
     "prettier@3.10.1",
     "@types/node@20.19.43",
 ];
 
-/// The bundlers, which make one file of a program and its packages.
+/// The bundlers, which combine a program and its packages into one file.
 const BUNDLERS: [&str; 3] = ["esbuild@0.28.2", "webpack@5.112.2", "node-loader@2.1.0"];
 
-/// The checker of types.
+/// Path of the type checker in its package.
 const TSC: &str = "typescript/bin/tsc";
 
-/// Every strict check of the language.
+/// Options that enable every strict check of TypeScript.
 const STRICT: [&str; 6] = [
     "--strict",
     "--exactOptionalPropertyTypes",
@@ -43,7 +43,7 @@ const STRICT: [&str; 6] = [
     "--forceConsistentCasingInFileNames",
 ];
 
-/// Plays the suite with Node alone.
+/// Plays the suite; needs only Node.
 pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let sh = node_shell(&root().join("node"))?;
@@ -51,8 +51,8 @@ pub(crate) fn conformance() -> anyhow::Result<()> {
     node_test(&sh, "test", |name| CONFORMANCE.contains(&name))
 }
 
-/// Puts the addon with its default features beside the package, unless it was built with
-/// everything.
+/// Copies the addon with its default features into the package, unless the build of the whole
+/// workspace has done so.
 pub(crate) fn ready() -> anyhow::Result<()> {
     if workspace_build::is_built() {
         return Ok(());
@@ -75,9 +75,9 @@ pub(crate) fn bundlers() -> anyhow::Result<Npm> {
     Npm::with("node/bundlers", &BUNDLERS)
 }
 
-/// The step `node-package`.
+/// Runs the step `node-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
-    // With this feature the exports panic on demand.
+    // With this feature, tests can make the exports panic.
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
     put_beside(&addon, &package)?;
@@ -85,7 +85,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("types and layout of Node: skipped, {why:#}"));
+            commands::say(&format!("types and formatting of Node: skipped, {why:#}"));
             None
         }
     };
@@ -107,11 +107,11 @@ pub(crate) fn check() -> anyhow::Result<()> {
     examples(npm.as_ref(), &addon)
 }
 
-/// Bundles a program with the package, and runs it in a place without anything else.
+/// Bundles a program with the package, and runs the bundle in a folder that contains nothing else.
 fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/bundling");
     Sh::new()?.remove_path(&folder)?;
-    // As npm installs it: the addon in the package of this platform.
+    // Laid out as npm installs it, with the addon in the package of this platform.
     let installed = folder.join("node_modules/gfxhub");
     let file = stage_package(&installed, addon)?.join(addon::file_name());
     let sh = node_shell(&folder)?;
@@ -130,7 +130,7 @@ fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     )?;
     let bundlers = npm.modules();
     cmd!(sh, "node bundle.cjs {bundlers}").run()?;
-    // Only the bundles remain of the package.
+    // Only the bundles remain, so that the package cannot be used from elsewhere.
     sh.remove_path("node_modules")?;
     let sh = node_shell(&folder)?;
     for program in [
@@ -144,7 +144,7 @@ fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs prettier over everything of Node.
+/// Checks the formatting of all files for Node with prettier.
 fn layout(npm: &Npm) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let prettier = npm.modules().join("prettier/bin/prettier.cjs");
@@ -156,8 +156,8 @@ fn layout(npm: &Npm) -> anyhow::Result<()> {
     Ok(prettier.run()?)
 }
 
-/// Checks the types, under both module systems and by both ways of resolving them, as users of the
-/// installed package see them.
+/// Checks the types as users of the installed package see them, under both module systems and both
+/// ways of module resolution.
 fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/types");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
@@ -180,7 +180,7 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the examples, in a folder into which the package was put as npm would.
+/// Runs the examples in a folder that contains the package, laid out as npm installs it.
 fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
@@ -193,7 +193,7 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     for file in files {
         sh.copy_file(file, &folder)?;
     }
-    // Output of an earlier compilation says nothing about this one.
+    // An output of an earlier compilation must not be used.
     sh.remove_path("evening.mjs")?;
     if let Some(npm) = npm {
         npm.tsc(&sh, "node16").arg("evening.mts").run()?;
@@ -201,9 +201,9 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     node_test(&sh, ".", |name| name.ends_with(TEST))
 }
 
-/// Runs these tests of a folder with Node's own runner.
+/// Runs the tests in a folder whose names `is_wanted` accepts, with Node's test runner.
 fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow::Result<()> {
-    // A path would not work on Windows, where it begins with a drive letter.
+    // A URL is needed on Windows, where a path begins with a drive letter.
     let reporter = url(&root().join("node/test/failures.mjs"));
     let mut tests = sh.read_dir(folder)?;
     tests.retain(|file| {
@@ -217,7 +217,8 @@ fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow:
     Ok(node.run()?)
 }
 
-/// Returns a shell in a folder, without the developer's variables for Node and the client.
+/// Returns a shell in a folder, without the variables for Node and the client from the developer's
+/// shell.
 fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
     Ok(Sh::at(folder)?.without_variables(&[
         "GFXHUB_URL",
@@ -228,13 +229,13 @@ fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
     ]))
 }
 
-/// A folder under the target folder with tools in it.
+/// A folder under the target folder with npm packages that are tools.
 #[derive(Debug)]
 pub(crate) struct Npm(PathBuf);
 
 impl Npm {
-    /// Takes the tools in a folder under the target folder, or lets npm install them, by name and
-    /// exact version, so that the same tools run today and tomorrow.
+    /// Uses the tools in a folder under the target folder. npm installs them if they are missing;
+    /// each has an exact version, so that every run uses the same one.
     pub(crate) fn with(folder: &str, tools: &[&str]) -> anyhow::Result<Npm> {
         let npm = Npm(target_folder().join(folder));
         let sh = Sh::at(&npm.0)?;
@@ -243,15 +244,15 @@ impl Npm {
         if sh.read_file(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
         }
-        // Without this file npm would look for a package further up, and find the wrong one.
+        // Without this file npm would use one in a parent folder, which is the wrong one.
         sh.write_file("package.json", "{ \"private\": true }\n")?;
         install(&sh, tools)?;
         sh.write_file(&done, wanted)?;
         Ok(npm)
     }
 
-    /// Returns a command for the checker of types with a kind of modules. It finds Node's types
-    /// here, and no others elsewhere.
+    /// Returns a command that runs the type checker with a module system. It uses Node's types from
+    /// this folder only.
     pub(crate) fn tsc<'a>(&self, sh: &'a Sh, module: &str) -> Cmd<'a> {
         let (tsc, types) = (self.modules().join(TSC), self.modules().join("@types"));
         cmd!(
@@ -278,17 +279,17 @@ fn install(sh: &Sh, tools: &[&str]) -> anyhow::Result<()> {
     let said = said.lines().find(|line| line.contains("error"));
     ensure!(
         output.status.success(),
-        "npm cannot bring {}: {}",
+        "npm cannot install {}: {}",
         tools.join(", "),
         said.unwrap_or_default()
     );
     Ok(())
 }
 
-/// Copies the built addon beside the package, under the name that the package looks for.
+/// Copies the built addon into the package, with the file name that the package looks for.
 fn put_beside(built: &Path, package: &Path) -> anyhow::Result<()> {
     let (sh, place) = (Sh::new()?, package.join(addon::file_name()));
-    // Not over the old file: a program that still has it mapped would crash.
+    // Overwriting the old file would crash a program that has it mapped.
     sh.remove_path(&place)?;
     Ok(sh.copy_file(built, &place)?)
 }

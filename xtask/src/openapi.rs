@@ -1,5 +1,5 @@
-//! The step `openapi`: the OpenAPI document is valid, and the output of three generators compiles
-//! and calls a hub simulator.
+//! The step `openapi`: checks that the OpenAPI document is valid, and that the output of three
+//! generators compiles and can call a hub simulator.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::python::{self, Venv};
 use crate::simulator_process::{self, HubProcess};
 use crate::strictness::is_strict;
 
-/// The generators of npm, and the compilers for their output.
+/// The generators that are npm packages, and the compilers for their output.
 const TOOLS: [&str; 5] = [
     "openapi-typescript@7.13.0",
     "openapi-fetch@0.17.0",
@@ -28,7 +28,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         Ok(tools) => tools,
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("not here: what the step needs, {why:#}"));
+            commands::say(&format!("the tools that the step needs are not here: {why:#}"));
             return Ok(());
         }
     };
@@ -57,7 +57,7 @@ fn environment() -> anyhow::Result<Venv> {
     Ok(venv)
 }
 
-/// Checks openapi-python-client, which reports anything it cannot express and must report nothing.
+/// Checks openapi-python-client. It reports all that it cannot express, so it must report nothing.
 fn python_client(venv: &Venv, document: &Path) -> anyhow::Result<()> {
     let sh = venv.shell(&folder())?;
     let made = "gfxhub_openapi";
@@ -77,14 +77,14 @@ fn python_client(venv: &Venv, document: &Path) -> anyhow::Result<()> {
     Ok(cmd!(sh, "python {script} {url}").run()?)
 }
 
-/// Returns a shell in a folder, which is made if it does not exist.
+/// Returns a shell in a folder, which is created if it does not exist.
 fn shell_in(folder: &Path) -> anyhow::Result<Sh> {
     let sh = Sh::at(folder)?;
     sh.create_dir(folder)?;
     Ok(sh)
 }
 
-/// Checks openapi-typescript, with whose types openapi-fetch makes calls.
+/// Checks openapi-typescript: openapi-fetch makes calls with its types.
 fn fetch_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     let sh = shell_in(&npm.modules().with_file_name("fetch"))?;
     let generator = npm.modules().join("openapi-typescript/bin/cli.js");
@@ -96,7 +96,7 @@ fn fetch_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     Ok(cmd!(sh, "node fetch_client.mjs {url}").run()?)
 }
 
-/// Checks @hey-api/openapi-ts, whose modules import folders, as only CommonJS modules may.
+/// Checks @hey-api/openapi-ts. Its modules import folders, which only CommonJS modules can do.
 fn sdk_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     let sh = shell_in(&npm.modules().with_file_name("sdk"))?;
     let generator = npm.modules().join("@hey-api/openapi-ts/bin/run.js");

@@ -1,6 +1,6 @@
-//! The step `pages`: follows README.md and the pages under docs as a reader would, each from its
-//! first block to its last in an empty folder. Their Rust is tested as documentation of this
-//! package, in `lib.rs`.
+//! The step `pages`: follows README.md and the pages under docs as a reader would. Each page begins
+//! in an empty folder, and its blocks run in order. Their Rust blocks are tested as documentation
+//! of this package, in `lib.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use crate::blocks::{interpreted, lacking, plan};
 use crate::commands::{self, Sh};
 use crate::python;
 
-/// Follows every page, and fails unless each block that must run has run and holds.
+/// Follows every page. Fails unless each block that must run did run and did what the page says.
 pub(crate) fn check() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let lacking = lacking(&mut faults);
@@ -50,12 +50,12 @@ pub(crate) fn check() -> anyhow::Result<()> {
     }
     match faults.is_empty() {
         true => Ok(()),
-        false => bail!("the pages are not true:\n{}", faults.join("\n")),
+        false => bail!("the pages are wrong:\n{}", faults.join("\n")),
     }
 }
 
-/// Returns the blocks of a page that must have run: all except data, blocks with a mark, and those
-/// that are tested elsewhere.
+/// Returns the blocks of a page that must run: all except data, blocks that a comment excludes, and
+/// those that another test runs.
 fn due<'a>(
     page: &'a Page,
     blocks: &'a [Block],
@@ -73,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// A field that the template does not have never gets on air.
+    /// Fields that the template does not have would never be shown on air.
     #[test]
     fn tables_have_fields_that_their_templates_show() {
         let sh = Sh::new().unwrap();
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// The names of settings in the recipe for proxies exist in each language.
+    /// The settings that the recipe for proxies names exist in each language.
     #[test]
     fn settings_for_proxies_exist() {
         let sh = Sh::new().unwrap();
@@ -149,17 +149,16 @@ mod tests {
                 page.path
             );
             for block in of_rust {
-                // A block that is only compiled, or not even that, has its reason above it.
+                // A block that is only compiled or ignored must have the reason above it.
                 let is_run = block.attributes.is_empty() || block.not_run.is_some();
                 assert!(is_run, "{}:{}", page.path, block.line);
-                // Its output is compared with nothing: the block asserts all that matters.
+                // Its output is not compared with anything, so the block must use assertions.
                 assert_eq!(block.prints, None, "{}:{}", page.path, block.line);
             }
         }
     }
 
-    /// Without this option, the simulator fills the terminal in which it was started with its
-    /// events.
+    /// Without the option `--quiet`, the simulator prints its events into the reader's terminal.
     #[test]
     fn simulators_in_the_background_are_quiet() {
         let of_packages = ["packaging/command/README.md", "cli/README.md"];

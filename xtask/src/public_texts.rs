@@ -1,5 +1,5 @@
-//! Tests of the texts for users of other languages than Rust, which must not use words of Rust, and
-//! of facts that all texts must state alike.
+//! Tests of the texts for users of languages other than Rust, which must not contain Rust terms,
+//! and of facts that several texts must state in the same way.
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
@@ -28,7 +28,7 @@ const PAGES: [&str; 9] = [
     "docs/upgrade.md",
 ];
 
-/// Words of Rust. A page of the reference shows Rust too, but in blocks of code.
+/// Terms of Rust. A page of the reference contains Rust too, but only in code blocks.
 const RUST: [&str; 20] = [
     "crate::",
     "super::",
@@ -52,7 +52,8 @@ const RUST: [&str; 20] = [
     "[`Err",
 ];
 
-/// Returns `true` if a word is right in this file: Python's own `None`, and C++'s.
+/// Returns `true` if a word is correct in this file although it is a Rust term, such as Python's
+/// `None`.
 fn is_right(file: &str, word: &str) -> bool {
     let python = file.starts_with("py/") && word == "`None`";
     let records = file == "docs/reference/records.md" && word == "`None`";
@@ -60,8 +61,7 @@ fn is_right(file: &str, word: &str) -> bool {
     python || records || result
 }
 
-/// Returns the texts under these places, with their names and their lines; blocks of Rust are left
-/// out.
+/// Returns the text files under these paths, each with its lines, without the Rust code blocks.
 fn texts(places: &[&str]) -> anyhow::Result<Vec<(String, Vec<String>)>> {
     let sh = Sh::new()?;
     let tracked = cmd!(sh, "git ls-files -z -- {places...}").read()?;
@@ -69,7 +69,7 @@ fn texts(places: &[&str]) -> anyhow::Result<Vec<(String, Vec<String>)>> {
     let is_text = |file: &&str| endings.iter().any(|ending| file.ends_with(ending));
     let mut found = Vec::new();
     for file in tracked.split('\0').filter(is_text) {
-        // A file that was removed and not yet committed is missing.
+        // A file that was removed without a commit does not exist.
         let Ok(text) = std::fs::read_to_string(root().join(file)) else {
             continue;
         };
@@ -139,7 +139,7 @@ fn every_text_promises_the_same_time_for_the_end_of_a_call() -> anyhow::Result<(
     Ok(())
 }
 
-/// The texts that name the threads of the library.
+/// Texts that name the threads of the library.
 const THREADS: [&str; 3] = [
     "docs/architecture.md",
     "docs/c-conventions.md",
@@ -175,7 +175,7 @@ fn texts_name_each_thread_that_the_library_starts() -> anyhow::Result<()> {
 fn headers_begin_with_what_they_hold() -> anyhow::Result<()> {
     for (file, lines) in texts(&["include"])? {
         let is_generated = lines[0].contains("Written by cargo xtask generate; do not edit.");
-        // Texts of C begin with a comment for their documentation.
+        // Headers have an additional line before their documentation.
         let skipped = usize::from(is_generated) + usize::from(file.ends_with(".h"));
         let says = lines[skipped].trim_start_matches(['/', '*', ' ']);
         let asks = ["What ", "How ", "Whether "]

@@ -1,5 +1,5 @@
-//! The steps of the group `python`: the suite through the module that cargo built, with only
-//! Python's standard library; and the package in an environment of its own, with its tests, types
+//! The steps of the group `python`. Two play the suite with the module that cargo built and need
+//! only Python's standard library. One checks the package in its own environment: its tests, types
 //! and formatting.
 
 use std::env::consts::DLL_EXTENSION;
@@ -16,29 +16,29 @@ use crate::commands::{Sh, succeed};
 use crate::install::InstallPrefix;
 use crate::{run_conformance, slow_names, workspace_build};
 
-/// Folder that is checked beside `py/`, from the root of the workspace.
+/// Folder that is checked in addition to `py/`, relative to the root of the workspace.
 const EXAMPLES: &str = "examples/python";
 
 /// Folder of the packages' sources.
 pub(crate) const SOURCES: &str = "py/python";
 
-/// Path of the module in that folder.
+/// Path of the native module in that folder.
 const MODULE: &str = if cfg!(windows) {
     "gfxhub/_gfxhub.pyd"
 } else {
     "gfxhub/_gfxhub.abi3.so"
 };
 
-/// Option that names the checkers' configuration.
+/// Options with the configuration of the checkers.
 const CONFIG: [&str; 2] = ["--config", "py/pyproject.toml"];
 
-/// Variables of a developer's shell for the client.
+/// Environment variables of the client, which a developer may have set.
 const OF_CLIENT: [&str; 2] = ["GFXHUB_URL", "GFXHUB_API_KEY"];
 
-/// The packages that contain the module.
+/// Python packages that are checked.
 const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
 
-/// The environment that the module is built into, in the target folder.
+/// Folder, relative to the target folder, of the environment into which the module is built.
 pub(crate) const ENVIRONMENT: &str = "python/venv";
 
 /// Plays the suite through blocking calls.
@@ -66,8 +66,8 @@ fn play(binding: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts the module with its default features where Python finds it, unless it was built with
-/// everything.
+/// Copies the module with its default features to where Python finds it, unless the build of the
+/// whole workspace has done so.
 pub(crate) fn ready() -> anyhow::Result<()> {
     match workspace_build::is_built() {
         true => Ok(()),
@@ -75,7 +75,8 @@ pub(crate) fn ready() -> anyhow::Result<()> {
     }
 }
 
-/// Returns the machine's Python with the module that cargo built, and nothing else of ours.
+/// Returns a command that runs the machine's Python with the module that cargo built and no other
+/// package of ours.
 pub(crate) fn with_module() -> anyhow::Result<Command> {
     let mut command = Command::new(interpreter()?);
     command.arg("-B").env("PYTHONPATH", root().join(SOURCES));
@@ -87,10 +88,10 @@ fn build_module() -> anyhow::Result<()> {
     let files = cargo::library_files("gfxhub-py", &["--lib"])?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
-    put_module(file.context("cargo built the module of Python and does not say where")?)
+    put_module(file.context("cargo built the module of Python but did not report its path")?)
 }
 
-/// Copies the library that cargo built to the place where Python looks for the module.
+/// Copies the library that cargo built to where Python looks for the module.
 pub(crate) fn put_module(library: PathBuf) -> anyhow::Result<()> {
     let place = InstallPrefix::new(&root().join(SOURCES))?;
     place.copy(&library, MODULE)
@@ -122,9 +123,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
     Ok(cmd!(sh, "python -m pytest --quiet").run()?)
 }
 
-/// Runs the checkers of types over the packages, their tests and the examples.
+/// Runs the type checkers for the packages, their tests and the examples.
 fn types(sh: &Sh) -> anyhow::Result<()> {
-    // The caches stay under the target folder, and newer versions are not mentioned.
+    // Caches are written to the target folder.
     sh.set_var("MYPY_CACHE_DIR", target_folder().join("python/mypy"));
     let pyright = target_folder().join("python/pyright");
     sh.set_var("PYRIGHT_PYTHON_CACHE_DIR", pyright);
@@ -152,14 +153,14 @@ fn types(sh: &Sh) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Returns an environment with the tools that build, try and check the module.
+/// Returns an environment with the tools that build, test and check the module.
 pub(crate) fn tools() -> anyhow::Result<Venv> {
     let venv = Venv::at(&target_folder().join(ENVIRONMENT), &interpreter()?)?;
     venv.require(&root().join("py/requirements-dev.txt"))?;
     Ok(venv)
 }
 
-/// Builds the module into the environment, quickly, with exports that panic on demand.
+/// Builds the module into the environment with the quick profile. Tests can make its exports panic.
 fn develop(venv: &Venv) -> anyhow::Result<()> {
     let sh = maturin_shell(venv)?;
     Ok(cmd!(
@@ -169,23 +170,23 @@ fn develop(venv: &Venv) -> anyhow::Result<()> {
     .run()?)
 }
 
-/// Returns a shell for maturin, which builds where our cargo builds.
+/// Returns a shell for maturin, with the same target folder as cargo here.
 pub(crate) fn maturin_shell(venv: &Venv) -> anyhow::Result<Sh> {
     let sh = venv.shell(&root().join("py"))?;
     sh.set_var("CARGO_TARGET_DIR", target_folder());
     Ok(sh)
 }
 
-/// A virtual environment, which nothing else on the machine sees.
+/// A virtual environment for tests only.
 #[derive(Debug)]
 pub(crate) struct Venv(PathBuf);
 
 impl Venv {
-    /// Makes an environment with this interpreter, or uses the existing one.
+    /// Uses the environment in a folder, or creates it with this interpreter.
     pub(crate) fn at(folder: &Path, interpreter: &Path) -> anyhow::Result<Venv> {
         let venv = Venv(folder.to_owned());
         let works = |python: &Path| version(python).is_ok();
-        // An upgrade of the interpreter leaves an environment that no longer runs.
+        // After an upgrade of the interpreter, an existing environment may not run any more.
         if works(&venv.python()) {
             return Ok(venv);
         }
@@ -198,12 +199,12 @@ impl Venv {
         Ok(venv)
     }
 
-    /// Returns its interpreter.
+    /// Returns the path of the environment's interpreter.
     pub(crate) fn python(&self) -> PathBuf {
         self.program("python")
     }
 
-    /// Returns the path of a program that was installed into it.
+    /// Returns the path of a program that is installed in the environment.
     pub(crate) fn program(&self, name: &str) -> PathBuf {
         let folder = self.0.join(if cfg!(windows) { "Scripts" } else { "bin" });
         folder
@@ -211,7 +212,7 @@ impl Venv {
             .with_extension(std::env::consts::EXE_EXTENSION)
     }
 
-    /// Returns a shell in a folder, as if the environment had been activated there: without the
+    /// Returns a shell in a folder, as if the environment had been activated, without the
     /// developer's variables for other Python programs.
     pub(crate) fn shell(&self, folder: &Path) -> anyhow::Result<Sh> {
         let sh = Sh::at(folder)?.without_variables(&[
@@ -228,7 +229,7 @@ impl Venv {
         Ok(sh)
     }
 
-    /// Lets pip install the arguments.
+    /// Runs `pip install` with these arguments.
     pub(crate) fn install(&self, arguments: &[&OsStr]) -> anyhow::Result<()> {
         let sh = self.shell(root())?;
         let pip = cmd!(
@@ -238,8 +239,8 @@ impl Venv {
         Ok(pip.run()?)
     }
 
-    /// Lets pip install a list of requirements, unless that is done. The error names the settings
-    /// for an installation without a network.
+    /// Installs a list of requirements with pip, unless that was done before. The error explains
+    /// the settings for an installation without a network.
     pub(crate) fn require(&self, list: &Path) -> anyhow::Result<()> {
         let sh = Sh::new()?;
         let wanted = sh.read_file(list)?;
@@ -260,9 +261,9 @@ impl Venv {
     }
 }
 
-/// Returns the machine's own Python 3.
+/// Returns the path of the machine's Python 3.
 pub(crate) fn interpreter() -> anyhow::Result<PathBuf> {
-    // On Windows it only has the second name, and the first may open a shop.
+    // Windows may have only `python`, and there `python3` may open a store page.
     let names = if cfg!(windows) {
         ["python", "python3"]
     } else {

@@ -1,6 +1,6 @@
-//! The step `reference`: runs the examples of the operations on the pages under docs/reference, each
-//! against the scripted server, which judges the requests. Their output must be the one that the
-//! pages' generator expects.
+//! The step `reference`: runs the examples of the operations in the pages under docs/reference
+//! against the scripted server, which checks the requests. Their output must equal that which the
+//! generator of the pages expects.
 
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::target_folder;
@@ -17,10 +17,10 @@ use crate::blocks::program::Files;
 use crate::commands::{self, Sh};
 use crate::generate;
 
-/// The languages of the examples.
+/// Languages of the examples.
 const LANGUAGES: [&str; 6] = ["rust", "c", "cpp", "python", "js", "sh"];
 
-/// Runs the examples of every language whose tool is here.
+/// Runs the examples in every language whose tool is installed.
 pub(crate) fn run() -> anyhow::Result<()> {
     let cases = load::committed_cases().map_err(anyhow::Error::msg)?;
     let examples = load::examples(&cases);
@@ -42,7 +42,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
     match faults.is_empty() {
         true => Ok(()),
-        false => bail!("the reference is not true:\n{}", faults.join("\n")),
+        false => bail!("the reference is wrong:\n{}", faults.join("\n")),
     }
 }
 
@@ -56,7 +56,7 @@ fn pages() -> anyhow::Result<Vec<(Page, Vec<Block>)>> {
     pages.map(read).collect()
 }
 
-/// Returns the example of a case, which is in the section of its operation.
+/// Returns the block with the example of a case, which is in the section of its operation.
 fn block<'a>(
     pages: &'a [(Page, Vec<Block>)],
     language: &str,
@@ -71,7 +71,7 @@ fn block<'a>(
     found.with_context(|| format!("{} has no example in {language}", case.operation))
 }
 
-/// Plays the examples of one language and returns the faults of those that do not hold.
+/// Runs the examples in one language and returns the faults of those that fail.
 fn play(
     language: &str,
     program: &Program,
@@ -83,7 +83,7 @@ fn play(
         _ => Numbers::Exact,
     };
     let judge = CaseVerdict::start(None, numbers);
-    let judge = judge.context("the scripted server does not start")?;
+    let judge = judge.context("the scripted server cannot be started")?;
     let mut failed = Vec::new();
     for (number, case) in examples.iter().enumerate() {
         judge.arm(case);
@@ -91,7 +91,8 @@ fn play(
         let ran = program(number).and_then(|command| collected::run(command, &judge.url()));
         let mut differences = match ran {
             Err(why) => vec![format!("{why:#}")],
-            // The command prints what it got, the others what they are told to.
+            // The command prints the whole result, and the other programs what the generator
+            // expects.
             Ok(got) if language != "sh" && due.map(str::trim_end) != Some(got.trim_end()) => {
                 vec![format!("it printed {got:?}, not {due:?}")]
             }
@@ -125,7 +126,7 @@ mod tests {
         "arguments": {"graphId": 21}, "request": {"method": "GET", "target": "/api/rest/v1/graphs/21"},
         "reply": {"status": 200, "json": {"id": 21}}, "result": {"id": 21}}]"#;
 
-    /// Returns the report on a program that is run as this command.
+    /// Returns the report on a program that runs as this command.
     fn report(program: &Program) -> String {
         let cases = cases_of(CASE).unwrap();
         let printed = Json::parse(r#"{"graphs.get": "Studio A"}"#).unwrap();
@@ -136,7 +137,7 @@ mod tests {
     #[test]
     fn an_example_with_other_requests_or_output_is_reported() {
         let report = report(&|_| {
-            // The test program itself: it ends well, prints something, and sends nothing.
+            // The test program itself exits with 0 and prints something, but sends no request.
             let mut command = Command::new(std::env::current_exe().unwrap());
             command.args(["--list", "no test has this name"]);
             Ok(command)
@@ -159,7 +160,7 @@ mod tests {
         });
         assert!(failing.contains("it ended with"), "{failing}");
         let missing = report(&|_| Ok(Command::new("gfxhub-no-such-program")));
-        assert!(missing.contains("it does not start"), "{missing}");
+        assert!(missing.contains("it cannot be started"), "{missing}");
         let unknown = report(&|number| bail!("{number} is not there"));
         assert!(unknown.contains("0 is not there"), "{unknown}");
     }

@@ -1,4 +1,5 @@
-//! The relative links and file names in packaged texts: each must lead to a file of the package.
+//! Checks the relative links and the file names in packaged texts: each must lead to a file in the
+//! package.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -7,25 +8,25 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
 
 use crate::commands::Sh;
 
-/// Endings of the files that are texts.
+/// Extensions of text files.
 const TEXTS: [&str; 12] = [
     "1", "cjs", "cmake", "cpp", "cts", "h", "hpp", "json", "md", "mjs", "py", "pyi",
 ];
 
-/// Texts without an ending: the metadata of a package for pip and npm.
+/// Text files without an extension, which contain metadata of pip packages.
 const METADATA: [&str; 2] = ["METADATA", "PKG-INFO"];
 
-/// Folders of this project whose files are named in texts.
+/// Folders of this project whose files texts may name.
 const FOLDERS: [&str; 4] = ["docs/", "example/", "examples/", "simulator/shows/"];
 
-/// A link of a text in Markdown: its place, the place of its text, and its target.
+/// A link in a Markdown text: its range, the range of the text that it shows, and its target.
 struct Link<'t> {
     place: Range<usize>,
     shows: Range<usize>,
     target: CowStr<'t>,
 }
 
-/// Returns the links and pictures of a text. A picture shows no text.
+/// Returns the links and pictures in a text. For a picture, the range of the shown text is empty.
 fn links(text: &str) -> Vec<Link<'_>> {
     let mut found: Vec<Link<'_>> = Vec::new();
     let options = Options::ENABLE_TABLES;
@@ -53,7 +54,7 @@ fn links(text: &str) -> Vec<Link<'_>> {
             }
             Event::End(_) => {}
             _ => {
-                // Text within a link is shown.
+                // The text within a link is what the link shows.
                 let link = found.last_mut().filter(|link| place.end <= link.place.end);
                 if let Some(link) = link.filter(|link| link.shows.start < link.place.end) {
                     let start = link.shows.start.max(link.place.start + 1);
@@ -65,7 +66,7 @@ fn links(text: &str) -> Vec<Link<'_>> {
     found
 }
 
-/// Returns the file that a link of a file leads to, if it leads to one.
+/// Returns the path of the file to which a link in a file leads, or `None` if it leads elsewhere.
 fn led_to(file: &str, target: &str) -> Option<String> {
     let (path, _) = target.split_once('#').unwrap_or((target, ""));
     if path.is_empty() || target.contains(':') {
@@ -83,8 +84,8 @@ fn led_to(file: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// Returns the text of a file without the links to files that are not `there`: their texts stay,
-/// pictures go.
+/// Returns the text of a file without links to missing files; `there` returns `true` for existing
+/// ones. A removed link leaves its text, and a removed picture nothing.
 pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool) -> String {
     let mut out = String::new();
     let mut from = 0;
@@ -99,13 +100,14 @@ pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool)
     out + &text[from..]
 }
 
-/// Returns the file names in a text: those with a folder of this project, and pages of Markdown.
+/// Returns the file names in a text: paths that begin with a folder of this project, and names of
+/// Markdown pages.
 fn names(text: &str) -> impl Iterator<Item = &str> {
     let is_of_name =
         |letter: char| letter.is_ascii_alphanumeric() || ['_', '.', '/', '-'].contains(&letter);
     let words = text.split(move |letter| !is_of_name(letter));
     words.filter_map(|word| {
-        // An address.
+        // This is an address.
         if word.starts_with("//") {
             return None;
         }
@@ -120,7 +122,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns the links and names in the texts of a package that lead to nothing in it.
+/// Returns the links and names in the texts of a package that lead to no file in it.
 pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
     let sh = Sh::new()?;
     let files = sh.files_under(package)?;
@@ -147,14 +149,14 @@ pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
         if is_metadata || ending == "md" {
             let targets = links(&text).into_iter().filter_map(|link| {
                 let path = led_to(file, &link.target)?;
-                // A folder exists if it contains a file.
+                // A folder exists if a file is in it.
                 let within = format!("{path}/");
                 let there = is_held(&path) || held.iter().any(|file| file.starts_with(&within));
                 (!there).then(|| format!("{file} links to {}", link.target))
             });
             found.extend(targets);
         }
-        // The page of old and new names has those of removed files.
+        // The page with old and new names also contains names of removed files.
         let missing = names(&text).filter(|name| !is_named(name) && !file.ends_with("upgrade.md"));
         found.extend(missing.map(|name| format!("{file} names {name}")));
     }
@@ -162,12 +164,12 @@ pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Refuses a package whose texts lead to files that it does not hold.
+/// Returns an error if texts of a package lead to files that the package does not contain.
 pub(crate) fn check(package: &Path) -> anyhow::Result<()> {
     let found = dead(package)?;
     anyhow::ensure!(
         found.is_empty(),
-        "the package does not hold what its texts lead to:\n{}",
+        "texts in the package lead to files that it does not contain:\n{}",
         found.join("\n")
     );
     Ok(())
@@ -187,7 +189,7 @@ mod tests {
         assert_eq!(left, expected);
     }
 
-    /// Registries show only the README of a package.
+    /// Registries show the README of a package without its other files.
     #[test]
     fn readmes_of_crates_and_of_python_lead_nowhere_else() -> anyhow::Result<()> {
         for readme in ["cli", "core", "py", "simulator"] {

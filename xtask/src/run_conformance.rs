@@ -1,4 +1,4 @@
-//! Plays the suite with a runner that is connected to the conformance server by pipes.
+//! Plays the suite: runs a runner and the conformance server, connected by pipes.
 
 use std::io;
 use std::path::PathBuf;
@@ -10,16 +10,16 @@ use anyhow::{Context as _, bail};
 
 use crate::workspace_build;
 
-/// Time limit of a run, longer than any under whichever tool.
+/// Time limit of a run. No run needs that long, even under a memory checker.
 const LIMIT: Duration = Duration::from_secs(300);
 
-/// Returns the server and judge that runners play the suite on.
+/// Returns the path of the conformance server, which also judges the requests.
 pub(crate) fn server() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
 
-/// Runs a runner against a conformance server for this binding with these options, to the end of
-/// both.
+/// Runs a conformance server for this binding with these options, and the runner. Returns when both
+/// have ended.
 pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyhow::Result<()> {
     let mut server = Command::new(server()?);
     server.args(["--binding", binding]).args(options);
@@ -43,7 +43,7 @@ pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyh
             false => bail!("the conformance server of {binding} ended with {ended}; see above"),
         });
     for side in sides {
-        // A broken pipe shows in the exits of the programs.
+        // If a pipe broke, the exit codes of the programs show it.
         let _ = side.join();
     }
     ended.and(judged)
@@ -53,7 +53,7 @@ fn piped(command: &mut Command) -> io::Result<Child> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
 }
 
-/// Connects the output of each to the input of the other.
+/// Connects the output of each program to the input of the other.
 fn join(server: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let pipes = [
         (server.stdout.take(), runner.stdin.take()),
@@ -62,14 +62,14 @@ fn join(server: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
     both.map(|(mut from, mut to)| {
         thread::spawn(move || {
-            // Ends when either side is gone; closing tells the other.
+            // Ends when one program ends; closing the pipe tells the other.
             let _ = copy(&mut from, &mut to);
         })
     })
     .collect()
 }
 
-/// Works like [`io::copy`], but passes each piece on at once.
+/// Like [`io::copy`], but flushes each piece.
 fn copy(from: &mut impl io::Read, to: &mut impl io::Write) -> io::Result<()> {
     let mut piece = [0; 64 * 1024];
     loop {
@@ -98,7 +98,7 @@ fn wait(child: &mut Child, who: &str) -> anyhow::Result<ExitStatus> {
 }
 
 fn end(child: &mut Child) {
-    // It may have ended by itself meanwhile.
+    // The program may have ended by itself.
     let _ = child.kill();
     let _ = child.wait();
 }

@@ -1,4 +1,5 @@
-//! `cargo xtask demo` and `cargo xtask faults`: build the command or the fault campaign, and run it.
+//! `cargo xtask demo` and `cargo xtask faults`: build the command or the fault campaign, and run
+//! it.
 
 use std::ffi::OsString;
 use std::process::{Command, ExitStatus};
@@ -8,10 +9,11 @@ use gfxhub_tests::cargo;
 
 use crate::workspace_build;
 
-/// The argument that keeps the hub and its page after the rehearsal, which the command does by itself.
+/// Argument with which the hub and its page stay after the rehearsal. It is the default of the
+/// command, so it is not passed on.
 const STAY: &str = "--stay";
 
-/// The rehearsal at once and nothing else.
+/// Arguments for a rehearsal without a browser that runs at full speed and then ends.
 const AT_ONCE: [&str; 4] = ["--no-open", "--exit", "--speed", "1000"];
 
 /// Runs the command's demo with these arguments and returns its exit code.
@@ -36,14 +38,15 @@ pub(crate) fn rehearse() -> anyhow::Result<()> {
     }
 }
 
-/// Returns the program's own exit code; 1 for any that does not fit into a byte.
+/// Returns the exit code of the program, or 1 if it is not 0 to 255. Returns `None` if a signal
+/// ended it.
 fn exit_code(status: ExitStatus) -> Option<u8> {
     status.code().map(|code| u8::try_from(code).unwrap_or(1))
 }
 
 /// Runs the campaign with these arguments and returns its exit code.
 pub(crate) fn faults(arguments: &[OsString]) -> anyhow::Result<u8> {
-    // Optimised, and with debug assertions, whose failures are findings too.
+    // The build is optimised but has debug assertions, because their failures are findings too.
     let target = ["--bin", "gfxhub-campaign", "--profile", "campaign"];
     let program = cargo::build("gfxhub-campaign", target)?;
     let status = Command::new(program).args(arguments).status();

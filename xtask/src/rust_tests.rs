@@ -1,7 +1,7 @@
-//! The tests of Rust: the programs that cargo builds for them, several at a time, and the doctests.
+//! Runs the Rust tests: the test programs that cargo builds, several at a time, and the doctests.
 //!
-//! `cargo test` runs one program after the other, and most of ours wait for a clock or a socket.
-//! cargo-nextest would do as well, but takes five minutes to build before the first test runs.
+//! `cargo test` runs one program after the other, but most of our tests only wait for a clock or a
+//! socket. cargo-nextest would do the same, but takes five minutes to build.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -20,19 +20,21 @@ use crate::tool::Tool;
 use crate::workspace_build::{self, LibraryInstaller, folder_of, package_of};
 use crate::{node, python, slow_names};
 
-/// Number of tests of one program that run at a time: they wait more than they compute.
+/// Number of tests that one program runs at a time. It exceeds what the processors need because
+/// tests mostly wait.
 const TEST_THREADS: &str = "4";
 
-/// The libraries that Python and Node load, each with the function that puts it in place.
+/// The libraries that Python and Node load, each with the function that copies it to where they
+/// look for it.
 const LIBRARIES: &[LibraryInstaller] = &[
     ("gfxhub-py", python::put_module),
     ("gfxhub-node", node::put_addon),
 ];
 
-/// A variable that tells the tests where to find something.
+/// An environment variable that tells tests the path of a file.
 type Variable = (&'static str, PathBuf);
 
-/// Builds everything that the tests run, once.
+/// Builds everything that the tests run, on the first call only.
 pub(crate) fn build() -> anyhow::Result<()> {
     workspace_build::build(LIBRARIES)
 }
@@ -57,14 +59,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Runs as many programs at a time as the machine has processors, and returns the names of those
-/// that failed.
+/// Runs the programs, as many at a time as there are processors. Returns the names of those that
+/// failed.
 fn run_programs(programs: Vec<Artifact>, given: &[Variable]) -> Vec<String> {
     let waiting = Mutex::new(programs.into_iter());
     let failed = Mutex::new(Vec::new());
     let work = || {
         loop {
-            // In a line of its own, which releases the lock.
+            // In a statement of its own, which releases the lock at its end.
             let next = lock(&waiting).next();
             let Some(program) = next else { break };
             let name = format!("{}: {}", package_of(&program), program.target.name);
@@ -89,22 +91,22 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs one program, in the folder and with the variables that `cargo test` would use.
+/// Runs a test program in the folder and with the variables that `cargo test` would use.
 fn test(program: &Artifact, given: &[Variable]) -> anyhow::Result<Output> {
     let executable = program.executable.as_ref();
-    let executable = executable.context("cargo does not say where it is")?;
+    let executable = executable.context("cargo did not report its path")?;
     let mut command = Command::new(executable);
     command
         .current_dir(folder_of(program))
         .env("CARGO_MANIFEST_DIR", folder_of(program))
         .envs(given.iter().map(|(name, path)| (name, path)))
         .env("RUST_TEST_THREADS", TEST_THREADS)
-        // A filter set by the developer would leave out cases.
+        // With this variable, a developer can restrict the cases; here all must run.
         .env_remove("GFXHUB_CASES");
     Ok(command.output()?)
 }
 
-/// Returns a line on the result of a program; if it failed, its whole output.
+/// Returns a line with the result of a program, and its whole output if it failed.
 fn report(name: &str, output: Result<&Output, &anyhow::Error>, took: Duration) -> String {
     let took = duration(took);
     match output {

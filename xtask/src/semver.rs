@@ -1,5 +1,5 @@
-//! `cargo xtask semver`: checks that the version number reflects the changes in the interface of
-//! the client, by cargo-semver-checks.
+//! `cargo xtask semver`: checks with cargo-semver-checks that the version number reflects the
+//! changes in the client's interface.
 
 use clap::Args;
 use xshell::cmd;
@@ -7,10 +7,10 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::package::cargo_tool::SEMVER_CHECKS;
 
-/// The comparison to make.
+/// Options of the comparison.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// The revision of git to compare with
+    /// Git revision to compare with
     #[arg(long, value_name = "REVISION")]
     baseline: String,
 }

@@ -1,5 +1,5 @@
-//! The step `page`: the simulator's page in a real browser, changed through every available
-//! binding, with its pictures written to the target folder.
+//! The step `page`: tests the simulator's page in a real browser, with changes made through every
+//! available binding. Writes pictures of the page to the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,8 +16,8 @@ use crate::strictness::is_strict;
 use crate::tool::Tool;
 use crate::{c_conformance, c_library, node, python, simulator_process};
 
-/// The variable that makes the step write the pictures of the documents instead of those in the
-/// target folder.
+/// Environment variable with which the step writes the pictures of the documentation instead of
+/// those in the target folder.
 const WRITE: &str = "GFXHUB_PAGE_WRITE";
 
 /// Runs the step.
@@ -26,7 +26,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         Ok(scripts) => scripts,
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("not here: what the step needs, {why:#}"));
+            commands::say(&format!("the tools that the step needs are not here: {why:#}"));
             return Ok(());
         }
     };
@@ -47,8 +47,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
     succeed(&mut test)
 }
 
-/// Returns the test of the programs that the page makes of requests, with the variables of the
-/// other test.
+/// Returns the command that tests the programs into which the page converts requests. It has the
+/// same variables as the command `page`.
 fn copied_programs(scripts: &Path, page: &Command) -> Command {
     let mut test = Command::new("node");
     test.arg(scripts.join("copied.mjs"))
@@ -62,8 +62,8 @@ fn copied_programs(scripts: &Path, page: &Command) -> Command {
     test
 }
 
-/// Returns the scripts in a folder under the target folder, next to their packages, which npm
-/// installs by the lock file.
+/// Returns the folder with the scripts, under the target folder. npm installs their packages there,
+/// as in the lock file.
 fn scripts() -> anyhow::Result<PathBuf> {
     let folder = target_folder().join("page/scripts");
     std::fs::create_dir_all(&folder)?;
@@ -89,7 +89,8 @@ fn scripts() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Copies the example that the page is to show beside the scripts, and the package that it imports.
+/// Copies the example that the page is to show, and the package that it imports, into the folder of
+/// the scripts.
 fn example(scripts: &Path) -> anyhow::Result<()> {
     let addon = root().join("node").join(addon::file_name());
     npm::stage(&scripts.join("node_modules/gfxhub"), &addon)?;
@@ -97,7 +98,8 @@ fn example(scripts: &Path) -> anyhow::Result<()> {
     Ok(Sh::new()?.copy_file(example, scripts)?)
 }
 
-/// Names the programs that change a value through a binding, for bindings that can be built.
+/// Sets variables with the programs that change a value through a binding, for each binding that
+/// can be built.
 fn bindings(test: &mut Command) -> anyhow::Result<()> {
     if Tool::Python.is_here() {
         python::ready()?;

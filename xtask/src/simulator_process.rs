@@ -1,4 +1,4 @@
-//! A hub simulator as a process of its own: the built command's `gfxhub simulator`.
+//! A hub simulator in a process of its own: the command `gfxhub simulator`.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use anyhow::Context as _;
 
 use crate::workspace_build;
 
-/// Time limit for the hub to print its address, and to answer.
+/// Time limit for the hub to print its address, and for each response.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// The variable that names the command which the conformance suite plays through.
+/// Environment variable with the path of the command, for the conformance suite.
 pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
 
-/// A hub that runs until this is dropped.
+/// A running hub. It is ended when this is dropped.
 #[derive(Debug)]
 pub(crate) struct HubProcess {
     child: Child,
@@ -28,7 +28,7 @@ pub(crate) fn build_command() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-cli", "gfxhub")
 }
 
-/// Returns the command, without the developer's variables for it.
+/// Returns a call of the command, without the variables for it that a developer may have set.
 pub(crate) fn command(program: &Path) -> Command {
     let mut command = Command::new(program);
     command
@@ -39,12 +39,12 @@ pub(crate) fn command(program: &Path) -> Command {
 }
 
 impl HubProcess {
-    /// Builds the command and starts the demo show on a free port.
+    /// Builds the command and starts a hub with the demo show on a free port.
     pub(crate) fn start() -> anyhow::Result<HubProcess> {
         Self::start_at(0)
     }
 
-    /// Builds the command and starts the demo show on this port.
+    /// Builds the command and starts a hub with the demo show on this port; 0 means any free port.
     pub(crate) fn start_at(port: u16) -> anyhow::Result<HubProcess> {
         let mut command = command(&build_command()?);
         let command = command
@@ -58,20 +58,21 @@ impl HubProcess {
             authority: String::new(),
         };
         let (sender, receiver) = mpsc::channel();
-        // Reads to the end, so that the hub never waits for a reader; the output ends with the hub.
+        // Reads the whole output, so that the hub never blocks when it prints. The thread ends with
+        // the hub.
         std::thread::spawn(move || {
             let lines = output
                 .into_iter()
                 .flat_map(|output| BufReader::new(output).lines());
             for line in lines.map_while(Result::ok) {
                 if let Some(authority) = authority_in(&line) {
-                    // Nobody waits for a second one.
+                    // Only the first address is received.
                     let _ = sender.send(authority);
                 }
             }
         });
         let line = receiver.recv_timeout(LIMIT);
-        hub.authority = line.context("`gfxhub simulator` does not say where it listens")?;
+        hub.authority = line.context("`gfxhub simulator` did not print its address")?;
         Ok(hub)
     }
 
@@ -80,13 +81,13 @@ impl HubProcess {
         format!("http://{}", self.authority)
     }
 
-    /// Returns its port.
+    /// Returns the port of the hub.
     pub(crate) fn port(&self) -> anyhow::Result<u16> {
         let port = self.authority.rsplit(':').next().unwrap_or_default();
         port.parse().with_context(|| self.authority.clone())
     }
 
-    /// Returns the response to a GET.
+    /// Returns the body of the response to a GET request.
     pub(crate) fn get(&self, target: &str) -> anyhow::Result<String> {
         let config = ureq::Agent::config_builder()
             .proxy(None)
@@ -102,13 +103,13 @@ impl HubProcess {
 
 impl Drop for HubProcess {
     fn drop(&mut self) {
-        // It may have ended by itself; either way it is gone afterwards.
+        // It may have ended by itself; in any case it has ended afterwards.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Returns host and port of the first address in a line.
+/// Returns the host and port of the first address in a line, or `None` if there is no address.
 fn authority_in(line: &str) -> Option<String> {
     let (_, rest) = line.split_once("http://")?;
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !".:-[]".contains(c));

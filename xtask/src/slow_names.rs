@@ -1,5 +1,5 @@
-//! The library that makes the name service slow or silent for the programs of the tests: in
-//! `tests/slow-names`, for Linux.
+//! Builds the library in `tests/slow-names`, which makes the name service slow or silent for test
+//! programs, on Linux only.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,11 +11,11 @@ use xshell::cmd;
 use crate::c_compiler::Language;
 use crate::commands::Sh;
 
-/// The variable by which the tests of Python, of Node and of the command find it. Without it they
-/// report that they are skipped.
+/// Environment variable with the path of the library, for the tests of Python, of Node and of the
+/// command. Without it they report that they are skipped.
 pub(crate) const VARIABLE: &str = "GFXHUB_SLOW_NAMES_LIBRARY";
 
-/// Builds the library and returns its path; none if the system has no `LD_PRELOAD`.
+/// Builds the library and returns its path, or `None` if the system has no `LD_PRELOAD`.
 pub(crate) fn library() -> anyhow::Result<Option<PathBuf>> {
     if !cfg!(target_os = "linux") {
         return Ok(None);

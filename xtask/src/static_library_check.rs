@@ -1,4 +1,5 @@
-//! The installed static library, beside another one in Rust and within a plugin.
+//! Tests the installed static library together with another static Rust library, and within a
+//! plugin.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use xshell::cmd;
 
 use crate::commands::{self, Sh};
 
-/// Another static library in Rust, which unwinds by itself.
+/// Another static Rust library. It panics and catches the panic.
 const OTHER: &str = r#"
 #[unsafe(no_mangle)]
 pub extern "C" fn other_half(number: u32) -> u32 {
@@ -16,7 +17,8 @@ pub extern "C" fn other_half(number: u32) -> u32 {
 }
 "#;
 
-/// A program with both libraries: the other one catches a panic of its own, ours returns an error.
+/// A program that uses both libraries: the other one catches its own panic, and ours returns an
+/// error.
 const PROGRAM: &str = r#"
 #include <gfxhub.h>
 #include <stdint.h>
@@ -32,16 +34,17 @@ int main(void) {
 }
 "#;
 
-/// A plugin that contains the library.
+/// A plugin that contains our library.
 const PLUGIN: &str = r#"
 #include <gfxhub.h>
 unsigned plugin_start(void) { return gfxhub_abi_version(); }
 "#;
 
-/// Links both and checks the results. Only on Linux: elsewhere the tools differ.
+/// Links the program and the plugin and checks the results. Only on Linux, because the tools differ
+/// elsewhere.
 pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
-        commands::say("static library beside another: tried on Linux alone, left out");
+        commands::say("static library together with another: skipped, tested on Linux only");
         return Ok(());
     }
     let sh = Sh::at(folder)?;
@@ -70,10 +73,10 @@ pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
         "cc -Wall -Werror program.c libother.a {library} {words...} -o program"
     )
     .run()?;
-    // One of its calls panics.
+    // A call of the other library panics.
     sh.set_var("RUST_BACKTRACE", "0");
     let said = cmd!(sh, "./program").read()?;
-    ensure!(said.starts_with("3 0 1"), "the program says {said:?}");
+    ensure!(said.starts_with("3 0 1"), "the program prints {said:?}");
     cmd!(
         sh,
         "cc -Wall -Werror -shared -fPIC plugin.c {library} {words...} -o plugin.so"
@@ -89,7 +92,7 @@ pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
         "the plugin exports more than its own function: {names:?}"
     );
     commands::say(
-        "static library: linked beside another in Rust, and into a plugin that exports its own alone",
+        "static library: linked together with another in Rust, and into a plugin that exports only its own",
     );
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The steps of the test in their order, their groups, and the result of a step.
+//! The steps of the test, in order, their groups, and the results of steps.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::{
     tour, windows, workflows, workspace_build,
 };
 
-/// A group of related steps that can run on a machine with only the tools for it.
+/// A group of related steps. A machine needs only the tools of a group to run it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
     /// The checks that need only Rust.
@@ -30,7 +30,7 @@ pub(crate) enum Group {
     Docs,
     /// The installation and the packages.
     Packages,
-    /// Memory, threads and hostile input.
+    /// Tests of memory and threads, and of hostile input.
     Hardening,
 }
 
@@ -46,7 +46,7 @@ impl Group {
         Group::Hardening,
     ];
 
-    /// Returns the name on the command line.
+    /// Returns the name of the group on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Group::Rust => "rust",
@@ -59,34 +59,34 @@ impl Group {
         }
     }
 
-    /// Returns the subject of the group.
+    /// Returns what the steps of the group check.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Group::Rust => "the workspace: build, tests, layout, lints",
             Group::C => "the interfaces for C and C++",
-            Group::Python => "the package of Python",
-            Group::Node => "the package of Node",
+            Group::Python => "the Python package",
+            Group::Node => "the Node package",
             Group::Docs => "the texts for people, and their examples",
-            Group::Packages => "what is installed and handed out",
+            Group::Packages => "the installation and the packages",
             Group::Hardening => "memory, threads, hostile input, other systems",
         }
     }
 }
 
-/// One step.
+/// A step of the test.
 #[derive(Debug)]
 pub(crate) struct Step {
-    /// Name on the command line and in the closing table.
+    /// Name on the command line and in the final table.
     pub(crate) name: &'static str,
-    /// Claim that the step checks, for its headline.
+    /// What the step checks, for its headline.
     pub(crate) title: &'static str,
     /// Group of the step.
     pub(crate) group: Group,
     /// True if `cargo xtask test` runs it by default.
     pub(crate) quick: bool,
-    /// Tools that must be on the machine, in addition to cargo.
+    /// Tools that the step needs in addition to cargo.
     pub(crate) needs: &'static [Tool],
-    /// Runs the step.
+    /// Function that runs the step.
     pub(crate) run: fn() -> anyhow::Result<()>,
 }
 
@@ -101,7 +101,7 @@ pub(crate) enum Verdict {
     Skipped(String),
 }
 
-/// A step that is over.
+/// A step that has ended.
 #[derive(Debug)]
 pub(crate) struct FinishedStep {
     /// Name of the step.
@@ -113,7 +113,7 @@ pub(crate) struct FinishedStep {
 }
 
 impl Step {
-    /// Runs the step by `run`, unless it needs one of the tools that are `missing`.
+    /// Runs the step, unless it needs one of the `missing` tools.
     pub(crate) fn verdict(
         &self,
         missing: &[Tool],
@@ -126,8 +126,8 @@ impl Step {
                 names + ", " + tool.name()
             });
             let why = format!("not here: {names}");
-            // A missing tool that only rustup provides is no failure, as rustup may be out of
-            // reach.
+            // A missing tool that only rustup provides is not a failure, because rustup may not be
+            // reachable.
             let needed = self.needs.iter().filter(|tool| missing.contains(tool));
             let installable = needed.filter(|tool| !tool.is_of_rustup()).count() > 0;
             return if strict && installable {
@@ -143,7 +143,7 @@ impl Step {
     }
 }
 
-/// All steps. Those of the quick test come first, then the quick ones of the rest.
+/// All steps. The steps of the quick test come first, then the other fast ones.
 pub(crate) const ALL: &[Step] = &[
     Step {
         name: "build",
@@ -163,7 +163,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "generate",
-        title: "what is generated is what the tables say",
+        title: "the generated files agree with the tables",
         group: Group::Rust,
         quick: true,
         needs: &[Tool::Rustfmt],
@@ -211,7 +211,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "demo",
-        title: "the rehearsal holds",
+        title: "the rehearsal of the demo show succeeds",
         group: Group::Rust,
         quick: true,
         needs: &[Tool::Cc],
@@ -219,7 +219,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "rustfmt",
-        title: "the sources are laid out alike",
+        title: "rustfmt has nothing to change in the sources",
         group: Group::Rust,
         quick: false,
         needs: &[Tool::Rustfmt],
@@ -227,7 +227,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "msrv",
-        title: "the workspace builds with the oldest Rust that it says it does",
+        title: "the workspace builds with its minimum supported Rust version",
         group: Group::Rust,
         quick: false,
         needs: &[Tool::OldestRust],
@@ -235,7 +235,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "clippy",
-        title: "nothing to complain about in any target",
+        title: "clippy has no complaint about any target",
         group: Group::Rust,
         quick: false,
         needs: &[Tool::Clippy],
@@ -243,7 +243,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "no-tls",
-        title: "the client without its default features",
+        title: "clippy has no complaint about the client without its default features",
         group: Group::Rust,
         quick: false,
         needs: &[Tool::Clippy],
@@ -259,7 +259,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "c-boundary",
-        title: "every export of C with NULL, with broken text, with a panic",
+        title: "every export of C with NULL, with invalid text, with a panic",
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc, Tool::Cxx, Tool::Cmake],
@@ -291,7 +291,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "cpp-api",
-        title: "the C++ headers compile without a warning and hold their tests",
+        title: "the C++ headers compile without a warning and pass their tests",
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc, Tool::Cxx, Tool::Cmake],
@@ -299,7 +299,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "python-package",
-        title: "the module of Python: its tests, its types, its layout",
+        title: "the Python package: tests, types, formatting",
         group: Group::Python,
         quick: false,
         needs: &[Tool::Python, Tool::Node],
@@ -307,7 +307,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "node-package",
-        title: "the package of Node: its tests, its examples, its types, its layout",
+        title: "the Node package: tests, examples, types, formatting",
         group: Group::Node,
         quick: false,
         needs: &[Tool::Node],
@@ -331,7 +331,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "openapi",
-        title: "the OpenAPI document is valid, and clients made of it call the hub simulator",
+        title: "the OpenAPI document is valid, and clients generated from it call the hub simulator",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Python, Tool::Node],
@@ -347,7 +347,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "links",
-        title: "the links of the texts for people lead somewhere",
+        title: "the links in the texts for people lead to existing places",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Node],
@@ -355,7 +355,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "reference",
-        title: "the examples of the reference send what their cases say",
+        title: "the examples in the reference send the requests of their cases",
         group: Group::Docs,
         quick: false,
         needs: &[],
@@ -363,7 +363,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "pages",
-        title: "the programs in README.md and in the pages run as they stand",
+        title: "the programs in README.md and in the pages run unchanged",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Cc],
@@ -371,7 +371,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "site",
-        title: "a site is made of the pages, and its links lead somewhere",
+        title: "a site is built from the pages, and its links lead to existing places",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Mdbook],
@@ -379,7 +379,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "install",
-        title: "what is installed is found by CMake and pkg-config, and may be moved",
+        title: "CMake and pkg-config find the installed files, also after a move",
         group: Group::Packages,
         quick: false,
         needs: &[Tool::Cxx, Tool::Cmake, Tool::PkgConfig],
@@ -387,7 +387,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "package",
-        title: "what is handed out works where nothing of the checkout is",
+        title: "the packages work outside the checkout",
         group: Group::Packages,
         quick: false,
         needs: &[Tool::Python, Tool::Node],
@@ -395,7 +395,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "deny",
-        title: "licences, bans and sources of dependencies are as deny.toml has them",
+        title: "licences, bans and sources of dependencies comply with deny.toml",
         group: Group::Packages,
         quick: false,
         needs: &[],
@@ -419,7 +419,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "loom",
-        title: "live sessions and the pools of threads, in every order in which threads can meet",
+        title: "live sessions and thread pools, in every order in which threads can run",
         group: Group::Hardening,
         quick: false,
         needs: &[],
@@ -435,16 +435,16 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "system-calls",
-        title: "a call makes the system calls that it needs and no other",
+        title: "a call makes only the system calls that it needs",
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Strace],
-        // Strace exists only on Linux, and there it is a tool like others.
+        // strace exists only on Linux, where it is needed like other tools.
         run: || ignored_test("system_calls"),
     },
     Step {
         name: "instructions",
-        title: "a call takes no more instructions than are noted of it, or a tenth more",
+        title: "a call takes at most a tenth more instructions than bench/counts.json says",
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Valgrind],
@@ -490,7 +490,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "fuzz",
-        title: "a look at every fuzz target: its first inputs, and some thousands more",
+        title: "every fuzz target with its seeds and some thousands of other inputs",
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Nightly, Tool::Cxx],
@@ -531,8 +531,8 @@ fn rustdoc() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo doc --workspace --no-deps --locked").run()?)
 }
 
-/// Runs an ignored test with the build of the step `tests`: for a single package, everything below
-/// it would be built once more.
+/// Runs an ignored test with the build of the step `tests`. Selecting a single package would build
+/// all its dependencies again.
 fn ignored_test(name: &str) -> anyhow::Result<()> {
     let (sh, selection) = (Sh::new()?, workspace_build::selection());
     let target = target_folder();
@@ -543,17 +543,17 @@ fn ignored_test(name: &str) -> anyhow::Result<()> {
     Ok(tests.run()?)
 }
 
-/// Checks the workspace with the oldest toolchain. On machines without it, the resolver still takes
-/// no dependency that asks for a newer one, and clippy names items that its standard library
-/// lacked.
+/// Checks the workspace with the minimum supported Rust version. On machines without that
+/// toolchain, the resolver still refuses dependencies that need a newer one, and clippy reports
+/// items that its standard library does not have.
 fn msrv() -> anyhow::Result<()> {
     let mut command = toolchain(OLDEST_RUST);
     command.args(["check", "--workspace", "--locked", "--target-dir"]);
     succeed(command.arg(target_folder().join("msrv")))
 }
 
-/// Runs the loom models, in a folder of their own, because everything is built differently for
-/// them.
+/// Runs the loom models. They have their own target folder, because all crates are built
+/// differently for them.
 fn models() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.set_var("RUSTFLAGS", "--cfg loom");

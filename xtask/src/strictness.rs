@@ -1,34 +1,34 @@
-//! Strict mode, in which a missing tool or binding is a failure, as set by the command line and the
-//! environment.
+//! Strict mode, in which a missing tool or binding is a failure. The command line or the
+//! environment enables it.
 
 use std::sync::OnceLock;
 
-/// Set by the command line; empty until it was read.
+/// True if the command line asks for strict mode; empty until it was read.
 static ASKED_FOR: OnceLock<bool> = OnceLock::new();
 
-/// True if all steps are run.
+/// True if all steps run; empty until it is known.
 static WHOLE: OnceLock<bool> = OnceLock::new();
 
-/// Records the command line's choice, once.
+/// Stores whether the command line asks for strict mode. Called once.
 pub(crate) fn ask(strict: bool) {
-    // The one command that runs sets it, before anything looks.
+    // Only one command runs in a process, and it calls this before anything reads the value.
     let _ = ASKED_FOR.set(strict);
 }
 
-/// Records if all steps are run, once.
+/// Stores whether all steps run. Called once.
 pub(crate) fn run_whole(whole: bool) {
-    // One command runs in a process.
+    // Only one command runs in a process.
     let _ = WHOLE.set(whole);
 }
 
-/// Returns `true` if a binding that was not built or played is a failure, which it is not if only
-/// some steps were asked for.
+/// Returns `true` if a binding that was not built or played is a failure. If only some steps run,
+/// it is not.
 pub(crate) fn expects_every_binding() -> bool {
     is_strict() && WHOLE.get().copied().unwrap_or(true)
 }
 
-/// Returns `true` if anything missing is a failure: on request, and in CI, where nobody can install
-/// it.
+/// Returns `true` if a missing tool is a failure: in strict mode, and in CI, where nobody can
+/// install it.
 pub(crate) fn is_strict() -> bool {
     let ci = std::env::var("CI").is_ok_and(|value| value == "true");
     ci || ASKED_FOR.get().copied().unwrap_or(false)

@@ -1,5 +1,5 @@
-//! `cargo xtask test`: runs the steps one after the other, some beside them, prints the result of each,
-//! and ends with a table and with a line that a machine can read.
+//! `cargo xtask test`: runs the steps one after the other, and some concurrently with them. Prints
+//! the result of each, and finally a table and a line that a program can read.
 
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -15,19 +15,19 @@ use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
 use crate::{commands, coverage, fuzz, links, node, python, site, steps};
 
-/// The steps to run.
+/// The steps that are selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Selection {
     /// The steps for a fresh clone.
     Quick,
     /// All steps.
     All,
-    /// The steps with these names, and those of the groups with these names.
+    /// The steps, and the steps of the groups, with these names.
     Only(Vec<String>),
 }
 
 impl Selection {
-    /// Checks that there is a group or a step of this name; the error lists the existing ones.
+    /// Checks that there is a group or a step with this name. The error lists the groups.
     pub(crate) fn check(name: &str) -> anyhow::Result<()> {
         let is_known = Group::ALL.iter().any(|group| group.name() == name)
             || steps::ALL.iter().any(|step| step.name == name);
@@ -57,7 +57,7 @@ impl Selection {
 
 /// Lists the groups with their steps.
 pub(crate) fn list() -> u8 {
-    let mut lines = vec!["with * what `cargo xtask test` runs; --all runs everything".to_owned()];
+    let mut lines = vec!["* marks the steps that `cargo xtask test` runs; --all runs all steps".to_owned()];
     for group in Group::ALL {
         lines.push(format!("\n{}: {}", group.name(), group.title()));
         let steps = steps::ALL.iter().filter(|step| step.group == group);
@@ -89,7 +89,7 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     if !matches!(selection, Selection::Only(_))
         && let Err(why) = coverage::forget()
     {
-        commands::complain(&format!("what was played at another time stays: {why:#}"));
+        commands::complain(&format!("cannot remove the results of an earlier run: {why:#}"));
         return 1;
     }
     let is_concurrent =
@@ -120,7 +120,7 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     match lane.join() {
         Ok(concurrent) => ended.extend(concurrent),
         Err(_) => {
-            commands::complain("the thread of the steps beside the others broke off");
+            commands::complain("the thread that runs the concurrent steps panicked");
             return 1;
         }
     }
@@ -133,11 +133,12 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     u8::from(ended.iter().any(failed))
 }
 
-/// Steps that `--all` runs one after the other beside all others. Each builds with its own toolchain or flags
-/// into its own folder, and none measures time.
+/// Steps that `--all` runs, one after the other, concurrently with all other steps. Each has its
+/// own toolchain or flags and its own target folder, and none measures time.
 const CONCURRENT: [&str; 4] = ["msrv", "loom", "c-miri", "fuzz"];
 
-/// Runs a step in a process with a lower priority, and prints its output once it has ended.
+/// Runs a step in a process with a lower priority, and prints the output after the process has
+/// ended.
 fn run_concurrently(name: &str) -> anyhow::Result<()> {
     let xtask = std::env::current_exe()?;
     let mut command = match cfg!(unix) {
@@ -157,12 +158,12 @@ fn run_concurrently(name: &str) -> anyhow::Result<()> {
     commands::say(&format!("\n=== beside the others: {name}\n{err}{out}"));
     ensure!(
         ran.status.success(),
-        "it fails, beside the others: see above"
+        "it failed; its output is above"
     );
     Ok(())
 }
 
-/// Time limit of a step: one that takes longer hangs. The slowest take three minutes.
+/// Time limit of a step. The slowest steps take three minutes, so a step that exceeds it hangs.
 const STEP_TIMEOUT: Duration = Duration::from_secs(20 * 60);
 
 /// Runs a step, and prints the reason if it did not pass.
@@ -183,14 +184,14 @@ fn run_step(
     }
 }
 
-/// Ends the whole run, naming the step that hangs and the running processes, unless the result is
-/// dropped in time.
+/// Starts a timer that ends the whole run and prints the step that hangs and the running processes.
+/// Dropping the result stops the timer.
 fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
     let (watch, dropped) = mpsc::channel();
     thread::spawn(move || {
         if dropped.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
             commands::complain(&format!("{step} hangs: it has run for {}", duration(limit)));
-            // The tree of processes shows which of them waits, on systems that have `ps`.
+            // The process tree shows which program waits, on systems that have `ps`.
             let _ = Command::new("ps")
                 .args(["-e", "f", "-o", "pid,etime,args"])
                 .status();
@@ -200,7 +201,7 @@ fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
     watch
 }
 
-/// Returns the table, one line for each step and one for the total time.
+/// Returns a table with one line for each step and one for the total time.
 pub(crate) fn table(steps: &[FinishedStep], all: Duration) -> String {
     let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0);
     let line = |step: &FinishedStep| {
@@ -209,7 +210,7 @@ pub(crate) fn table(steps: &[FinishedStep], all: Duration) -> String {
             Verdict::Failed(why) => ("FAILED", why.as_str()),
             Verdict::Skipped(why) => ("skipped", why.as_str()),
         };
-        // The rest of a long reason was printed when the step ended.
+        // The other lines of the reason were printed when the step ended.
         let why = why.lines().next().unwrap_or_default();
         let took = duration(step.took);
         let line = format!("  {:width$}  {word:7}  {took:>10}  {why}", step.name);
@@ -225,7 +226,7 @@ pub(crate) fn table(steps: &[FinishedStep], all: Duration) -> String {
     lines.join("\n")
 }
 
-/// Returns the closing line.
+/// Returns the final line, which a program can read.
 pub(crate) fn line(steps: &[FinishedStep]) -> String {
     let count = |which: fn(&Verdict) -> bool| {
         let counted = steps.iter().filter(|step| which(&step.verdict));
@@ -241,8 +242,8 @@ pub(crate) fn line(steps: &[FinishedStep]) -> String {
     line
 }
 
-/// Installs the tools that steps of the test bring along, as far as there is an interpreter or a
-/// toolchain for them; each step would install its own too.
+/// Installs the tools that steps of the test would install themselves, if the interpreter or
+/// toolchain that a tool needs is there.
 pub(crate) fn install_all() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {

@@ -1,4 +1,4 @@
-//! The tools beside cargo that the test needs on the machine.
+//! The tools, in addition to cargo, that the test needs on the machine.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -24,23 +24,23 @@ pub(crate) enum Tool {
     PkgConfig,
     /// `curl`.
     Curl,
-    /// Valgrind, if there is one for the system.
+    /// Valgrind, on systems that have it.
     Valgrind,
-    /// Strace, if there is one for the system.
+    /// strace, on systems that have it.
     Strace,
-    /// The oldest toolchain that the workspace supports.
+    /// The toolchain of the minimum supported Rust version.
     OldestRust,
     /// The nightly toolchain.
     Nightly,
     /// Miri of the nightly toolchain.
     Miri,
-    /// The sources of Rust's standard library, of the nightly toolchain.
+    /// The sources of Rust's standard library, for the nightly toolchain.
     RustSources,
     /// Python 3.
     Python,
     /// Node.
     Node,
-    /// mdBook, in the wanted version.
+    /// mdBook in the version [`MDBOOK`].
     Mdbook,
     /// Chromium.
     Chromium,
@@ -52,19 +52,19 @@ pub(crate) enum Tool {
     Wine,
 }
 
-/// The rustup toolchain that the workspace names as its oldest.
+/// The rustup toolchain of the minimum supported Rust version (`rust-version` of the workspace).
 pub(crate) const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 
 /// The rustup toolchain with unstable features.
 pub(crate) const NIGHTLY: &str = "nightly";
 
-/// Rust's name for the Windows that this compiler builds for.
+/// The Rust target triple of Windows with MinGW.
 pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
 /// The program that runs Windows programs.
 pub(crate) const WINE: &str = "wine";
 
-/// The version of mdBook, fixed so that the same one runs today and tomorrow.
+/// Version of mdBook, fixed so that every run uses the same one.
 pub(crate) const MDBOOK: &str = "0.5.4";
 
 /// Returns the path of mdBook, which is installed under the target folder.
@@ -124,39 +124,39 @@ impl Tool {
         }
     }
 
-    /// Returns the purpose of the tool, and the way to get it.
+    /// Returns what the tool does for the test, and how to install it.
     pub(crate) fn advice(self) -> &'static str {
         match self {
             Tool::Rustfmt => "checks the layout of the sources: rustup component add rustfmt",
             Tool::Clippy => "checks the sources: rustup component add clippy",
             Tool::Cc => "a C compiler, which the TLS library is built with: gcc, clang or MSVC",
-            Tool::Cxx => "builds what is tried of the C++ binding: g++, clang++ or MSVC",
+            Tool::Cxx => "builds the tests of the C++ binding: g++, clang++ or MSVC",
             Tool::Cmake => {
                 "builds the tests of C and C++, and the examples: 3.21 or later, from cmake.org or your system"
             }
-            Tool::PkgConfig => "finds what is installed: from your system's packages",
-            Tool::Curl => "plays through the hub simulator: from your system's packages",
+            Tool::PkgConfig => "finds installed libraries: from your system's packages",
+            Tool::Curl => "calls the hub simulator: from your system's packages",
             Tool::Valgrind => {
                 "looks for misused memory in the C binding: from your system's packages"
             }
             Tool::Strace => "counts the system calls of a call: from your system's packages",
             Tool::OldestRust => concat!(
-                "builds what must build with it: rustup toolchain install ",
+                "builds the workspace with its minimum Rust version: rustup toolchain install ",
                 env!("CARGO_PKG_RUST_VERSION")
             ),
-            Tool::Nightly => "looks for misused memory too: rustup toolchain install nightly",
+            Tool::Nightly => "runs the memory checkers and the fuzzer: rustup toolchain install nightly",
             Tool::Miri => {
                 "looks for misused memory: rustup component add --toolchain nightly miri rust-src"
             }
-            Tool::RustSources => "finds races: rustup component add --toolchain nightly rust-src",
+            Tool::RustSources => "is rebuilt to find data races: rustup component add --toolchain nightly rust-src",
             Tool::Python => {
                 "builds and tries the Python binding, with venv and pip: from python.org or your system"
             }
             Tool::Node => {
                 "runs and tries the Node binding, with npm for its types: from nodejs.org or your system"
             }
-            Tool::Mdbook => "makes a site of the pages: cargo xtask tools",
-            Tool::Chromium => "tries the page of the hub simulator: from your system's packages",
+            Tool::Mdbook => "builds the site: cargo xtask tools",
+            Tool::Chromium => "tests the page of the hub simulator: from your system's packages",
             Tool::Mingw => {
                 "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"
             }
@@ -165,7 +165,7 @@ impl Tool {
         }
     }
 
-    /// Returns `true` if only rustup provides it.
+    /// Returns `true` if only rustup provides the tool.
     pub(crate) fn is_of_rustup(self) -> bool {
         matches!(
             self,
@@ -177,13 +177,13 @@ impl Tool {
         )
     }
 
-    /// Returns `true` if it is installed.
+    /// Returns `true` if the tool is installed.
     pub(crate) fn is_here(self) -> bool {
         match self {
-            // The generator calls the program itself.
+            // The generator calls `rustfmt` directly.
             Tool::Rustfmt => any(&["rustfmt"]) && runs(&mut cargo(&["fmt", "--version"])),
             Tool::Clippy => runs(&mut cargo(&["clippy", "--version"])),
-            // MSVC's compiler is not on the path; the linker that Rust itself uses there finds it.
+            // MSVC's compiler is not in PATH, but Rust finds its linker by itself.
             Tool::Cc if cfg!(target_env = "msvc") => true,
             Tool::Cc => any(Language::C.programs()),
             Tool::Cxx if cfg!(target_env = "msvc") => true,
@@ -191,10 +191,10 @@ impl Tool {
             Tool::Cmake => any(&["cmake"]),
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
-            // There is none for other systems.
+            // These tools exist on Linux only; on other systems nothing is missing.
             Tool::Valgrind | Tool::Strace if !cfg!(target_os = "linux") => true,
             Tool::Valgrind => any(&["valgrind"]),
-            // It may be installed but forbidden to trace others.
+            // strace may be installed but not allowed to trace programs.
             Tool::Strace => runs(Command::new("strace").args(["-c", "true"])),
             Tool::OldestRust => runs(toolchain(OLDEST_RUST).arg("--version")),
             Tool::Nightly => runs(toolchain(NIGHTLY).arg("--version")),
@@ -205,7 +205,7 @@ impl Tool {
                 let sysroot = Path::new(printed.trim_end());
                 !printed.is_empty() && sysroot.join("lib/rustlib/src/rust/library").is_dir()
             }
-            // On Windows, Python 3 only has the first name.
+            // On Windows, Python 3 may only be named `python`.
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
             Tool::Python => any(&["python3"]),
             Tool::Node => any(&["node"]),
@@ -214,7 +214,7 @@ impl Tool {
                 said.trim_end().trim_start_matches("mdbook v") == MDBOOK
             }
             Tool::Chromium => any(&["chromium"]),
-            // On Windows itself the other steps show the same as these three would.
+            // On Windows itself the other steps test the same, so these three tools are not needed.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),
             Tool::RustForWindows => {
@@ -226,8 +226,8 @@ impl Tool {
     }
 }
 
-/// Returns the cargo of a rustup toolchain, in the workspace, without the variables that this cargo
-/// has set for itself.
+/// Returns a command for the cargo of a rustup toolchain, in the workspace, without the variables
+/// that the current cargo has set.
 pub(crate) fn toolchain(name: &str) -> Command {
     let mut command = Command::new("rustup");
     command.args(["run", name, "cargo"]).current_dir(root());
@@ -244,7 +244,7 @@ pub(crate) fn toolchain(name: &str) -> Command {
     command
 }
 
-/// Returns the output of a command; nothing if it does not run.
+/// Returns the output of a command; empty if the command cannot be run.
 fn output(command: &mut Command) -> String {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output();
     let printed = output.map(|output| output.stdout).unwrap_or_default();

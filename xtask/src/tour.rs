@@ -1,4 +1,4 @@
-//! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub simulator by curl alone.
+//! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub simulator with curl.
 
 use std::sync::OnceLock;
 
@@ -11,36 +11,36 @@ use crate::commands::{self, Sh};
 use crate::simulator_process::HubProcess;
 use crate::tool::Tool;
 
-/// An operation and the status of the answer.
+/// An operation that the script called, and the status of the response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Visit {
-    /// The operation.
+    /// Name of the operation.
     pub(crate) operation: String,
-    /// The status; 0 where no response came.
+    /// HTTP status; 0 if there was no response.
     pub(crate) status: u16,
 }
 
 impl Visit {
-    /// Returns the status of a success, or the error.
+    /// Returns the HTTP status if it is that of a success, or an error.
     pub(crate) fn outcome(&self) -> Result<u16, String> {
         match self.status {
             200..300 => Ok(self.status),
             0 => Err("no answer came".to_owned()),
-            status => Err(format!("it was answered {status}")),
+            status => Err(format!("the response was {status}")),
         }
     }
 }
 
-/// Returns `true` if the script can run here.
+/// Returns `true` if the script can run on this machine.
 pub(crate) fn is_possible() -> bool {
-    // The sh that comes with Git for Windows need not be on the path.
+    // On Windows, the sh of Git is not always in PATH.
     Tool::Curl.is_here() && cfg!(unix)
 }
 
-/// Runs the tour; fails unless every operation of the specification's list succeeded.
+/// Runs the tour. Fails unless every operation in the specification's list succeeded.
 pub(crate) fn run() -> anyhow::Result<()> {
     if !is_possible() {
-        commands::say("the tour is a script of a shell");
+        commands::say("skipped: the tour needs curl and a Unix shell");
         return Ok(());
     }
     let visits = visits()?;
@@ -49,10 +49,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
         commands::say(&format!("curl called all {} operations", visits.len()));
         return Ok(());
     }
-    bail!("the tour did not hold:\n{}", lacking.join("\n"))
+    bail!("the tour failed:\n{}", lacking.join("\n"))
 }
 
-/// Returns the results of the tour, which is made once for all callers.
+/// Returns the results of the tour. It runs once, for all callers.
 pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
     // An error is kept as text, so that each caller gets it.
     static VISITS: OnceLock<Result<Vec<Visit>, String>> = OnceLock::new();
@@ -63,7 +63,7 @@ pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
 fn make() -> anyhow::Result<Vec<Visit>> {
     let (sh, hub) = (Sh::new()?, HubProcess::start()?);
     let (script, url) = (root().join("examples/shell/tour.sh"), hub.url());
-    // The script fails if an operation did: the lines say which.
+    // The script exits with an error if an operation failed; its lines tell which.
     read(&cmd!(sh, "{script} {url}").ignore_status().read()?)
 }
 
@@ -76,12 +76,12 @@ fn read(printed: &str) -> anyhow::Result<Vec<Visit>> {
     };
     let visits = printed.lines().map(|line| {
         visit(line)
-            .with_context(|| format!("tour.sh prints {line:?}, no operation with its status"))
+            .with_context(|| format!("tour.sh prints {line:?}, which is not an operation with its status"))
     });
     visits.collect()
 }
 
-/// Returns the faults of a tour, operation by operation.
+/// Returns a line for each operation that failed or was not called.
 fn lacking(operations: &[Operation], visits: &[Visit]) -> Vec<String> {
     let lack = |operation: &Operation| {
         let mut of = visits
@@ -90,7 +90,7 @@ fn lacking(operations: &[Operation], visits: &[Visit]) -> Vec<String> {
         match of.next().map(Visit::outcome) {
             Some(Ok(_)) => None,
             Some(Err(why)) => Some(format!("{}: {why}", operation.id)),
-            None => Some(format!("{}: the tour never came by", operation.id)),
+            None => Some(format!("{}: the tour did not call it", operation.id)),
         }
     };
     operations.iter().filter_map(lack).collect()
@@ -112,9 +112,9 @@ mod tests {
             .replace("launcher.stop 200\n", "");
         let found = lacking(&operations, &read(&worse).unwrap());
         let due = [
-            "engines.get: it was answered 404",
+            "engines.get: the response was 404",
             "graphs.list: no answer came",
-            "launcher.stop: the tour never came by",
+            "launcher.stop: the tour did not call it",
         ];
         assert_eq!(found, due);
     }

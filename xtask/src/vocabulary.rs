@@ -1,14 +1,14 @@
-//! The test that replaced names do not come back.
+//! A test that the old names of things do not come back.
 //!
-//! The project once had words of its own for things with a standard name. `docs/upgrade.md` lists
-//! the old names that were public, and is the only text that may use them.
+//! The project once used its own words for things that have a standard name. `docs/upgrade.md`
+//! lists the old public names and is the only text that may contain them.
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
 use crate::commands::Sh;
 
-/// The old names. Each is long or odd enough to be part of no other word.
+/// The old names. Each is so long or unusual that it is not part of any other word.
 const RETIRED: [&str; 63] = [
     "HubInABox",
     "hub_box",
@@ -75,11 +75,11 @@ const RETIRED: [&str; 63] = [
     "at_stage",
 ];
 
-/// The files that may use them: the page of old and new names, and this list.
+/// Files that may contain the old names: the page that lists them, and this file.
 const EXCEPTIONS: [&str; 2] = ["docs/upgrade.md", "xtask/src/vocabulary.rs"];
 
-/// Returns the uses of old names in a text: the line number, from 1, and the name. A name of
-/// several words is found across a line break as well.
+/// Returns the old names in a text, each with its line number, counted from 1. A name of several
+/// words is also found across a line break.
 fn uses(text: &str) -> Vec<(usize, &'static str)> {
     let flat = text.replace(['\n', '\t'], " ");
     let mut found = Vec::new();
@@ -98,8 +98,8 @@ fn no_retired_name_is_used() -> anyhow::Result<()> {
     let tracked = cmd!(sh, "git ls-files -z").read()?;
     let mut found = Vec::new();
     for file in tracked.split('\0').filter(|file| !file.is_empty()) {
-        // A file that is not text has no names; a file that was removed and not yet committed is
-        // missing.
+        // A file that is not text contains no names. A file that was removed without a commit does
+        // not exist.
         let path = root().join(file);
         let Ok(text) = std::fs::read_to_string(path) else {
             continue;

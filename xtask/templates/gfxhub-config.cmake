@@ -1,7 +1,7 @@
-# find_package(gfxhub) gives two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
-# Relocatable: contains no absolute paths.
-# find_package(gfxhub COMPONENTS local_hub) gives gfxhub::local_hub too, the hub simulator for tests,
-# if it was installed (`cargo xtask install --with-local-hub`).
+# find_package(gfxhub) defines two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
+# This file contains no absolute paths, so it can be moved.
+# find_package(gfxhub COMPONENTS local_hub) also defines gfxhub::local_hub, the hub simulator for
+# tests, if it was installed (`cargo xtask install --with-local-hub`).
 foreach(_gfxhub_component IN LISTS gfxhub_FIND_COMPONENTS)
   set(gfxhub_${_gfxhub_component}_FOUND FALSE)
   if(_gfxhub_component STREQUAL "local_hub" AND EXISTS "${CMAKE_CURRENT_LIST_DIR}/gfxhub-local_hub.cmake")
@@ -40,7 +40,7 @@ if(NOT TARGET gfxhub::static)
     INTERFACE_LINK_LIBRARIES "@PRIVATE_LIBRARIES@")
 endif()
 
-# gfxhub.hpp needs C++17. A project in C alone knows no features of C++.
+# gfxhub.hpp needs C++17. A project that uses only C has no C++ features.
 get_property(_gfxhub_languages GLOBAL PROPERTY ENABLED_LANGUAGES)
 if("CXX" IN_LIST _gfxhub_languages)
   set_target_properties(gfxhub::gfxhub gfxhub::static PROPERTIES

@@ -1,5 +1,5 @@
-# The component local_hub: gfxhub::local_hub, the hub simulator, to be linked in addition to
-# gfxhub::gfxhub or gfxhub::static. A shared library only.
+# The component local_hub: defines gfxhub::local_hub, the hub simulator, to be linked in addition to
+# gfxhub::gfxhub or gfxhub::static. There is only a shared library.
 if(NOT TARGET gfxhub::local_hub)
   add_library(gfxhub::local_hub SHARED IMPORTED)
   set_target_properties(gfxhub::local_hub PROPERTIES

@@ -369,7 +369,7 @@ mod tests {
     use super::*;
     use crate::c::sections;
 
-    /// Returns a committed header.
+    /// Reads a committed header.
     fn header(name: &str) -> String {
         let text = std::fs::read_to_string(root().join("include").join(name)).unwrap();
         text.replace("\r\n", "\n")

@@ -45,7 +45,7 @@ struct Binding {
 /// The settings of an object, in the form that the template of their setters uses.
 #[derive(Serialize)]
 struct SettingsOf {
-    /// Object that takes them, without the common prefix.
+    /// Name of the object, without the common prefix.
     options: String,
     settings: Vec<views::SettingView>,
 }

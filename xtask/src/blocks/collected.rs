@@ -1,5 +1,6 @@
-//! Blocks that are parts of programs, collected into one program for each language: it runs one of
-//! them, with a client of the hub in GFXHUB_URL as `hub`.
+//! Code blocks that are parts of programs. They are collected into one program for each language,
+//! which runs the block that is selected by its number. In it, `hub` is a client of the hub in
+//! GFXHUB_URL.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,21 +15,22 @@ use crate::commands::Sh;
 use crate::python;
 use crate::simulator_process::{build_command, command};
 
-/// Variable that names the collected program to the example of gfxhub-tests which includes it.
+/// Environment variable with the path of the collected Rust program, which an example of
+/// gfxhub-tests includes.
 const IN_RUST: &str = "GFXHUB_REFERENCE";
 
-/// A block with the page in which it stands.
+/// A block, and the path of the page that contains it.
 pub(crate) type Placed<'a> = (&'a str, &'a Block);
 
-/// The program around the blocks of a language.
+/// The code before and after the blocks of a language.
 struct Frame {
     before: &'static str,
-    /// Returns the case of a block, which is chosen by its number.
+    /// Returns the branch that runs a block; its number selects the branch.
     case: fn(usize, Placed<'_>) -> String,
     after: &'static str,
 }
 
-/// The blocks have a `status` too; afterwards it and `error` show a failure.
+/// The blocks also use a variable `status`. After a block, `status` and `error` show a failure.
 const C: Frame = Frame {
     before: "\
 #include <gfxhub.h>
@@ -49,7 +51,7 @@ int main(int count, char **words) {
     },
     after: "\
   default:
-    fprintf(stderr, \"there is no such block, or no client\\n\");
+    fprintf(stderr, \"the block does not exist, or the client cannot be created\\n\");
   }
   gfxhub_client_free(hub);
   if (status != GFXHUB_STATUS_OK || error != NULL) {
@@ -135,11 +137,11 @@ impl Frame {
     }
 }
 
-/// Makes the command that runs a block, by its number.
+/// Function that returns the command which runs a block, given the block's number.
 pub(crate) type Program = dyn Fn(usize) -> anyhow::Result<Command>;
 
-/// Builds the blocks of a language in a folder. Those of the shell, which are calls of the command,
-/// run without a shell, as not every system has one.
+/// Builds the program for the blocks of a language in a folder. Shell blocks are calls of the
+/// command, which run without a shell because some systems have none.
 pub(crate) fn program(
     language: &str,
     blocks: &[Placed<'_>],
@@ -160,7 +162,7 @@ pub(crate) fn program(
         "rust" => {
             let source = write(&RUST, "blocks.rs")?;
             let source = source.to_str();
-            let source = source.context("the target folder has no UTF-8 name")?;
+            let source = source.context("the path of the target folder is not UTF-8")?;
             let example = ["--example", "reference", "--features", "reference"];
             let built = cargo::build_with(&[(IN_RUST, source)], "gfxhub-tests", example)?;
             Box::new(move || Ok(Command::new(&built)))
@@ -170,7 +172,7 @@ pub(crate) fn program(
             let file = write(&PYTHON, "blocks.py")?;
             Box::new(move || {
                 let mut command = python::with_module()?;
-                // Otherwise Windows prints in its own encoding.
+                // Without this variable, Python prints in the code page of Windows.
                 command.env("PYTHONUTF8", "1").arg(&file);
                 Ok(command)
             })
@@ -191,7 +193,7 @@ pub(crate) fn program(
                 typed(&gfxhub, lines.get(number).map_or("", String::as_str))
             }));
         }
-        other => bail!("blocks of {other:?} are no parts of a program"),
+        other => bail!("blocks in {other:?} cannot be parts of a program"),
     };
     Ok(Box::new(move |number| {
         let mut command = program()?;
@@ -200,10 +202,10 @@ pub(crate) fn program(
     }))
 }
 
-/// Returns a call of the command as a shell would make it.
+/// Returns the command that a shell would run for this line.
 fn typed(gfxhub: &Path, line: &str) -> anyhow::Result<Command> {
     let words = shlex::split(&line.replace("\\\n", " "));
-    let words = words.with_context(|| format!("{line}: a quote is not ended"))?;
+    let words = words.with_context(|| format!("{line}: a quotation mark is missing"))?;
     let (name, arguments) = words.split_first().context("nothing is typed")?;
     ensure!(name == "gfxhub", "{name:?} is not the command");
     let mut command = command(gfxhub);
@@ -211,11 +213,12 @@ fn typed(gfxhub: &Path, line: &str) -> anyhow::Result<Command> {
     Ok(command)
 }
 
-/// Runs a block against a hub and returns its output. It must end well, without a complaint.
+/// Runs a block against a hub and returns its output. Returns an error if it fails or writes to its
+/// error output.
 pub(crate) fn run(mut command: Command, url: &str) -> anyhow::Result<String> {
     let command = command.env("GFXHUB_URL", url).env_remove("GFXHUB_API_KEY");
     let output = command.stdin(Stdio::null()).output();
-    let output = output.context("it does not start")?;
+    let output = output.context("it cannot be started")?;
     let said = String::from_utf8_lossy(&output.stderr);
     let (said, status) = (said.trim_end(), output.status);
     ensure!(

@@ -1,4 +1,5 @@
-//! Blocks in Python and JavaScript: as a session of Python, and as a module with the built package.
+//! Python blocks, which run in one interactive session, and JavaScript blocks, which run as a
+//! module with the built package.
 
 use std::path::{Path, PathBuf};
 
@@ -12,8 +13,8 @@ use crate::commands::Sh;
 use crate::package::{addon, npm::stage as stage_package};
 use crate::{node, python};
 
-/// A program that reads a file name for each block and runs the file in the state that the block
-/// before left.
+/// A Python program that reads the name of a file for each block, and runs the file in the state
+/// that the previous block left.
 const READER: &str = "\
 import sys, traceback
 names = {'__name__': '__main__'}
@@ -28,14 +29,14 @@ for file in map(str.strip, sys.stdin):
     print(sys.argv[2], code, flush=True)
 ";
 
-/// Puts the package, as npm installs it, where programs in a folder find it.
+/// Copies the package, laid out as npm installs it, to where programs in the folder find it.
 pub(crate) fn node(folder: &Path) -> anyhow::Result<()> {
     node::ready()?;
     let addon = root().join("node").join(addon::file_name());
     stage_package(&folder.join("node_modules/gfxhub"), &addon).map(drop)
 }
 
-/// A session of Python in a folder; its input is kept in another one.
+/// A Python session in a folder. The blocks' files are in another folder.
 pub(crate) struct Interpreter {
     session: Session,
     typed: PathBuf,
@@ -54,7 +55,7 @@ impl Interpreter {
         Ok(Interpreter { session, typed })
     }
 
-    /// Runs a block, and compares its output if the page shows it.
+    /// Runs a block, and compares its output with that in the page if there is one.
     pub(crate) fn run(&mut self, block: &Block) -> anyhow::Result<()> {
         let file = self.typed.join(format!("{}.py", block.line));
         Sh::new()?.write_file(&file, joined(&[block]))?;
@@ -64,8 +65,8 @@ impl Interpreter {
     }
 }
 
-/// Joins blocks into one program with the line numbers of the page, so that messages name the place
-/// in the page.
+/// Joins blocks into one program in which each line has its number in the page, so that messages
+/// name the right lines.
 pub(crate) fn joined(blocks: &[&Block]) -> String {
     let mut text = String::new();
     for block in blocks {
@@ -76,11 +77,11 @@ pub(crate) fn joined(blocks: &[&Block]) -> String {
     text
 }
 
-/// Compares the output of a program with that in the page, if the page shows it.
+/// Compares the output of a program with that in the page, if there is one.
 pub(crate) fn compare(shown: Option<&str>, printed: &str) -> anyhow::Result<()> {
     match shown {
         Some(shown) if shown != printed => {
-            bail!("it prints\n{printed}\nand the page shows\n{shown}")
+            bail!("it prints\n{printed}\nbut the page shows\n{shown}")
         }
         _ => Ok(()),
     }

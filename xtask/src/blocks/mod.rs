@@ -1,6 +1,6 @@
-//! The blocks of code in the project's texts, read and run in one way wherever they stand. The steps
-//! say where their blocks are and with which files they run: [`pages`](crate::pages),
-//! [`reference`](crate::reference), and [`headers`](crate::headers) in the step `install`.
+//! Reads and runs the code blocks in the project's texts. These steps know where their blocks are
+//! and which files the blocks need: [`pages`](crate::pages), [`reference`](crate::reference), and
+//! [`headers`](crate::headers) in the step `install`.
 
 pub(crate) mod collected;
 pub(crate) mod interpreted;
@@ -17,7 +17,7 @@ use crate::commands;
 use crate::strictness::is_strict;
 use crate::tool::Tool;
 
-/// The languages that need a tool, by the words after their fences.
+/// The languages that need a tool, by the word after the opening fence.
 const NEEDS: [(&str, Tool); 4] = [
     ("python", Tool::Python),
     ("js", Tool::Node),
@@ -25,7 +25,8 @@ const NEEDS: [(&str, Tool); 4] = [
     ("cpp", Tool::Cxx),
 ];
 
-/// Returns the languages whose tool is not here, and says so; if the run is strict, each is a fault.
+/// Returns the languages whose tool is missing, and reports them: as faults in strict mode, else on
+/// the output.
 pub(crate) fn lacking(faults: &mut Vec<String>) -> BTreeSet<&'static str> {
     let lacking = NEEDS.iter().filter(|(_, tool)| !tool.is_here());
     for (language, tool) in lacking.clone() {

@@ -1,5 +1,5 @@
-//! The blocks of code in a text: the place of each, its language, and the output that follows it. A
-//! text is a page of Markdown, or the comments of a header, which are Markdown too.
+//! Finds the code blocks in a text, with the place of each, its language, and the output that
+//! follows it. A text is a Markdown page, or a header, whose comments are Markdown too.
 
 use std::path::Path;
 
@@ -9,50 +9,52 @@ use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag};
 
 use crate::commands::Sh;
 
-/// A page, with its path from the root of the project.
+/// A page, and its path relative to the project's root.
 #[derive(Debug)]
 pub(crate) struct Page {
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// A block of code, between fences or indented.
+/// A code block, between fences or indented.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Block {
-    /// The word after the fence. In a header, what is indented is of the header's language.
+    /// Language, which is the word after the fence. An indented block in a header is in the
+    /// header's language.
     pub(crate) language: String,
-    /// The rest after the fence: `rust,no_run` has `no_run`.
+    /// Text after the language: `no_run` for `rust,no_run`.
     pub(crate) attributes: String,
-    /// Heading above it.
+    /// Heading of the section that contains the block.
     pub(crate) section: String,
-    /// Number of the line above its text, from 1: that of its fence.
+    /// Number of the line above the block's text, counted from 1. For a fenced block it is the line
+    /// of the fence.
     pub(crate) line: usize,
     pub(crate) text: String,
-    /// File that it is saved as, if the text above it says so.
+    /// Name of the file in which the block is to be saved, if the text above says so.
     pub(crate) file: Option<String>,
-    /// Reason why it is not run, if the line above it gives one.
+    /// Reason why the block is not run, if the line above gives one.
     pub(crate) not_run: Option<String>,
-    /// Its output: the block of `text` that directly follows it.
+    /// Expected output: the content of a `text` block that directly follows.
     pub(crate) prints: Option<String>,
 }
 
-/// The languages after fences. Any other would be neither run nor noticed.
+/// Allowed languages. A block in any other language would silently not be run.
 const LANGUAGES: [&str; 14] = [
     "", "c", "cmake", "console", "cpp", "csv", "http", "js", "json", "python", "rust", "sh",
     "text", "toml",
 ];
 
-/// Languages of data, whose blocks are not run.
+/// Languages of data. Blocks in these languages are not run.
 const DATA: [&str; 7] = ["", "cmake", "csv", "http", "json", "text", "toml"];
 
-/// Beginning of a comment with the reason why a block is not run.
+/// Beginning of a comment that gives the reason why a block is not run.
 const MARK: &str = "<!-- not run: ";
 
-/// Folder of the generated pages, one for each group of operations.
+/// Folder of the generated pages; there is one for each group of operations.
 const REFERENCE: &str = "docs/reference/";
 
-/// The pages whose blocks another test runs, each with that test. The shell (`sh`) of those that
-/// are not generated runs with the other pages.
+/// Pages whose blocks another test runs, and the name of that test. Shell blocks (`sh`) in the
+/// handwritten ones run together with the other pages.
 const ELSEWHERE: [(&str, &str); 3] = [
     (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),
@@ -68,7 +70,7 @@ impl Page {
         files.iter().map(Page::at).collect()
     }
 
-    /// Reads a page of the project.
+    /// Reads a page, whose path is relative to the project's root.
     pub(crate) fn at(file: impl AsRef<Path>) -> anyhow::Result<Page> {
         let file = root().join(file);
         let path = file.strip_prefix(root()).unwrap_or(&file);
@@ -77,7 +79,8 @@ impl Page {
         Ok(Page { path, text })
     }
 
-    /// Returns the comments of a header in C, or in C++ if its name ends so, with their lines.
+    /// Returns the comments of a header, with their line numbers. The header is in C++ if the name
+    /// ends in `hpp`, else in C.
     pub(crate) fn of_header(name: &str, text: &str) -> Page {
         let markdown = |line: &str| {
             let comment = match name.ends_with(".h") {
@@ -93,25 +96,26 @@ impl Page {
         }
     }
 
-    /// Returns the pages that are written by hand.
+    /// Returns the handwritten pages.
     pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
         let mut pages = Page::all()?;
         pages.retain(|page| !page.is_reference());
         Ok(pages)
     }
 
-    /// Returns `true` for a page of the reference.
+    /// Returns `true` if the page is part of the reference.
     pub(crate) fn is_reference(&self) -> bool {
         self.path.starts_with(REFERENCE)
     }
 
-    /// Returns `true` if another test runs its blocks, except its shell.
+    /// Returns `true` if another test runs the page's blocks, except its shell blocks.
     pub(crate) fn is_elsewhere(&self) -> bool {
         let mut paths = ELSEWHERE.iter().map(|(path, _)| path);
         paths.any(|path| self.path.starts_with(path))
     }
 
-    /// Returns its blocks. Returns an error if one is not closed, or its language is unknown.
+    /// Returns the page's blocks. Returns an error if a block is not closed or its language is
+    /// unknown.
     pub(crate) fn blocks(&self) -> anyhow::Result<Vec<Block>> {
         let indented = match self.path.rsplit_once('.') {
             Some((_, "h")) => "c",
@@ -121,27 +125,27 @@ impl Page {
         blocks(&self.text, indented).with_context(|| self.path.clone())
     }
 
-    /// Returns its first block of a language.
+    /// Returns the page's first block in a language.
     pub(crate) fn first(&self, language: &str) -> anyhow::Result<Block> {
         let mut blocks = self.blocks()?.into_iter();
         let first = blocks.find(|block| block.language == language);
-        first.with_context(|| format!("{} has no block of {language}", self.path))
+        first.with_context(|| format!("{} has no block in {language}", self.path))
     }
 }
 
 impl Block {
-    /// Returns `true` if it is a program and no mark excludes it.
+    /// Returns `true` if the block is a program and no comment above says that it is not run.
     pub(crate) fn is_program(&self) -> bool {
         !DATA.contains(&self.language.as_str()) && self.not_run.is_none()
     }
 
-    /// Returns its text for a compiler of C, whose messages then name its place in this page.
+    /// Returns the block's text for a C compiler, so that its messages name the line in this page.
     pub(crate) fn marked(&self, page: &str) -> String {
         format!("#line {} \"{page}\"\n{}", self.line + 1, self.text)
     }
 
-    /// Returns the words of a block that only has this project's own commands, line by line. They
-    /// build and test everything, and are read by a test of `arguments` instead.
+    /// Returns the block's lines if each is a command of this project, else `None`. These commands
+    /// build and test everything, so they are not run; a test of `arguments` parses them.
     pub(crate) fn own_commands(&self) -> Option<Vec<&str>> {
         let lines = self.text.lines().filter(|line| !line.is_empty());
         let lines = lines.map(|line| line.strip_prefix("cargo xtask "));
@@ -150,12 +154,12 @@ impl Block {
     }
 }
 
-/// Reads the blocks of a text in Markdown. `indented` is the language of those without a fence.
+/// Reads the blocks in a Markdown text. `indented` is the language of blocks without a fence.
 fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found: Vec<Block> = Vec::new();
     let mut section = "";
-    // Number of lines up to the end of the block before.
+    // Number of lines up to the end of the previous block.
     let mut end = 0;
     let mut events = Parser::new(text).into_offset_iter();
     while let Some((event, place)) = events.next() {
@@ -214,13 +218,15 @@ fn blocks(text: &str, indented: &str) -> anyhow::Result<Vec<Block>> {
     Ok(found)
 }
 
-/// Returns the name that a block is saved by, from the end of the text above it.
+/// Returns the name of the file in which a block is to be saved, if the end of the text above says
+/// so.
 fn file(said: &str) -> Option<String> {
     let (_, name) = said.strip_suffix("`:")?.rsplit_once(" as `")?;
     Some(name.to_owned())
 }
 
-/// Returns the reason in a mark. Returns an error for a mark without one.
+/// Returns the reason in a comment that says why a block is not run. Returns an error if the
+/// comment has no reason.
 fn reason(line: &str) -> anyhow::Result<Option<String>> {
     let Some(rest) = line.strip_prefix(MARK) else {
         return Ok(None);
@@ -228,7 +234,7 @@ fn reason(line: &str) -> anyhow::Result<Option<String>> {
     let reason = rest.strip_suffix(" -->").unwrap_or_default();
     ensure!(
         reason.split_whitespace().count() >= 3,
-        "the mark gives no reason: {line}"
+        "the comment gives no reason: {line}"
     );
     Ok(Some(reason.to_owned()))
 }

@@ -1,26 +1,27 @@
-//! The steps of a reader on a page, in the page's order.
+//! The steps that a reader of a page performs, in the order of the page.
 
 use crate::blocks::page::{Block, Page};
 
-/// A step of a reader.
+/// A step that a reader performs.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Step<'a> {
-    /// Saves a block as a file of this name.
+    /// Saves a block in a file with this name.
     Save(&'a str, &'a Block),
     /// Pastes a block into the terminal.
     Shell(&'a Block),
-    /// Types the calls of a block into the terminal.
+    /// Types the commands in a block into the terminal, one by one.
     Console(&'a Block),
-    /// Continues the session of Python with a block.
+    /// Enters a block into the Python session.
     Python(&'a Block),
-    /// Runs the page's JavaScript, which is one module, once its last block is there.
+    /// Runs the page's JavaScript blocks, which together form one module. The step is at the place
+    /// of the last one.
     Module(Vec<&'a Block>),
     /// Builds and runs a block that is a whole program.
     Program(&'a Block),
 }
 
 impl Step<'_> {
-    /// Returns the blocks of the step.
+    /// Returns the blocks that belong to the step.
     pub(crate) fn blocks(&self) -> Vec<&Block> {
         match self {
             Step::Module(blocks) => blocks.clone(),
@@ -33,14 +34,15 @@ impl Step<'_> {
     }
 }
 
-/// Returns `true` if a reader runs a block. The Rust is tested as documentation, a test of
-/// `arguments` reads the commands of this project, and some pages run only their shell here.
+/// Returns `true` if a block is run here. Rust blocks are tested as documentation, commands of this
+/// project are parsed by a test of `arguments`, and of some pages only the shell blocks run here.
 pub(crate) fn is_run(page: &Page, block: &Block) -> bool {
     let here = !page.is_elsewhere() || block.language == "sh";
     here && block.is_program() && block.language != "rust" && block.own_commands().is_none()
 }
 
-/// Returns the steps for the blocks of a page that are run, and for the files that they need.
+/// Returns the steps for the blocks of a page that are run here, and for the files that these
+/// blocks need.
 pub(crate) fn steps<'a>(page: &Page, blocks: &'a [Block]) -> Vec<Step<'a>> {
     let mut steps = Vec::new();
     let mut module = Vec::new();

@@ -1,5 +1,5 @@
-//! Blocks in C and C++ as programs: built with the checkout's files by the compiler alone, or with
-//! installed ones by CMake, as a reader would.
+//! Builds C and C++ blocks as programs: with only the compiler and the files of the checkout, or
+//! with CMake and installed files, as a reader would.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -12,16 +12,18 @@ use crate::c_compiler::{Language, Sources};
 use crate::commands::{self, Sh};
 use crate::{c_conformance, c_library};
 
-/// The files that a program is built with.
+/// The files with which a program is built.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Files<'a> {
-    /// The checkout's: built with the oldest standard that the headers support.
+    /// Files of the checkout. The program is built with the oldest standard that the headers
+    /// support.
     Checkout,
-    /// Those installed under this prefix.
+    /// Files installed under this prefix.
     Installed(&'a Path),
 }
 
-/// A program with the variable by which it finds its libraries, where it needs one.
+/// A built program, and the environment variable with which it finds its libraries, if it needs
+/// one.
 #[derive(Debug)]
 pub(crate) struct Program {
     pub(crate) file: PathBuf,
@@ -29,20 +31,21 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Returns a program that was built with the files at a prefix. It knows the place of its library,
-    /// except on Windows, where the loader searches the path.
+    /// Returns a program that was built with the files under `prefix`. It contains the path of its
+    /// library, except on Windows, where the loader searches the folders in PATH.
     pub(crate) fn installed(file: PathBuf, prefix: &Path) -> Program {
         let variable = cfg!(windows).then(|| {
             let before = std::env::var_os("PATH").unwrap_or_default();
             let own = std::iter::once(prefix.join("bin"));
             let joined = std::env::join_paths(own.chain(std::env::split_paths(&before)));
-            // Folders of the path can be joined again, and our own has no separator.
+            // Joining cannot fail for the folders that were in PATH, and the prefix contains no
+            // separator.
             ("PATH", joined.unwrap_or(before))
         });
         Program { file, variable }
     }
 
-    /// Returns a command that runs it.
+    /// Returns a command that runs the program.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.file);
         command.envs(self.variable.clone());
@@ -50,7 +53,8 @@ impl Program {
     }
 }
 
-/// A reader's project. The target says that gfxhub.hpp needs a later C++ than the project has.
+/// A reader's CMake project. Although it asks for C++14, it compiles gfxhub.hpp, because the
+/// imported target requires C++17.
 const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
@@ -60,7 +64,7 @@ add_executable(five five.@EXT@)
 target_link_libraries(five PRIVATE gfxhub::gfxhub gfxhub::@PART@)
 ";
 
-/// Returns the project of a program in `c` or `cpp` that needs a component.
+/// Returns the CMake project of a program in `c` or `cpp` that needs a component.
 pub(crate) fn project(language: &str, component: &str) -> String {
     PROJECT
         .replace("@PART@", component)
@@ -68,7 +72,7 @@ pub(crate) fn project(language: &str, component: &str) -> String {
 }
 
 impl Files<'_> {
-    /// Builds a program in `c` or `cpp`, which may use the hub simulator, in a folder of its own.
+    /// Builds a program in `c` or `cpp` in its own folder. The program may use the hub simulator.
     pub(crate) fn build(
         self,
         language: &str,
@@ -105,7 +109,7 @@ fn by_compiler(language: &str, source: PathBuf) -> anyhow::Result<Program> {
     Ok(Program { file, variable })
 }
 
-/// Builds a program of a project with the files installed at `prefix`.
+/// Builds a program of a CMake project with the files installed under `prefix`.
 pub(crate) fn by_cmake(
     source: &Path,
     build: &Path,
@@ -114,7 +118,7 @@ pub(crate) fn by_cmake(
     options: &[&str],
 ) -> anyhow::Result<Program> {
     let sh = Sh::new()?;
-    // With a prefix given, find_package may look in no other place.
+    // With this prefix, find_package must not search anywhere else.
     let configure = cmd!(
         sh,
         "cmake -S {source} -B {build} -DCMAKE_PREFIX_PATH={prefix} -DCMAKE_BUILD_TYPE=RelWithDebInfo
@@ -126,6 +130,6 @@ pub(crate) fn by_cmake(
     let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     let places = [build.join(&name), build.join("RelWithDebInfo").join(&name)];
     let file = places.into_iter().find(|place| place.is_file());
-    let file = file.with_context(|| format!("CMake built {program} and it is not there"))?;
+    let file = file.with_context(|| format!("CMake built {program}, but the file is missing"))?;
     Ok(Program::installed(file, prefix))
 }

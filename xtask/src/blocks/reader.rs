@@ -1,4 +1,4 @@
-//! A reader, who follows a page from its first block to its last.
+//! Simulates a reader who follows a page from its first block to its last.
 
 use std::collections::{BTreeSet, HashSet};
 use std::net::TcpListener;
@@ -15,7 +15,8 @@ use crate::blocks::program::{Files, Program};
 use crate::blocks::shell::{Shell, Terminal};
 use crate::commands::{self, Sh};
 
-/// Time for which a port of the page may be taken, by another run of this test for example.
+/// Maximum time to wait for a port of the page that another process uses, such as another run of
+/// this test.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The reader of a page, in an empty folder.
@@ -24,16 +25,16 @@ pub(crate) struct Reader<'a> {
     page: &'a Page,
     lacking: &'a BTreeSet<&'a str>,
     folder: PathBuf,
-    /// Folder of typed text and built files, beside the reader's own.
+    /// Folder, outside the reader's own, for typed text and built files.
     typed: PathBuf,
     shell: Option<Shell>,
     python: Option<Interpreter>,
-    /// Lines of the blocks that ran to their end.
+    /// Line numbers of the blocks that ran to their end.
     ran: HashSet<usize>,
 }
 
-/// Returns the missing language that a block needs: its own, or, in the shell, that of a file that
-/// it names.
+/// Returns the language that a block needs and whose tool is missing. A shell block also needs the
+/// languages of the files that it names.
 pub(crate) fn missing_language<'a>(
     block: &Block,
     blocks: &[Block],
@@ -43,7 +44,7 @@ pub(crate) fn missing_language<'a>(
     needed.find_map(|it| lacking.get(it.language.as_str()).copied())
 }
 
-/// Returns the blocks that are saved as files which a block of the shell names.
+/// Returns the blocks that are saved as files which a shell block names.
 fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &'a Block> {
     let is_named = move |it: &&Block| {
         let file = it.file.as_ref();
@@ -53,7 +54,7 @@ fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &
 }
 
 impl<'a> Reader<'a> {
-    /// Creates a reader in an empty folder of the page's own, under this one.
+    /// Creates a reader. Its folder is a new, empty one for this page, under `yard`.
     pub(crate) fn new(
         terminal: &'a Terminal,
         page: &'a Page,
@@ -77,7 +78,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Follows the page, step by step, until a step fails; returns its error.
+    /// Follows the page step by step. Stops at the first step that fails and returns its error.
     pub(crate) fn follow(&mut self, blocks: &[Block]) -> Option<String> {
         let steps = plan::steps(self.page, blocks);
         let is_here = |step: &Step<'_>| {
@@ -92,7 +93,7 @@ impl<'a> Reader<'a> {
                 let why = commands::chain(&why);
                 return Some(format!("{}:{line}: {why}", self.page.path));
             }
-            // A saved program has not run before the shell has run it.
+            // A saved program counts as run only after a shell block has run it.
             let is_saved = matches!(step, Step::Save(..));
             let files = of_step.iter().flat_map(|block| files_of(block, blocks));
             let ran = of_step.iter().copied().filter(|_| !is_saved).chain(files);
@@ -101,7 +102,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Returns `true` if this block has run to its end.
+    /// Returns `true` if this block ran to its end.
     pub(crate) fn has_run(&self, block: &Block) -> bool {
         self.ran.contains(&block.line)
     }
@@ -131,7 +132,7 @@ impl<'a> Reader<'a> {
                 let Program { file, variable } =
                     Files::Checkout.build(&block.language, &text, &folder)?;
                 let file = file.to_str();
-                let file = file.context("the target folder has no UTF-8 name")?;
+                let file = file.context("the path of the target folder is not UTF-8")?;
                 let setting = variable.map(|(name, value)| format!("{name}={}", value.display()));
                 let words: Vec<&str> = ["env"].into_iter().chain(setting.as_deref()).collect();
                 let printed = self.shell()?.program(&[&words[..], &[file]].concat())?;
@@ -158,19 +159,19 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the ports that a block of the shell takes.
+/// Returns the ports that a shell block opens.
 fn ports(text: &str) -> anyhow::Result<Vec<u16>> {
     let words = text.split("--port ").skip(1);
     let words = words.filter_map(|rest| rest.split_whitespace().next());
     words.map(|word| Ok(word.parse()?)).collect()
 }
 
-/// Waits until nobody listens at a port.
+/// Waits until no process listens on the port.
 fn until_free(port: u16) -> anyhow::Result<()> {
     let end = Instant::now() + TIMEOUT;
     while TcpListener::bind(("127.0.0.1", port)).is_err() {
         if Instant::now() > end {
-            bail!("the page takes the port {port}, and something else listens there: end it");
+            bail!("the page needs port {port}, but another program listens on it: end that program");
         }
         thread::sleep(Duration::from_millis(200));
     }

@@ -1,4 +1,4 @@
-//! A session of a shell or an interpreter, into which a page's blocks are typed one after the
+//! A session of a shell or an interpreter. The blocks of a page are entered into it one after the
 //! other.
 
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -9,16 +9,16 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 
-/// Time limit of a block, more than any block of the pages needs on a busy machine.
+/// Time limit of a block. No block of the pages needs that long, even on a busy machine.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Mark that a session prints after the output of a block, with the block's exit code.
+/// Marker that a session prints after the output of a block, followed by the block's exit code.
 pub(crate) const END: &str = "[end of block]";
 
-/// Beginning of the address that a background program prints once it listens.
+/// Beginning of the URL that a background program prints when it is ready.
 const ADDRESS: &str = "http://";
 
-/// A session. Every program that was started in it ends with it.
+/// A session. Every program that was started in it is ended with it.
 pub(crate) struct Session {
     child: Child,
     input: ChildStdin,
@@ -33,11 +33,11 @@ pub(crate) struct BlockOutput {
 }
 
 impl Session {
-    /// Starts a session, which reads a line for each block and prints [`END`] after the block's
-    /// output.
+    /// Starts a session. Its program reads one line for each block, and prints [`END`] after the
+    /// block's output.
     pub(crate) fn start(mut command: Command) -> anyhow::Result<Session> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        // With a group of their own, its children can be ended with it.
+        // A process group makes it possible to end its child processes too.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let name = command.get_program().to_string_lossy().into_owned();
@@ -46,7 +46,7 @@ impl Session {
         let input = child.stdin.take().context("it has no input")?;
         let output = child.stdout.take().context("it has no output")?;
         let (send, received) = mpsc::channel();
-        // The thread ends with the output.
+        // The thread ends when the output is closed.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             let mut line = Vec::new();
@@ -68,22 +68,22 @@ impl Session {
         })
     }
 
-    /// Runs a line and returns the output meanwhile.
+    /// Passes a line to the session and returns the output up to the next [`END`].
     pub(crate) fn run(&mut self, line: &str) -> anyhow::Result<BlockOutput> {
-        // If the session has ended, its output tells more than this error.
+        // If the session has ended, its output explains more than the error of this write.
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         let mut printed = String::new();
         let end = self.read_until(&mut printed, |printed| printed.contains(END));
         let (before, code) = printed.split_once(END).unwrap_or((&printed, ""));
         end.with_context(|| before.to_owned())?;
-        let code = code.trim().parse().context("it reports no exit code")?;
+        let code = code.trim().parse().context("it does not report an exit code")?;
         Ok(BlockOutput {
             printed: before.to_owned(),
             code,
         })
     }
 
-    /// Waits as a person does, until `count` background programs have printed their addresses.
+    /// Waits until `count` background programs have printed their URLs, as a person would.
     pub(crate) fn listening(&mut self, count: usize, printed: &str) -> anyhow::Result<()> {
         let mut printed = printed.to_owned();
         let said = |printed: &str| printed.matches(ADDRESS).count() >= count;
@@ -91,7 +91,7 @@ impl Session {
             true => Ok(()),
             false => self.read_until(&mut printed, said),
         };
-        read.with_context(|| format!("not all in the background listens:\n{printed}"))
+        read.with_context(|| format!("not all background programs listen:\n{printed}"))
     }
 
     fn read_until(
@@ -115,7 +115,7 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // A child that has already ended needs no kill.
+        // The command fails if the group has already ended, which is fine.
         if cfg!(unix) {
             let group = format!("-{}", self.child.id());
             let kill = Command::new("kill").args(["-KILL", "--", &group]).status();

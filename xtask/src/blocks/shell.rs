@@ -1,4 +1,5 @@
-//! The pages' shell: the commands that a reader types into one terminal, with their output.
+//! A terminal with a shell, into which the commands of a page are typed, and whose output is
+//! compared with that in the page.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,11 +15,11 @@ use crate::commands::{Sh, is_on_path};
 use crate::python;
 use crate::simulator_process::{build_command, command};
 
-/// Beginning of a call in a block of `console`.
+/// Beginning of a command in a `console` block.
 const PROMPT: &str = "$ ";
 
-/// Returns a program that reads a file name for each block and runs the file in the shell itself.
-/// Commands get an empty input, and the exit code of the one before.
+/// Returns a shell script that reads the name of a file for each block, and runs the file in the
+/// shell itself. Commands get an empty input, and the exit code of the previous command in `$?`.
 fn reader() -> String {
     format!(
         "exec 3<&0 </dev/null 2>&1\nstatus=0\nwhile IFS= read -r block <&3; do\n  \
@@ -26,17 +27,17 @@ fn reader() -> String {
     )
 }
 
-/// The environment of a terminal with everything installed.
+/// The environment of a terminal in which everything is installed.
 #[derive(Debug)]
 pub(crate) struct Terminal {
     path: OsString,
 }
 
 impl Terminal {
-    /// Builds the command, and puts it on the path with an interpreter called `python` and its
+    /// Builds the command and adds it to PATH, together with an interpreter named `python` and its
     /// pytest.
     pub(crate) fn ready() -> anyhow::Result<Terminal> {
-        ensure!(is_on_path("sh"), "the pages' shell needs sh");
+        ensure!(is_on_path("sh"), "the shell blocks of the pages need sh");
         let gfxhub = build_command()?;
         let mut folders: Vec<PathBuf> = gfxhub.parent().map(Path::to_owned).into_iter().collect();
         let tools = target_folder().join(python::ENVIRONMENT);
@@ -47,7 +48,7 @@ impl Terminal {
         Ok(Terminal { path })
     }
 
-    /// Returns a command for a program in this terminal, in a folder.
+    /// Returns a command that runs a program in this terminal, in a folder.
     pub(crate) fn command(&self, program: &Path, folder: &Path) -> Command {
         let mut command = command(program);
         command.current_dir(folder).env("PATH", &self.path);
@@ -56,14 +57,13 @@ impl Terminal {
         command
             .env("PYTHONDONTWRITEBYTECODE", "1")
             .env("PYTHONUTF8", "1");
-        // The plugin is given by name, as the package may or may not be installed in the
-        // environment.
+        // The plugin is named explicitly because the environment may have it installed or not.
         command.env("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1");
         command.env("PYTEST_PLUGINS", "pytest_gfxhub");
         command
     }
 
-    /// Opens the terminal in a folder; its input is kept in another one.
+    /// Opens the terminal in a folder. The files with its input are in the folder `typed`.
     pub(crate) fn open(&self, folder: &Path, typed: PathBuf) -> anyhow::Result<Shell> {
         let mut command = self.command("sh".as_ref(), folder);
         command.args(["-c", &reader()]);
@@ -83,8 +83,9 @@ pub(crate) struct Shell {
 }
 
 impl Shell {
-    /// Pastes a block of `sh`, none of whose lines may fail, and compares its output if the page
-    /// shows it. Waits, as a person would, until the programs started in the background listen.
+    /// Runs an `sh` block, none of whose commands may fail, and compares its output with that in
+    /// the page if there is one. Waits until the programs in the background listen, as a person
+    /// would.
     pub(crate) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
         let BlockOutput { printed, code } =
             self.typed(&format!("set -e\n{}set +e\n", block.text))?;
@@ -93,13 +94,13 @@ impl Shell {
         self.session.listening(in_background.count(), &printed)?;
         match &block.prints {
             Some(shown) if trimmed(shown) != trimmed(&printed) => {
-                bail!("it prints\n{printed}\nand the page shows\n{shown}")
+                bail!("it prints\n{printed}\nbut the page shows\n{shown}")
             }
             _ => Ok(()),
         }
     }
 
-    /// Types the calls of a block of `console` one after the other, and compares the output of
+    /// Types the commands of a `console` block one after the other, and compares the output of
     /// each.
     pub(crate) fn converse(&mut self, block: &Block) -> anyhow::Result<()> {
         let mut lines = block.text.lines().peekable();
@@ -113,13 +114,13 @@ impl Shell {
             }
             let BlockOutput { printed, .. } = self.typed(&format!("{call}\n"))?;
             if trimmed(&printed) != trimmed(&shown) {
-                bail!("`{call}` prints\n{printed}\nand the page shows\n{shown}");
+                bail!("`{call}` prints\n{printed}\nbut the page shows\n{shown}");
             }
         }
         Ok(())
     }
 
-    /// Runs a program that the page tells the reader to save or build, and returns its output.
+    /// Runs a program that the page told the reader to save or build, and returns its output.
     pub(crate) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
         let line = shlex::try_join(words.iter().copied())?;
         let BlockOutput { printed, code } = self.typed(&format!("{line}\n"))?;
@@ -136,7 +137,7 @@ impl Shell {
     }
 }
 
-/// Returns lines without the spaces at their ends, which editors remove.
+/// Returns the lines without trailing spaces, which editors remove.
 fn trimmed(text: &str) -> Vec<&str> {
     text.trim_end().lines().map(str::trim_end).collect()
 }
@@ -148,7 +149,7 @@ mod tests {
     use super::*;
     use crate::blocks::page::Page;
 
-    /// Opens a terminal with the tools of the machine, and reads the blocks of a text.
+    /// Opens a terminal and reads the blocks of a text. Returns `None` if the machine has no sh.
     fn opened(text: &str) -> Option<(TempDir, Shell, Vec<Block>)> {
         if !is_on_path("sh") {
             return None;

@@ -1,5 +1,5 @@
-//! The bindings of the client, with the cases that the runner of each has passed. An operation whose
-//! case passed through its method is in the binding that was built.
+//! The bindings of the client, and the cases that the runner of each has passed. If a case passed
+//! through the method of an operation, the built binding has this operation.
 
 use gfxhub_tests::case::Case;
 use gfxhub_tests::operation::Operation;
@@ -9,11 +9,11 @@ use super::results::Results;
 
 /// A binding.
 pub(crate) struct Binding {
-    /// Heading of the column.
+    /// Heading of the column in the matrix.
     pub(crate) heading: &'static str,
-    /// Name of the report.
+    /// Name of the binding in its report.
     pub(crate) report: &'static str,
-    /// Step of the test that builds and plays it.
+    /// Test step that builds the binding and plays the suite through it.
     pub(crate) step: &'static str,
 }
 
@@ -57,9 +57,10 @@ pub(crate) const ALL: [Binding; 7] = [
 ];
 
 impl Binding {
-    /// Returns its column: the number of passed cases of each operation.
+    /// Returns the binding's column: the number of passed cases of each operation.
     ///
-    /// If `strict`, a binding that was not played counts as missing; otherwise its column only says so.
+    /// If the binding was not played, the cells count as missing in strict mode, and otherwise only
+    /// say so.
     pub(crate) fn column(
         &self,
         operations: &[Operation],
@@ -83,7 +84,7 @@ impl Binding {
             return Column::absent(self.heading, rows, "not played");
         }
         let step = self.step;
-        let why = format!("not played; `cargo xtask test --only {step}` does it");
+        let why = format!("not played; `cargo xtask test --only {step}` plays it");
         Column::broken(self.heading, rows, &why)
     }
 }
@@ -101,14 +102,14 @@ mod tests {
 
     static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| committed_cases().unwrap());
 
-    /// Returns the results of a binding that has passed all cases, by its methods too.
+    /// Returns the results of a binding that has passed all cases, each through its method.
     fn plays() -> PassedCases {
         let names: HashSet<String> = CASES.iter().map(|case| case.name.clone()).collect();
         let by_method = Some(names.clone());
         PassedCases { names, by_method }
     }
 
-    /// Returns the gaps of a binding with these results.
+    /// Returns what a binding with these results lacks.
     fn gaps(binding: &Binding, passed: Option<PassedCases>, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
@@ -147,7 +148,7 @@ mod tests {
         assert!(gaps(binding, None, false).is_empty());
         assert_eq!(
             gaps(binding, None, true),
-            ["C: not played; `cargo xtask test --only conformance-c` does it"]
+            ["C: not played; `cargo xtask test --only conformance-c` plays it"]
         );
     }
 

@@ -1,19 +1,20 @@
-//! The coverage matrix: a row for each operation, a column for each place that must have it.
+//! The coverage matrix, which has a row for each operation and a column for each binding, the hub
+//! and the cases.
 
-/// One column.
+/// A column of the matrix.
 #[derive(Debug)]
 pub(crate) struct Column {
     /// Heading of the column.
     pub(crate) name: &'static str,
-    /// One cell for each operation, in their order: the text to show, or the reason why it is
-    /// missing.
+    /// One cell for each operation, in the order of the operations: the text to show, or the reason
+    /// why the operation is missing.
     pub(crate) cells: Vec<Result<String, String>>,
-    /// True if the column has nothing to count, which is no fault.
+    /// True if the column is not checked, so that it cannot lack anything.
     absent: bool,
 }
 
 impl Column {
-    /// Creates a column of these cells.
+    /// Creates a column with these cells.
     pub(crate) fn new(name: &'static str, cells: Vec<Result<String, String>>) -> Column {
         Column {
             name,
@@ -22,7 +23,7 @@ impl Column {
         }
     }
 
-    /// Creates a column that does not count and shows this `word` in each of `rows` cells.
+    /// Creates a column that is not checked and shows this `word` in each of `rows` cells.
     pub(crate) fn absent(name: &'static str, rows: usize, word: &str) -> Column {
         Column {
             name,
@@ -31,18 +32,19 @@ impl Column {
         }
     }
 
-    /// Returns `true` if the column does not count.
+    /// Returns `true` if the column is not checked.
     pub(crate) fn is_absent(&self) -> bool {
         self.absent
     }
 
-    /// Creates a column that could not be made: each of `rows` cells is missing for the same
-    /// reason.
+    /// Creates a column that cannot be determined: each of `rows` cells is missing for the reason
+    /// `why`.
     pub(crate) fn broken(name: &'static str, rows: usize, why: &str) -> Column {
         Column::new(name, vec![Err(why.to_owned()); rows])
     }
 
-    /// Returns the foot of the column.
+    /// Returns the text at the foot of the column: the number of cells that are not missing, out of
+    /// `all`.
     fn foot(&self, all: usize) -> String {
         let full = self.cells.iter().filter(|cell| cell.is_ok()).count();
         match self.absent {
@@ -81,8 +83,8 @@ pub(crate) fn text(operations: &[String], columns: &[Column]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the reasons why cells are missing, one line for each; a reason that a whole column
-/// shares comes once.
+/// Returns the reasons why cells are missing, one per line. A reason that applies to a whole column
+/// is listed once.
 pub(crate) fn gaps(operations: &[String], columns: &[Column]) -> Vec<String> {
     let mut gaps = Vec::new();
     for column in columns {

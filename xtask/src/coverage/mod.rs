@@ -24,16 +24,16 @@ use results::Results;
 
 pub(crate) use results::forget;
 
-/// The meaning of the columns.
+/// Explanation of the columns.
 const LEGEND: &str = "\
-Rust, command, C, C++, Python, Python async, Node: how many cases of the operation passed, in C, C++,
-Python and Node a success through its method among them. hub: the status that it answers. cases:
-passed through every binding, as success + tolerant + error + argument.
+Rust, command, C, C++, Python, Python async, Node: number of passed cases of the operation; in C, C++,
+Python and Node at least one success case went through its method. hub: status of its response. cases:
+number that passed in every binding, as success + tolerant + error + argument.
 Below, of handles and composed calls: how many cases of each passed.
 ";
 
-/// Prints the matrix and its gaps; fails if there are any. With `anew`, the cases that cargo can
-/// play are played again even if there are reports.
+/// Prints the matrix and what it lacks. Fails if it lacks anything. If `anew`, plays the cases
+/// again in the bindings that cargo can run, even if they have reports.
 pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     let operations = Operation::all();
     let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
@@ -54,7 +54,8 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     });
     let (cells, of_suite) = cases(&operations, &all, &plays);
     columns.push(Column::new("cases", cells));
-    // Checks method, path, arguments, body, status, answer and resend class of each row.
+    // This test checks the method, path, arguments, body, status, response and resend class of each
+    // row.
     let sh = Sh::new()?;
     let rows = cmd!(
         sh,
@@ -71,7 +72,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     commands::say(&format!("Of {} cases passed: {counts}\n", all.len()));
     if !same {
         gaps.push(format!(
-            "the bindings have not passed the same number of cases: {counts}"
+            "the bindings passed different numbers of cases: {counts}"
         ));
     }
     gaps.extend(matrix::gaps(&names, &columns));
@@ -105,13 +106,13 @@ fn hub(operations: &[Operation]) -> anyhow::Result<Cells> {
         let mut of = visits
             .iter()
             .filter(|visit| visit.operation == operation.id);
-        let visit = of.next().ok_or("the tour never came by")?;
+        let visit = of.next().ok_or("the tour did not call it")?;
         visit.outcome().map(|status| status.to_string())
     };
     Ok(operations.iter().map(cell).collect())
 }
 
-/// Returns the cells of the suite, and the gaps of the suite as a whole.
+/// Returns the cells of the column `cases`, and what the suite as a whole lacks.
 fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, Vec<String>) {
     let passed: HashSet<String> = results::everywhere(plays);
     let coverage = Coverage::of(all.iter().filter(|case| passed.contains(&case.name)));
@@ -128,8 +129,8 @@ fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, V
     (cells.collect(), coverage.gaps())
 }
 
-/// Returns one cell. `failed` is a case of the operation that did not pass, and the bindings where
-/// it failed.
+/// Returns a cell of the column `cases`. `failed` is a case of the operation that did not pass,
+/// with the bindings in which it failed.
 fn cell(
     row: Option<&OperationCoverage>,
     failed: Option<(&Case, Vec<&str>)>,
@@ -138,7 +139,7 @@ fn cell(
         let bindings = bindings.join(", ");
         return Err(format!("{:?} did not pass through {bindings}", case.name));
     }
-    let row = row.ok_or("the suite does not know it")?;
+    let row = row.ok_or("the suite has no cases of it")?;
     let due = |kind| kind != CaseKind::Argument || row.operation.takes_anything();
     let counts = CaseKind::ALL.into_iter().zip(row.counts);
     let counts: Vec<(CaseKind, usize)> = counts.filter(|(kind, _)| due(*kind)).collect();
@@ -153,7 +154,8 @@ fn cell(
 mod tests {
     use super::*;
 
-    /// Returns the cell of an operation of which only these of the committed cases have passed.
+    /// Returns the cell of an operation if only the committed cases for which `passed` is true have
+    /// passed.
     fn cell_of(id: &str, passed: impl Fn(&Case) -> bool) -> Result<String, String> {
         let all = load::committed_cases().unwrap();
         let coverage = Coverage::of(all.iter().filter(|case| passed(case)));
@@ -165,7 +167,7 @@ mod tests {
     fn a_cell_counts_the_cases_of_each_expected_kind() {
         let counts = |id| cell_of(id, |_| true).unwrap().split('+').count();
         assert_eq!(counts("engines.get"), 4);
-        // The operation takes nothing that could be wrong.
+        // The operation takes no arguments, so it has no argument cases.
         assert_eq!(counts("engines.list"), 3);
     }
 

@@ -1,4 +1,4 @@
-//! The cases that each binding has passed, from its runner's report.
+//! The cases that each binding has passed, read from the reports of the runners.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use xshell::cmd;
 use crate::commands::{Sh, chain};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 
-/// The bindings whose runners are tests of cargo, which can be run from here.
+/// The bindings whose runners are cargo tests, which this program can run.
 const OF_CARGO: [&str; 2] = ["rust", "command"];
 
 /// The results of a binding.
@@ -18,13 +18,13 @@ const OF_CARGO: [&str; 2] = ["rust", "command"];
 pub(crate) struct Results {
     /// Name of the binding in its report.
     pub(crate) binding: &'static str,
-    /// Names of the passed cases; none if the binding was not played.
+    /// Names of the passed cases; `None` if the binding was not played.
     pub(crate) passed: Option<PassedCases>,
 }
 
 impl Results {
-    /// Returns the number of an operation's cases that the binding has passed, or the reason why
-    /// that is not enough.
+    /// Returns how many cases of an operation the binding has passed. Returns an error if none
+    /// passed, or if no success case passed through the operation's method.
     pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
         let Some(passed) = &self.passed else {
             return Err(format!("{} was not played", self.binding));
@@ -59,10 +59,9 @@ impl Results {
     }
 }
 
-/// Reads the reports of the bindings. Reports of cargo's own runners are made if they are missing,
-/// or if everything is to be played `anew`.
-///
-/// The second part is the error of such a run.
+/// Reads the reports of the bindings. The runners that are cargo tests are run first if their
+/// reports are missing, or if `anew` is true. The second part of the result is the error of such a
+/// run, if it failed.
 pub(crate) fn read(
     bindings: &[&'static str],
     anew: bool,
@@ -88,10 +87,10 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     if !anew && files.iter().all(|file| file.exists()) {
         return Ok(None);
     }
-    // A filter set by the developer would leave out cases.
+    // With this variable, a developer can restrict the cases; here all must run.
     let sh = Sh::new()?.without_variables(&["GFXHUB_CASES"]);
     for file in &files {
-        // Earlier results do not count.
+        // Results of an earlier run must not count.
         sh.remove_path(file)?;
     }
     sh.set_var(PLAYED_COMMAND, build_command()?);
@@ -101,7 +100,7 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     );
     let runners = OF_CARGO.iter().chain(&["handles"]);
     let tests = tests.args(runners.flat_map(|runner| ["--test", runner]));
-    // The files have the failed cases; a run that broke off may have left none.
+    // The reports list the failed cases, but a run that was interrupted may have left no report.
     Ok(tests.run().err().map(|why| chain(&why.into())))
 }
 
@@ -117,7 +116,7 @@ pub(crate) fn forget() -> anyhow::Result<()> {
     Ok(Sh::new()?.remove_path(report::folder())?)
 }
 
-/// Returns the cases that all bindings which were played have passed.
+/// Returns the cases that passed in every binding that was played.
 pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     let mut passed = plays.iter().filter_map(|plays| plays.passed.as_ref());
     let first = passed.next().map(|passed| passed.names.clone());
@@ -126,7 +125,7 @@ pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     })
 }
 
-/// Returns the bindings that were played and have not passed a case.
+/// Returns the bindings that were played and did not pass a case.
 pub(crate) fn bindings_without(plays: &[Results], case: &str) -> Vec<&'static str> {
     let lack = |plays: &&Results| {
         plays
@@ -141,8 +140,8 @@ pub(crate) fn bindings_without(plays: &[Results], case: &str) -> Vec<&'static st
         .collect()
 }
 
-/// Returns the number of cases that each binding has passed, in words, and `true` if all numbers
-/// are the same.
+/// Returns a text with the number of cases that each binding has passed, and `true` if all these
+/// numbers are equal.
 pub(crate) fn counts(plays: &[Results]) -> (String, bool) {
     let count = |plays: &Results| match plays.count() {
         Some(count) => format!("{} {count}", plays.binding),
@@ -191,7 +190,7 @@ mod tests {
             .retain(|name| !name.starts_with("engines.get: "));
         let why = by_invoke.of("engines.get", &cases).unwrap_err();
         assert_eq!(why, "no success case passed through its method");
-        // This rule does not concern the Rust runner.
+        // The Rust runner does not record methods, so this rule does not apply.
         assert!(
             plays("rust", |_| false, false)
                 .of("engines.get", &cases)

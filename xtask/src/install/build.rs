@@ -5,35 +5,35 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-/// Profile of the packages. `bench/Cargo.toml` has a profile of the same name.
+/// Profile with which packages are built. `bench/Cargo.toml` has a profile with the same name.
 pub(crate) const PROFILE: &str = "dist";
 
-/// A built library.
+/// The files of a built library.
 #[derive(Debug)]
 pub(crate) struct Libraries {
     /// The shared library.
     pub(crate) shared: PathBuf,
     /// The static library, if there is one.
     pub(crate) archive: Option<PathBuf>,
-    /// The import library, which a program is linked with, on systems that have one.
+    /// The import library, with which programs are linked, on systems that have one.
     pub(crate) import: Option<PathBuf>,
 }
 
-/// The packages of the libraries for C.
+/// Names of the crates of the C libraries: that of the client and that of the hub simulator.
 pub(crate) const CLIENT: &str = "gfxhub-c";
 pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
 
-/// Builds the library of a package: optimised unless a debug build is asked for.
+/// Builds the C library of a package: the debug build if `debug`, else the optimised build.
 pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries> {
     let mut arguments = vec!["--lib"];
     if !debug {
         arguments.extend(["--profile", PROFILE]);
     }
     let files = cargo::library_files(package, &arguments)?;
-    find_libraries(files).context("cargo built the library and does not say where")
+    find_libraries(files).context("cargo built the library but did not report its path")
 }
 
-/// Returns the libraries among the files that cargo built.
+/// Returns the libraries among the files that cargo built, or `None` if there is no shared library.
 pub(crate) fn find_libraries(files: Vec<PathBuf>) -> Option<Libraries> {
     let ending = |endings: &[&str]| {
         let mut files = files.iter().filter_map(|file| {

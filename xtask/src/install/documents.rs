@@ -1,4 +1,5 @@
-//! The documents that come with the C library: pages, reference, examples, shows and their schema.
+//! The documents that are installed with the C library: pages, reference, examples, shows and their
+//! schema.
 
 use std::path::Path;
 
@@ -8,11 +9,11 @@ use super::InstallPrefix;
 use crate::commands::Sh;
 use crate::relative_links;
 
-/// Folder of the documents under the prefix. They keep their relative places in the project, so
-/// that their links hold.
+/// Folder of the documents under the prefix. They have the same relative paths as in the project,
+/// so that their links work.
 const FOLDER: &str = "share/doc/gfxhub";
 
-/// Files, and folders with their contents.
+/// Paths of files, and of folders whose contents are installed.
 const DOCUMENTS: [&str; 26] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
@@ -42,7 +43,7 @@ const DOCUMENTS: [&str; 26] = [
     "simulator/shows",
 ];
 
-/// Copies the documents. A link to a page that is not installed becomes plain text.
+/// Copies the documents. Replaces links to pages that are not installed by their text.
 pub(crate) fn lay(place: &InstallPrefix) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for document in DOCUMENTS {
@@ -85,7 +86,7 @@ fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// The documents beside the headers and the README, as in the archive.
+    /// Compares with the folders that also contain the headers and the README, as in the archive.
     #[test]
     fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
         let folder = tempfile::tempdir()?;

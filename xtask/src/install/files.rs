@@ -1,4 +1,5 @@
-//! Files under a prefix: copied, written, linked, each put in place as a whole.
+//! Copies, writes and links files under a prefix. Each file appears in its place at once and
+//! complete.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,14 +8,14 @@ use anyhow::{Context as _, bail};
 
 use crate::commands::Sh;
 
-/// The folder that everything is installed under.
+/// The folder under which everything is installed.
 #[derive(Debug)]
 pub(crate) struct InstallPrefix(PathBuf);
 
 impl InstallPrefix {
-    /// Takes a prefix, whose folder is made if it does not exist.
+    /// Uses a folder as the prefix. Creates it if it does not exist.
     pub(crate) fn new(prefix: &Path) -> anyhow::Result<InstallPrefix> {
-        let prefix = std::path::absolute(prefix).context("the prefix names no folder")?;
+        let prefix = std::path::absolute(prefix).context("the prefix is not a valid path")?;
         Ok(InstallPrefix(Sh::new()?.create_dir(prefix)?))
     }
 
@@ -28,7 +29,7 @@ impl InstallPrefix {
         self.put(path, |sh, new| Ok(sh.copy_file(source, new)?))
     }
 
-    /// Copies the contents of a folder and removes those of an earlier version.
+    /// Copies the contents of a folder, and removes files that an earlier version installed there.
     pub(crate) fn copy_folder(&self, source: &Path, path: &str) -> anyhow::Result<()> {
         let sh = Sh::new()?;
         sh.remove_path(self.target(path))?;
@@ -49,19 +50,19 @@ impl InstallPrefix {
         self.put(path, |sh, new| Ok(sh.write_file(new, text)?))
     }
 
-    /// Makes a link to a file beside it; a copy on systems without links.
+    /// Makes a link to a file in the same folder, or copies the file on systems without links.
     pub(crate) fn link(&self, path: &str, beside: &str) -> anyhow::Result<()> {
         self.put(path, |_, new| {
             #[cfg(unix)]
             let made = std::os::unix::fs::symlink(beside, new);
             #[cfg(not(unix))]
             let made = fs::copy(new.with_file_name(beside), new).map(drop);
-            made.with_context(|| format!("cannot make {} lead to {beside}", new.display()))
+            made.with_context(|| format!("cannot make {} a link to {beside}", new.display()))
         })
     }
 
-    /// Makes a file beside its place and moves it there: a program that has the old one loaded
-    /// keeps it, and nobody sees half of the new one.
+    /// Writes a file next to its place and moves it there. A program that has loaded the old file
+    /// keeps it, and nobody sees an incomplete file.
     fn put(
         &self,
         path: &str,
@@ -74,7 +75,7 @@ impl InstallPrefix {
         let sh = Sh::new()?;
         sh.create_dir(folder)?;
         let new = folder.join(format!(".{}.new", name.to_string_lossy()));
-        // Left by a run that was ended in between.
+        // An earlier run that was interrupted may have left this file.
         let _ = fs::remove_file(&new);
         make(&sh, &new)?;
         let moved = fs::rename(&new, &target);

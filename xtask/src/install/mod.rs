@@ -1,5 +1,5 @@
-//! `cargo xtask install`: puts the C library, its headers and the files for CMake and pkg-config
-//! under a prefix.
+//! `cargo xtask install`: installs the C library, its headers and the files for CMake and
+//! pkg-config under a prefix.
 
 pub(crate) mod build;
 mod documents;
@@ -26,10 +26,10 @@ use platform::Platform;
 /// Options of an installation.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Folder of all installed files
+    /// Folder under which all files are installed
     #[arg(long, value_name = "DIR")]
     pub(crate) prefix: PathBuf,
-    /// Install the hub simulator too, a library of its own for tests
+    /// Also install the hub simulator, a separate library for tests
     #[arg(long = "with-local-hub")]
     pub(crate) local_hub: bool,
     /// Use the quick build instead of the optimised one
@@ -63,7 +63,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Copies the files of a shared library to their places.
+/// Copies the shared library and its import library to their places, and makes the links.
 pub(crate) fn lay_shared(
     place: &InstallPrefix,
     built: &Libraries,
@@ -79,7 +79,7 @@ pub(crate) fn lay_shared(
     Ok(())
 }
 
-/// Installs everything that programs in C and C++ need.
+/// Installs everything that C and C++ programs need.
 pub(crate) fn lay_down(
     place: &InstallPrefix,
     platform: &Platform,
@@ -89,7 +89,7 @@ pub(crate) fn lay_down(
     let names = Names::client(platform);
     lay_shared(place, client, &names)?;
     let archive = client.archive.as_ref();
-    let archive = archive.context("cargo built no static library")?;
+    let archive = archive.context("cargo did not build the static library")?;
     static_library::lay(place, archive, &names.archive, platform)?;
     let include = root().join("include");
     place.copy(&include.join("gfxhub.h"), "include/gfxhub.h")?;

@@ -1,29 +1,29 @@
-//! The names of the libraries on each platform, and the place of each of their files under the
-//! prefix.
+//! The names of the libraries on each platform, and the paths of their files under the prefix.
 
 use crate::install::platform::{Abi, Platform, System};
 
-/// The version of the project.
+/// Version of the project.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Its first number, the only one in the name that a program asks the loader for.
+/// First number of the version. A program asks the loader for a file name that contains only this
+/// number.
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
-/// The client.
+/// Name of the client library.
 const CLIENT: &str = "gfxhub";
-/// The hub simulator, which has no static library.
+/// Name of the library of the hub simulator. There is no static version of it.
 const LOCAL_HUB: &str = "gfxhub_local_hub";
 
-/// The files of a library under the prefix.
+/// Paths of a library's files under the prefix.
 #[derive(Debug)]
 pub(crate) struct Names {
     /// The shared library.
     pub(crate) shared: String,
     /// The static library.
     pub(crate) archive: String,
-    /// The import library, which a program is linked with, on systems that have one.
+    /// The import library, with which programs are linked, on systems that have one.
     pub(crate) import: Option<String>,
-    /// Links, each with the file beside it that it leads to.
+    /// Links: the path of each, and the name of the file next to it that it leads to.
     pub(crate) links: Vec<(String, String)>,
 }
 
@@ -77,23 +77,23 @@ impl Names {
         }
     }
 
-    /// Returns the file that a program is linked with to load the shared library: the last link, or
-    /// else the import library, or else the shared library itself.
+    /// Returns the file with which a program is linked to use the shared library: the last link,
+    /// else the import library, else the shared library itself.
     pub(crate) fn linked(&self) -> &str {
         let linked = self.links.last().map(|(link, _)| link);
         linked.or(self.import.as_ref()).unwrap_or(&self.shared)
     }
 
-    /// Returns the name that a program asks the loader for.
+    /// Returns the file name that a program asks the loader for.
     pub(crate) fn loaded(&self) -> &str {
         let loaded = self.links.first().map_or(&self.shared, |(link, _)| link);
         loaded.rsplit('/').next().unwrap_or(loaded)
     }
 }
 
-/// Returns the system libraries that a program with the static library must be linked with. The
-/// compiler adds the right library for unwinding by itself: libgcc_s cannot be linked with
-/// `-static`.
+/// Returns the system libraries with which a program that uses the static library must be linked.
+/// The library for unwinding is not among them: the compiler adds the right one, and libgcc_s
+/// cannot be linked with `-static`.
 pub(crate) fn system_libraries(platform: &Platform) -> &'static [&'static str] {
     match platform.system {
         System::Linux => &["util", "rt", "pthread", "m", "dl"],
@@ -105,7 +105,7 @@ pub(crate) fn system_libraries(platform: &Platform) -> &'static [&'static str] {
     }
 }
 
-/// Returns the further words for the linker that are no libraries.
+/// Returns further arguments for the linker that are not libraries.
 pub(crate) fn linker_words(platform: &Platform) -> &'static [&'static str] {
     match platform.system {
         System::MacOs => &["-framework CoreFoundation", "-framework Security"],

@@ -1,9 +1,9 @@
-//! The files by which CMake and pkg-config find the library, filled in for a platform.
+//! The files with which CMake and pkg-config find the library, filled in for a platform.
 
 use super::names::{Names, VERSION, linker_words, system_libraries};
 use super::platform::Platform;
 
-/// Returns the files of the client with their places under the prefix.
+/// Returns the files for the client: the path under the prefix, and the text.
 pub(crate) fn files(platform: &Platform) -> [(&'static str, String); 3] {
     let fill = |template| filled(template, &Names::client(platform), platform);
     [
@@ -22,7 +22,7 @@ pub(crate) fn files(platform: &Platform) -> [(&'static str, String); 3] {
     ]
 }
 
-/// Returns the files of the hub simulator. Without its CMake file it is no component.
+/// Returns the files for the hub simulator. The CMake file makes it a component of the package.
 pub(crate) fn local_hub_files(platform: &Platform) -> [(&'static str, String); 2] {
     let fill = |template| filled(template, &Names::local_hub(platform), platform);
     [
@@ -42,7 +42,7 @@ fn filled(template: &str, names: &Names, platform: &Platform) -> String {
     for (mark, with) in marks(names, platform) {
         text = text.replace(mark, &with);
     }
-    // A mark at the end of a line that is filled with nothing leaves a blank.
+    // A placeholder at the end of a line that is replaced by nothing would leave a space.
     text.lines()
         .map(|line| line.trim_end().to_owned() + "\n")
         .collect()

@@ -1,5 +1,5 @@
-//! The platforms that packages are built for: the names in Rust and npm, and the differences
-//! between systems.
+//! The platforms for which packages are built: their names in Rust and npm, and the differences
+//! between their systems.
 
 use std::env::consts::{ARCH, OS};
 
@@ -18,31 +18,31 @@ pub(crate) enum System {
     Unix,
 }
 
-/// The C library, or the compiler, that the platform's programs are built with.
+/// The C library of a platform, or the compiler that builds its programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Abi {
-    /// glibc; on Windows MinGW.
+    /// glibc, or MinGW on Windows.
     Gnu,
     /// musl.
     Musl,
     /// Visual Studio.
     Msvc,
-    /// The only one of the system.
+    /// The only C library that the system has.
     Plain,
 }
 
 /// A platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Platform {
-    /// Name in Rust, such as `x86_64-unknown-linux-gnu`.
+    /// Rust's target triple, such as `x86_64-unknown-linux-gnu`.
     triple: String,
-    /// The system.
+    /// Operating system.
     pub(crate) system: System,
-    /// The C library.
+    /// C library or compiler.
     pub(crate) abi: Abi,
 }
 
-/// The platforms that have a package of npm. Wheels and archives are for the same ones.
+/// The platforms for which there are npm packages, wheels and archives.
 pub(crate) const RELEASED: [&str; 7] = [
     "x86_64-unknown-linux-gnu",
     "aarch64-unknown-linux-gnu",
@@ -84,21 +84,22 @@ impl Platform {
         }
     }
 
-    /// Returns the platform with this name in Rust.
+    /// Returns the platform with this target triple. Returns an error if no packages are built for
+    /// it.
     pub(crate) fn named(triple: &str) -> anyhow::Result<Platform> {
         let words: Vec<&str> = triple.split('-').collect();
         let system = match words.get(2) {
             Some(&"linux") => System::Linux,
             Some(&"darwin") => System::MacOs,
             Some(&"windows") => System::Windows,
-            _ => bail!("{triple} is not a platform that packages are built for"),
+            _ => bail!("{triple} is not a platform for which packages are built"),
         };
         let abi = match words.get(3) {
             Some(&"gnu") => Abi::Gnu,
             Some(&"musl") => Abi::Musl,
             Some(&"msvc") => Abi::Msvc,
             None => Abi::Plain,
-            Some(other) => bail!("{triple}: {other} is not an ABI that packages are built for"),
+            Some(other) => bail!("{triple}: {other} is not an ABI for which packages are built"),
         };
         Ok(Platform {
             triple: triple.to_owned(),
@@ -107,7 +108,7 @@ impl Platform {
         })
     }
 
-    /// Returns the name in Rust.
+    /// Returns the target triple.
     pub(crate) fn triple(&self) -> &str {
         &self.triple
     }
@@ -117,17 +118,19 @@ impl Platform {
         *self == Platform::host()
     }
 
-    /// Returns `true` if packages must run with an old glibc.
+    /// Returns `true` if packages for the platform use glibc, and so must run with an old version
+    /// of it.
     pub(crate) fn has_glibc(&self) -> bool {
         self.system == System::Linux && self.abi == Abi::Gnu
     }
 
-    /// Returns the processor's name in Rust.
+    /// Returns the name of the processor in the target triple.
     fn processor(&self) -> &str {
         self.triple.split('-').next().unwrap_or_default()
     }
 
-    /// Returns the name of the platform in Node's packages, as in `node/lib/platform.cjs`.
+    /// Returns the name of the platform in the names of npm packages, as in
+    /// `node/lib/platform.cjs`.
     pub(crate) fn npm_name(&self) -> String {
         let (system, processor) = (self.npm_system(), self.npm_processor());
         match (self.system, self.abi) {
@@ -137,7 +140,7 @@ impl Platform {
         }
     }
 
-    /// Returns the system's name in `process.platform`.
+    /// Returns the name of the system in Node's `process.platform`.
     pub(crate) fn npm_system(&self) -> &str {
         match self.system {
             System::Linux => "linux",
@@ -147,7 +150,7 @@ impl Platform {
         }
     }
 
-    /// Returns the processor's name in `process.arch`.
+    /// Returns the name of the processor in Node's `process.arch`.
     pub(crate) fn npm_processor(&self) -> &str {
         match self.processor() {
             "x86_64" => "x64",
@@ -156,17 +159,17 @@ impl Platform {
         }
     }
 
-    /// Returns the processor's name in Debian.
+    /// Returns Debian's name of the processor. Returns an error if it is not known.
     pub(crate) fn debian_processor(&self) -> anyhow::Result<&'static str> {
         let name = match self.processor() {
             "x86_64" => Some("amd64"),
             "aarch64" => Some("arm64"),
             _ => None,
         };
-        name.with_context(|| format!("Debian's name of {} is not known", self.processor()))
+        name.with_context(|| format!("Debian's name of the processor {} is not known", self.processor()))
     }
 
-    /// Returns the ending of program names.
+    /// Returns the file extension of programs, with the dot; empty except on Windows.
     pub(crate) fn program_suffix(&self) -> &'static str {
         match self.system {
             System::Windows => ".exe",
@@ -174,7 +177,7 @@ impl Platform {
         }
     }
 
-    /// Returns the size of an address in bytes.
+    /// Returns the size of a pointer in bytes.
     pub(crate) fn word_size(&self) -> usize {
         match self.processor() {
             "x86_64" | "aarch64" => 8,

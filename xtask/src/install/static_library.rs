@@ -1,8 +1,8 @@
-//! The static library for C: one object that shows only the functions of the header.
+//! The static C library, which consists of one object that shows only the functions of the header.
 //!
-//! The library that rustc makes contains the standard library, with symbols that every other static
-//! library in Rust has too. Here these are local, and the functions of the header are hidden: a
-//! shared library that contains this one does not export them.
+//! The library that rustc builds contains Rust's standard library, and other static Rust libraries
+//! have the same symbols. In the installed library these symbols are local. The functions of the
+//! header are hidden, so that a shared library which contains this one does not export them.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ use super::files::InstallPrefix;
 use super::platform::{Platform, System};
 use crate::commands::Sh;
 
-/// Puts the static library in its place. The Windows linkers cannot make symbols local: there the
-/// library stays as rustc made it.
+/// Installs the static library. On Windows it remains as rustc built it, because the linkers there
+/// cannot make symbols local.
 pub(crate) fn lay(
     place: &InstallPrefix,
     built: &Path,
@@ -43,13 +43,13 @@ pub(crate) fn lay(
     place.copy(&archive, path)
 }
 
-/// Returns the list of the functions in the header, one per line.
+/// Returns the path of the list of functions in the header, which has one name per line.
 fn exports() -> PathBuf {
     root().join("ffi-c").join("exports.txt")
 }
 
-/// Joins everything that the functions need into one object, with rustc's own linker and object
-/// editor, which know every processor.
+/// Links the functions and all that they need into one object, with rustc's own linker and object
+/// editor, which support every processor.
 fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let exports = exports();
@@ -62,7 +62,8 @@ fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     let (linker, editor) = (tools.program("rust-lld")?, tools.program("rust-objcopy")?);
     sh.set_var("LD_LIBRARY_PATH", &tools.libraries);
     sh.set_var("DYLD_LIBRARY_PATH", &tools.libraries);
-    // Groups of sections are found by name, local or not: another library's must not replace ours.
+    // The linker merges groups of sections by name, even if they are local: a group of another
+    // library must not replace one of ours.
     let words = ["-r", "--force-group-allocation", "-o"];
     let arguments = format!("@{}", needed.display());
     cmd!(
@@ -76,7 +77,8 @@ fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Does the same with the system's linker, which makes every symbol local that is not named.
+/// Links the functions into one object with the linker of macOS, which makes all other symbols
+/// local.
 fn join_mach_o(built: &Path, object: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let names = sh.read_file(exports())?;
@@ -89,7 +91,7 @@ fn join_mach_o(built: &Path, object: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes an archive of one object, with its index.
+/// Writes a static library that contains one object, with its index.
 fn write_archive(object: &Path, archive: &Path, kind: ArchiveKind) -> anyhow::Result<()> {
     let bytes = fs::read(object)?;
     let member = NewArchiveMember::new(bytes, &DEFAULT_OBJECT_READER, "gfxhub.o".to_owned());
@@ -98,7 +100,7 @@ fn write_archive(object: &Path, archive: &Path, kind: ArchiveKind) -> anyhow::Re
         .context("the static library cannot be written")
 }
 
-/// The folders of rustc's own programs and of the libraries that they need.
+/// The folders of rustc's own programs, and of the libraries that these programs need.
 struct Toolchain {
     programs: PathBuf,
     libraries: PathBuf,
@@ -121,7 +123,7 @@ impl Toolchain {
             .join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
         ensure!(
             program.is_file(),
-            "{} is not there: the static library needs Rust from rustup",
+            "{} is missing: the static library can only be built with Rust from rustup",
             program.display()
         );
         Ok(program)

@@ -1,4 +1,4 @@
-//! The addon of the Node package: its build, and its name in the package.
+//! The addon of the Node package: its build, and its file name in the package.
 
 use std::env::consts::DLL_EXTENSION;
 use std::path::PathBuf;
@@ -8,15 +8,15 @@ use gfxhub_tests::cargo;
 
 use crate::install::platform::Platform;
 
-/// Builds the addon, with these arguments for cargo, and returns its file.
+/// Builds the addon with these arguments of cargo, and returns the file.
 pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     let files = cargo::library_files("gfxhub-node", arguments)?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
-    file.context("cargo built the addon and does not say where")
+    file.context("cargo built the addon but did not report its path")
 }
 
-/// Returns its name in the package, as the package's own loader has it.
+/// Returns the file name in the package, which the package's loader uses.
 pub(crate) fn file_name() -> String {
     format!("gfxhub.{}.node", Platform::host().npm_name())
 }

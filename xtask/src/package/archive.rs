@@ -1,4 +1,4 @@
-//! Archives whose bytes depend on their contents alone: `packaging/archive.py` packs them.
+//! Archives whose bytes depend only on their contents. `packaging/archive.py` writes them.
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +11,8 @@ use crate::commands::Sh;
 use crate::install::platform::{Platform, System};
 use crate::python;
 
-/// Packs a folder, the only entry at the top, into an archive in `folder`: a zip for Windows, else
-/// a tarball.
+/// Packs a folder into an archive in `folder`: a zip for Windows, else a tarball. The packed folder
+/// is the only entry at the top level.
 pub(crate) fn pack(stage: &Path, folder: &Path, platform: &Platform) -> anyhow::Result<PathBuf> {
     let name = stage.file_name().context("the folder has no name")?;
     let end = match platform.system {
@@ -24,7 +24,7 @@ pub(crate) fn pack(stage: &Path, folder: &Path, platform: &Platform) -> anyhow::
     Ok(archive)
 }
 
-/// Replaces a file by its gzip.
+/// Replaces a file by its gzip compression.
 pub(crate) fn gzip(file: &Path) -> anyhow::Result<()> {
     archive_py(&[Path::new("--gzip"), file]).map(drop)
 }
@@ -46,7 +46,7 @@ fn archive_py(words: &[&Path]) -> anyhow::Result<String> {
     Ok(command.env("SOURCE_DATE_EPOCH", source_date()?).read()?)
 }
 
-/// Returns the sha256 of a file from a list that was written.
+/// Returns the sha256 of a file, read from the text of a list of sums.
 pub(crate) fn sha256_in(sums: &str, name: &str) -> anyhow::Result<String> {
     let mut lines = sums.lines().filter_map(|line| line.split_once("  "));
     let found = lines.find(|(_, file)| *file == name);
@@ -61,7 +61,8 @@ mod tests {
 
     use super::*;
 
-    /// Makes a folder with the same contents, its files made in this order and at this time.
+    /// Creates a folder with always the same contents. The files are created in the order of
+    /// `names`, and are `age` seconds old.
     fn stage(place: &Path, names: [&str; 3], age: u64) -> PathBuf {
         let folder = place.join("thing-1");
         fs::create_dir_all(folder.join("lib")).unwrap();
@@ -83,7 +84,7 @@ mod tests {
             let pack = |names, age| {
                 let place = tempfile::tempdir().unwrap();
                 let stage = stage(place.path(), names, age);
-                // A zip has no links.
+                // A zip archive cannot contain links.
                 if platform.system == System::Windows {
                     let _ = fs::remove_file(stage.join("lib/b.so"));
                 }

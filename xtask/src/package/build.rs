@@ -1,4 +1,5 @@
-//! The builds for packages: cargo for one platform, linked by zig if an old glibc is wanted.
+//! The builds for packages: cargo builds for one platform, and zig links if an old glibc must
+//! suffice.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -13,29 +14,29 @@ use crate::install::platform::{Abi, Platform, System};
 use crate::install::{InstallPrefix, PROFILE};
 use crate::python::{self, Venv};
 
-/// Oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
+/// Oldest glibc with which packages must run: that of CentOS 7 and of manylinux_2_17.
 pub(crate) const GLIBC: (u32, u32) = (2, 17);
 
-/// Oldest macOS that packages run on.
+/// Oldest macOS on which packages must run.
 const MACOS: &str = "11.0";
 
-/// The crates that packages are made of.
+/// The crates from which packages are built.
 pub(crate) const LIBRARY: &str = "gfxhub-c";
 pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
 pub(crate) const COMMAND: &str = "gfxhub-cli";
 pub(crate) const ADDON: &str = "gfxhub-node";
 
-/// Time of the quick build: the first day of 2020.
+/// Date that quick builds set for compilers and packers: the first day of 2020.
 const QUICK_DATE: &str = "1577836800";
 
 /// A build for one platform.
 #[derive(Debug)]
 pub(crate) struct Builder {
-    /// Platform of the build.
+    /// Platform for which it builds.
     pub(crate) platform: Platform,
-    /// True for the quick build.
+    /// True for the quick build, which is not optimised.
     pub(crate) debug: bool,
-    /// Built files, by the name of their crate.
+    /// Built files, by the name of the crate.
     built: BTreeMap<&'static str, Vec<PathBuf>>,
 }
 
@@ -49,7 +50,7 @@ impl Builder {
         }
     }
 
-    /// Builds these crates, in one call, so that shared dependencies are built once.
+    /// Builds these crates in one call of cargo, so that shared dependencies are built once.
     pub(crate) fn build(&mut self, crates: &[&'static str]) -> anyhow::Result<()> {
         if crates.is_empty() {
             return Ok(());
@@ -79,28 +80,29 @@ impl Builder {
         Ok(())
     }
 
-    /// Returns the libraries of a crate for C.
+    /// Returns the libraries of a C crate.
     pub(crate) fn libraries(&self, name: &str) -> anyhow::Result<Libraries> {
         let files = self.built.get(name).cloned().unwrap_or_default();
         find_libraries(files)
-            .with_context(|| format!("{name} was built and cargo does not say where"))
+            .with_context(|| format!("cargo built {name} but did not report its path"))
     }
 
-    /// Returns the addon of Node.
+    /// Returns the path of the Node addon.
     pub(crate) fn addon(&self) -> anyhow::Result<PathBuf> {
         Ok(self.libraries(ADDON)?.shared)
     }
 
-    /// Returns the command.
+    /// Returns the path of the command.
     pub(crate) fn command(&self) -> anyhow::Result<PathBuf> {
         let files = self.built.get(COMMAND).into_iter().flatten();
         let name = format!("gfxhub{}", self.platform.program_suffix());
         let mut found = files.filter(|file| file.ends_with(&name));
         let program = found.next().cloned();
-        program.context("the command was built and cargo does not say where")
+        program.context("cargo built the command but did not report its path")
     }
 
-    /// Returns the platform with the oldest glibc, if zig links.
+    /// Returns the target for zig, with the oldest glibc, or `None` if zig does not link for this
+    /// platform.
     pub(crate) fn zig_target(&self) -> Option<String> {
         let (major, minor) = GLIBC;
         let triple = self.platform.triple();
@@ -111,8 +113,8 @@ impl Builder {
         }
     }
 
-    /// Returns the time that is set for compilers and packers. That of the quick build never
-    /// changes, as a change would compile everything again.
+    /// Returns the date that is set for compilers and packers. That of the quick build never
+    /// changes, because a change would compile everything again.
     fn source_date(&self) -> anyhow::Result<String> {
         match self.debug {
             true => Ok(QUICK_DATE.to_owned()),
@@ -120,9 +122,9 @@ impl Builder {
         }
     }
 
-    /// Returns the compiler's variables, for cargo and for maturin alike, so that each can use the
-    /// other's build: zig links, no path of this machine gets into a package, and the quick build
-    /// carries nothing for debuggers.
+    /// Returns the environment variables for compilers. cargo and maturin get the same ones, so
+    /// that each can use the other's build. With them zig links, packages contain no path of this
+    /// machine, and the quick build has no debug information.
     pub(crate) fn variables(&self) -> anyhow::Result<Vec<(String, String)>> {
         let mut flags = vec![std::env::var("RUSTFLAGS").unwrap_or_default()];
         let folders = [(root().to_owned(), "/gfxhub"), (cargo_home(), "/cargo")];
@@ -131,7 +133,7 @@ impl Builder {
                 .iter()
                 .map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display())),
         );
-        // A library uses the musl of the program that loads it.
+        // On musl, a library must use the C library of the program that loads it.
         if self.platform.abi == Abi::Musl {
             flags.push("-Ctarget-feature=-crt-static".to_owned());
         }
@@ -155,12 +157,12 @@ impl Builder {
     }
 }
 
-/// Returns a script that compiles and links for a target by zig. maturin translates Rust's linker
-/// arguments into those of zig.
+/// Returns the path of a script that compiles and links for a target with zig. maturin translates
+/// the linker arguments of Rust into those of zig.
 fn zig(target: &str) -> anyhow::Result<PathBuf> {
     let venv = tools()?;
     let (maturin, python) = (venv.program("maturin"), venv.python());
-    // Zig names no vendor.
+    // The target names of zig contain no vendor.
     let target = target.replace("-unknown-", "-");
     let script = format!(
         "#!/bin/sh\n\
@@ -208,21 +210,21 @@ pub(crate) fn tools() -> anyhow::Result<Venv> {
     Ok(venv)
 }
 
-/// Returns the time of every file in an archive, in seconds: SOURCE_DATE_EPOCH if it is set, else
-/// the time of the last commit.
+/// Returns the time of every file in an archive, in seconds since 1970: SOURCE_DATE_EPOCH if it is
+/// set, else the time of the last commit.
 pub(crate) fn source_date() -> anyhow::Result<String> {
     let date = match std::env::var("SOURCE_DATE_EPOCH") {
         Ok(date) => date,
         Err(_) => {
             let sh = Sh::new()?;
             let asked = cmd!(sh, "git log -1 --format=%ct").ignore_stderr().read();
-            asked.context("this is no clone of git: set SOURCE_DATE_EPOCH")?
+            asked.context("this is not a git clone: set SOURCE_DATE_EPOCH")?
         }
     };
     let is_number = !date.is_empty() && date.bytes().all(|byte| byte.is_ascii_digit());
     ensure!(
         is_number,
-        "SOURCE_DATE_EPOCH is {date:?}, no number of seconds"
+        "SOURCE_DATE_EPOCH is {date:?}, which is not a number of seconds"
     );
     Ok(date)
 }

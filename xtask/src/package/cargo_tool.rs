@@ -1,5 +1,5 @@
-//! Cargo programs that check packages. They take minutes to build, so they are kept beside cargo's
-//! downloads, where every clone on the machine finds them.
+//! Cargo subcommands that check packages. They take minutes to build, so they are installed in
+//! cargo's home folder, where every clone on the machine finds them.
 
 use std::path::PathBuf;
 
@@ -11,15 +11,15 @@ use super::build::cargo_home;
 use crate::commands::{self, Sh};
 use crate::strictness::is_strict;
 
-/// A cargo program in a fixed release.
+/// A cargo subcommand in a fixed version.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CargoTool {
-    /// Name, with `cargo-`.
+    /// Name of the program, with `cargo-`.
     pub(crate) name: &'static str,
     version: &'static str,
 }
 
-/// Writes the licences of the crates that are linked.
+/// Writes the licences of the linked crates.
 pub(crate) const ABOUT: CargoTool = CargoTool {
     name: "cargo-about",
     version: "0.9.3",
@@ -44,7 +44,7 @@ pub(crate) const SEMVER_CHECKS: CargoTool = CargoTool {
 };
 
 impl CargoTool {
-    /// Returns its path, if this release is installed.
+    /// Returns the path of the program if this version is installed.
     pub(crate) fn find(self) -> Option<PathBuf> {
         let file = format!("{}{}", self.name, std::env::consts::EXE_SUFFIX);
         let program = folder().join("bin").join(file);
@@ -57,8 +57,8 @@ impl CargoTool {
         version.contains(self.version).then_some(program)
     }
 
-    /// Returns its path. If it is not installed, prints that and returns nothing, or fails in
-    /// strict mode.
+    /// Returns the path of the program. If it is not installed, prints a message and returns
+    /// `None`, or fails in strict mode.
     pub(crate) fn find_or_say(self, part: &str) -> anyhow::Result<Option<PathBuf>> {
         let found = self.find();
         if found.is_none() {
@@ -69,7 +69,7 @@ impl CargoTool {
         Ok(found)
     }
 
-    /// Builds it unless it is installed.
+    /// Builds the program unless it is installed.
     pub(crate) fn install(self) -> anyhow::Result<PathBuf> {
         if let Some(program) = self.find() {
             return Ok(program);
@@ -80,7 +80,7 @@ impl CargoTool {
         // Without this feature cargo-about is only a library.
         let features = (self.name == ABOUT.name).then_some(["--features", "cli"]);
         let features = features.iter().flatten();
-        // It runs for seconds: optimisation would only lengthen the build.
+        // The program runs for seconds only, so optimising it would just take longer to build.
         let install = cmd!(
             sh,
             "cargo install {name} {features...} --quiet --locked --force --version ={version} --root {folder}
@@ -93,11 +93,11 @@ impl CargoTool {
         sh.remove_path(&target)?;
         built?;
         self.find()
-            .with_context(|| format!("{name} was built and is not {version}"))
+            .with_context(|| format!("{name} was built, but it is not version {version}"))
     }
 }
 
-/// Builds the programs that the test runs.
+/// Builds the programs that the test uses.
 pub(crate) fn install_tested() -> anyhow::Result<()> {
     for tool in [DENY, CYCLONEDX] {
         tool.install()?;

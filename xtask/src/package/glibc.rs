@@ -1,4 +1,4 @@
-//! The glibc that a file needs, read from the names of symbol versions in it.
+//! The version of glibc that a file needs, read from the names of the symbol versions in it.
 
 use std::fs;
 use std::path::Path;
@@ -7,23 +7,23 @@ use anyhow::{Context as _, bail, ensure};
 
 use super::build::GLIBC;
 
-/// Beginning of the versions' names.
+/// Beginning of the names of symbol versions.
 const MARK: &[u8] = b"GLIBC_";
 
-/// Checks that a Linux file needs no newer glibc than packages may, and returns the version that it
-/// needs.
+/// Checks that a Linux file does not need a newer glibc than packages may, and returns the version
+/// that it needs.
 pub(crate) fn check(file: &Path) -> anyhow::Result<(u32, u32)> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     let name = file.display();
-    ensure!(bytes.starts_with(b"\x7fELF"), "{name} is no file of Linux");
+    ensure!(bytes.starts_with(b"\x7fELF"), "{name} is not a Linux program or library");
     match newest(&bytes) {
-        None => bail!("{name} names no version of glibc"),
-        Some(wanted) if wanted > GLIBC => bail!("{name} wants glibc {wanted:?}, over {GLIBC:?}"),
+        None => bail!("{name} contains no version of glibc"),
+        Some(wanted) if wanted > GLIBC => bail!("{name} needs glibc {wanted:?}, but {GLIBC:?} is the maximum"),
         Some(wanted) => Ok(wanted),
     }
 }
 
-/// Returns the newest version that is named, with its first two numbers.
+/// Returns the first two numbers of the newest version that the file names.
 fn newest(bytes: &[u8]) -> Option<(u32, u32)> {
     let places = bytes.windows(MARK.len()).enumerate();
     let places = places.filter(|(_, window)| *window == MARK);

@@ -1,4 +1,5 @@
-//! The archive for C and C++: libraries, headers, files for CMake and pkg-config, documents,
+//! The archive for C and C++, which contains libraries, headers, files for CMake and pkg-config,
+//! documents and licences.
 //! licences.
 
 use std::path::Path;
@@ -13,13 +14,13 @@ use crate::five_lines;
 use crate::install::{self, InstallPrefix, VERSION};
 use crate::relative_links;
 
-/// Files at the top of the archive, from the folder `packaging/c`.
+/// Files at the top level of the archive. They come from the folder `packaging/c`.
 const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
 
-/// Programs of README.md, ready to be built.
+/// Example files with the programs of README.md, each with its language.
 const EXAMPLES: [(&str, &str); 2] = [("example/five.c", "c"), ("example/five.cpp", "cpp")];
 
-/// Packs the built files.
+/// Packs the built files into the archive.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let platform = &builder.platform;
     let stage = folder

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: makes the packages, and prints their sizes.
+//! `cargo xtask package`: builds the packages, and prints their sizes.
 
 pub(crate) mod addon;
 mod archive;
@@ -25,7 +25,7 @@ use crate::install::platform::Platform;
 use build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB};
 use sizes::Size;
 
-/// A package, or a file that comes with packages.
+/// A package, or a file that accompanies packages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Piece {
     /// The archive for C and C++
@@ -40,33 +40,33 @@ pub(crate) enum Piece {
     Sdist,
     /// The packages of Node: gfxhub, and that of the platform
     Npm,
-    /// The bill of materials of each, by cargo-cyclonedx
+    /// The software bill of materials of each crate, by cargo-cyclonedx
     Sbom,
-    /// Recipes of CMake, Conan and vcpkg for the existing archives for C and C++
+    /// Recipes for CMake, Conan and vcpkg, which use the existing archives for C and C++
     Recipes,
     /// SHA256SUMS of all existing files
     Sums,
 }
 
-/// The packages to make.
+/// Options that select the packages to build.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Make only this; may be repeated
+    /// Build only this; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<Piece>,
     /// Use the quick build instead of the optimised one
     #[arg(long)]
     debug: bool,
-    /// Build for this platform, named as in Rust
+    /// Build for this Rust target triple
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
-    /// Address from which recipes fetch the archives; this folder if not given
+    /// URL from which recipes fetch the archives; by default the folder of the packages
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
 impl Piece {
-    /// Returns the crates that must be built for it. maturin builds that of the wheel.
+    /// Returns the crates that must be built first. maturin builds the crate of the wheel itself.
     fn crates(self) -> &'static [&'static str] {
         match self {
             Piece::C => &[LIBRARY, LOCAL_HUB],
@@ -76,12 +76,12 @@ impl Piece {
         }
     }
 
-    /// Returns `true` if it is among the pieces for a platform.
+    /// Returns `true` if the piece exists for a platform.
     fn is_for(self, platform: &Platform) -> bool {
         let is_mingw = *platform.triple() == *crate::tool::WINDOWS;
         match self {
             Piece::Deb => platform.has_glibc() && commands::is_on_path("dpkg-deb"),
-            // On Windows, Node and Python are Visual Studio's.
+            // On Windows, Node and Python are built with Visual Studio, not with MinGW.
             Piece::Npm | Piece::Wheel => !is_mingw,
             _ => true,
         }
@@ -94,7 +94,8 @@ impl Piece {
 }
 
 impl Options {
-    /// Returns the pieces, all of them if none is named.
+    /// Returns the pieces that the options select, or all that exist for the platform if they
+    /// select none.
     fn pieces(&self, platform: &Platform) -> Vec<Piece> {
         let wanted = |piece: &&Piece| match self.only.is_empty() {
             true => piece.is_for(platform),
@@ -105,16 +106,16 @@ impl Options {
     }
 }
 
-/// The result of a piece.
+/// A built piece.
 #[derive(Debug)]
 pub(crate) struct Package {
-    /// The packed file.
+    /// The file.
     pub(crate) file: PathBuf,
-    /// Sizes that are printed.
+    /// Sizes to print.
     sizes: Vec<Size>,
 }
 
-/// Makes the pieces that the options choose and prints the sizes.
+/// Builds the pieces that the options select and prints the sizes.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let platform = match &options.target {
         Some(triple) => Platform::named(triple)?,
@@ -127,14 +128,14 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         commands::say(&format!("{}: {}", piece.name(), made.file.display()));
         sizes.extend(made.sizes);
     }
-    // The sizes of a quick build say nothing about those of the real one.
+    // The sizes of a quick build differ from those of the optimised one, so they are not printed.
     if !options.debug && !sizes.is_empty() {
         commands::say(&format!("\n{}", sizes::table(&sizes)));
     }
     Ok(())
 }
 
-/// Returns the folder of the packages.
+/// Returns the folder for the packages of the quick or the optimised build.
 pub(crate) fn folder(debug: bool) -> PathBuf {
     let folder = target_folder().join("package");
     match debug {
@@ -143,7 +144,7 @@ pub(crate) fn folder(debug: bool) -> PathBuf {
     }
 }
 
-/// Makes pieces, from the optimised build unless the quick one is asked for.
+/// Builds these pieces. The quick build is used if `debug` is true.
 pub(crate) fn make(
     pieces: &[Piece],
     platform: Platform,
@@ -199,7 +200,7 @@ fn make_one(
     .map(Some)
 }
 
-/// Returns the only file of a folder whose name has this beginning and end.
+/// Returns the only file in a folder whose name begins with `start` and ends with `end`.
 fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
     let mut found = Sh::new()?.read_dir(folder)?;
     found.retain(|path| {
@@ -208,7 +209,7 @@ fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
     });
     match (found.pop(), found.is_empty()) {
         (Some(file), true) => Ok(file),
-        _ => bail!("{} holds no single {start}*{end}", folder.display()),
+        _ => bail!("{} does not contain exactly one file {start}*{end}", folder.display()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The licences in each package: ours, and the notices of every crate that is linked.
+//! The licences in each package: our own, and the notices of every linked crate.
 
 use std::fs;
 
@@ -11,16 +11,16 @@ use crate::commands::{self, Sh};
 use crate::install::InstallPrefix;
 use crate::install::platform::RELEASED;
 
-/// Our licences.
+/// Files with our licences.
 pub(crate) const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 
-/// The notices of the crates that are linked, which `cargo xtask notices` writes.
+/// File with the notices of the linked crates. `cargo xtask notices` writes it.
 pub(crate) const NOTICES: &str = "packaging/THIRD-PARTY-NOTICES.txt";
 
-/// Name of the file with the notices.
+/// Name of this file in a package.
 pub(crate) const NOTICES_NAME: &str = "THIRD-PARTY-NOTICES.txt";
 
-/// Copies all of them into a folder of a package; an empty name is its top.
+/// Copies all these files into a folder of a package. An empty name means its top level.
 pub(crate) fn put(place: &InstallPrefix, folder: &str) -> anyhow::Result<()> {
     let path = |name: &str| match folder {
         "" => name.to_owned(),
@@ -32,7 +32,7 @@ pub(crate) fn put(place: &InstallPrefix, folder: &str) -> anyhow::Result<()> {
     place.copy(&root().join(NOTICES), &path(NOTICES_NAME))
 }
 
-/// The packaged crates, which link everything that packages contain.
+/// The packaged crates and their folders. Together they link everything that packages contain.
 const LINKED: [(&str, &str); 4] = [
     ("gfxhub-c", "ffi-c"),
     ("gfxhub-cli", "cli"),
@@ -40,13 +40,14 @@ const LINKED: [(&str, &str); 4] = [
     ("gfxhub-py", "py"),
 ];
 
-/// Writes the notices anew.
+/// Writes the file with the notices.
 pub(crate) fn write() -> anyhow::Result<()> {
     let program = ABOUT.install()?;
     let (sh, folder) = (Sh::new()?, target_folder().join("packaging/notices"));
     sh.remove_path(&folder)?;
     let place = InstallPrefix::new(&folder)?;
-    // cargo-about handles one crate or a whole workspace: this one depends on the packaged crates.
+    // cargo-about reads one crate or a whole workspace, so it gets a crate that depends on the
+    // packaged ones.
     place.write("Cargo.toml", &manifest())?;
     place.write("src/lib.rs", "")?;
     place.copy(&root().join("Cargo.lock"), "Cargo.lock")?;
@@ -73,7 +74,7 @@ fn manifest() -> String {
     )
 }
 
-/// Checks that the notices have each crate that is linked, in its version.
+/// Checks that the notices contain each linked crate in its version.
 pub(crate) fn check() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let packages = LINKED.iter().flat_map(|(name, _)| ["--package", name]);
@@ -88,19 +89,19 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let missing = missing(&tree, &written);
     ensure!(
         missing.is_empty(),
-        "{NOTICES} lacks {}: `cargo xtask notices` writes it",
+        "{NOTICES} lacks {}: run `cargo xtask notices`",
         missing.join(", ")
     );
-    commands::say("the notices have each crate that is linked");
+    commands::say("the notices contain each linked crate");
     Ok(())
 }
 
-/// Returns the crates of a tree that the notices lack.
+/// Returns the crates of a dependency tree that the notices lack.
 fn missing(tree: &str, notices: &str) -> Vec<String> {
     let crates = tree.lines().filter_map(|line| {
         let mut words = line.split(' ');
         let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
-        // Crates with a path are ours.
+        // A crate with a path is one of ours.
         words
             .all(|word| word == "(*)")
             .then(|| format!("{name} {version}"))

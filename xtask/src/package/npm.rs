@@ -1,4 +1,4 @@
-//! The packages of npm: `gfxhub`, and one for each platform that holds only its addon.
+//! The npm packages: `gfxhub`, and for each platform one that contains only the addon.
 
 use std::path::{Path, PathBuf};
 
@@ -12,16 +12,16 @@ use crate::install::platform::{Abi, Platform, System};
 use crate::install::{InstallPrefix, VERSION};
 use crate::relative_links;
 
-/// Entries of the package's folder that only developers need.
+/// Entries in the package's folder that are for developers only and are not packaged.
 const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
 
-/// The scope of the packages that hold an addon, which `node/lib/native.cjs` looks for.
+/// Scope of the packages that contain an addon. `node/lib/native.cjs` looks for them there.
 const SCOPE: &str = "@gfxhub";
 
-/// The program npm, which is a script on Windows.
+/// Name of the npm program, which is a script on Windows.
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Packs the package and that of the platform.
+/// Packs the package `gfxhub` and the package of the platform.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> {
     let (platform, addon) = (&builder.platform, builder.addon()?);
     if platform.has_glibc() {
@@ -40,7 +40,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> 
     Ok(Package { file, sizes })
 }
 
-/// Returns npm's file name of a platform's package.
+/// Returns the file name that npm gives the package of a platform.
 pub(crate) fn platform_file(platform: &Platform) -> String {
     format!("gfxhub-{}-{VERSION}.tgz", platform.npm_name())
 }
@@ -50,7 +50,7 @@ pub(crate) fn platform_package(platform: &Platform) -> String {
     format!("{SCOPE}/{}", platform.npm_name())
 }
 
-/// Lets npm pack a folder, and returns the file, whose name is known.
+/// Runs `npm pack` for a folder. Returns the packed file, whose name must be `name`.
 pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<PathBuf> {
     let sh = Sh::at(stage)?;
     cmd!(
@@ -62,14 +62,14 @@ pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<Pa
     Ok(folder.join(name))
 }
 
-/// Makes a folder with the package and the addon, which tests put where Node finds it.
+/// Creates a folder with the package and the addon. Tests put it where Node finds it.
 pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
     lay_sources(folder)?;
     InstallPrefix::new(folder)?.copy(addon, &addon::file_name())?;
     Ok(folder.to_owned())
 }
 
-/// Makes a folder with the contents of the package, so that the sources stay clean.
+/// Creates a folder with the contents of the package, so that no file is added to the sources.
 fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.remove_path(folder)?;
@@ -80,7 +80,7 @@ fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        // A local build for development must not be packaged.
+        // An addon that a developer built must not be packaged.
         if NOT_OURS.contains(&&*name) || name.ends_with(".node") {
             continue;
         }
@@ -95,7 +95,7 @@ fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(folder.to_owned())
 }
 
-/// Makes a folder with the contents of a platform's package.
+/// Creates a folder with the contents of a platform's package.
 pub(crate) fn lay_platform(
     folder: &Path,
     platform: &Platform,
@@ -118,7 +118,8 @@ pub(crate) fn lay_platform(
     Ok(folder.to_owned())
 }
 
-/// Returns the manifest of a platform's package. npm installs none for another platform.
+/// Returns the package.json of a platform's package. It keeps npm from installing the package on
+/// other platforms.
 fn manifest(platform: &Platform, file: &str) -> String {
     let (package, name) = (platform_package(platform), platform.npm_name());
     let (system, processor) = (platform.npm_system(), platform.npm_processor());

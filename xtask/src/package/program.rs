@@ -13,7 +13,7 @@ use crate::install::{InstallPrefix, VERSION};
 use crate::relative_links;
 use crate::simulator_process::{build_command, command};
 
-/// The shells with completions, each with the file name of its completions.
+/// The shells for which there are completions, each with the file name of the completions.
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "gfxhub.bash"),
     ("zsh", "_gfxhub"),
@@ -22,7 +22,7 @@ const SHELLS: [(&str, &str); 5] = [
     ("elvish", "gfxhub.elv"),
 ];
 
-/// Places of the completions in Debian.
+/// Paths of the completions in the Debian package.
 const DEBIAN: [(&str, &str); 3] = [
     (
         "gfxhub.bash",
@@ -50,7 +50,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Package> 
     Ok(Package { file, sizes })
 }
 
-/// Makes the folder that the archive holds.
+/// Creates the folder that is packed into the archive.
 fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.remove_path(stage)?;
@@ -67,7 +67,7 @@ fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     notices::put(&place, "")?;
     let runs = match builder.platform.is_host() {
         true => program,
-        // Its output is the same on every platform.
+        // Completions and manual pages are the same on every platform.
         false => build_command()?,
     };
     for (shell, file) in SHELLS {

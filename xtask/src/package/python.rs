@@ -1,4 +1,4 @@
-//! The wheel and the sources of the Python package.
+//! The wheel and the source distribution of the Python package.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::install::{PROFILE, VERSION};
 use crate::python::maturin_shell;
 use crate::relative_links;
 
-/// Tag of the wheel: CPython from 3.9 on, one wheel for all.
+/// Tag in the name of the wheel: one wheel for every CPython from 3.9 on.
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
@@ -57,7 +57,7 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Package>
     })
 }
 
-/// Packs the sources, with the crates of the workspace that they depend on.
+/// Packs the sources, including the crates of the workspace that they depend on.
 pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Package> {
     let sh = maturin_shell(&tools()?)?;
     sh.set_var("SOURCE_DATE_EPOCH", source_date()?);

@@ -1,4 +1,5 @@
-//! The recipes by which Conan, vcpkg and CMake fetch the archive for C and C++ by its hash.
+//! The recipes with which Conan, vcpkg and CMake fetch the archive for C and C++ and check its
+//! hash.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use gfxhub_tests::cargo::root;
 use super::{Package, archive};
 use crate::install::{InstallPrefix, VERSION};
 
-/// The recipes in `packaging/`, each with its place in the folder of the packages.
+/// Recipes in `packaging/`, each with its path in the folder of the packages.
 const FILES: [(&str, &str); 6] = [
     ("conan/conanfile.py", "conan/conanfile.py"),
     (
@@ -27,14 +28,15 @@ const FILES: [(&str, &str); 6] = [
 
 /// An archive that can be fetched.
 struct FetchableArchive {
-    /// Name of the platform in Rust.
+    /// Rust target triple of the platform.
     triple: String,
     url: String,
     sha256: String,
     sha512: String,
 }
 
-/// Writes the recipes for the archives of C and C++ in a folder, to be fetched from `url`.
+/// Writes the recipes for the archives for C and C++ in a folder, which are to be fetched from
+/// `url`.
 pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
     let sums = folder.join("SHA256SUMS");
     archive::write_sums(folder, &sums)?;
@@ -53,7 +55,7 @@ pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Package> {
         .collect::<anyhow::Result<Vec<_>>>()?;
     ensure!(
         !fetched.is_empty(),
-        "{} holds no archive for C and C++: `cargo xtask package --only c` makes it",
+        "{} contains no archive for C and C++: run `cargo xtask package --only c`",
         folder.display()
     );
     let stage = folder
@@ -95,7 +97,7 @@ fn filled(text: &str) -> String {
     text.replace("@VERSION@", VERSION)
 }
 
-/// Returns the archives of this version in a folder, by platform.
+/// Returns the archives of this version in a folder, each with its target triple.
 fn archives(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let start = format!("gfxhub-c-{VERSION}-");
     let mut found = Vec::new();

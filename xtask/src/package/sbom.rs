@@ -1,4 +1,5 @@
-//! The software bills of materials of the packages: CycloneDX, by cargo-cyclonedx.
+//! The software bills of materials of the packages, in the format CycloneDX, written by
+//! cargo-cyclonedx.
 
 use std::path::Path;
 
@@ -20,14 +21,15 @@ const CRATES: [(&str, &str); 5] = [
     ("gfxhub-py", "py"),
 ];
 
-/// Writes one for each packaged crate; returns nothing if the program for it is not installed.
+/// Writes a bill of materials for each packaged crate. Returns `None` if cargo-cyclonedx is not
+/// installed.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Package>> {
     let Some(program) = CYCLONEDX.find_or_say("bill of materials")? else {
         return Ok(None);
     };
     let (sh, place) = (Sh::new()?, InstallPrefix::new(folder)?);
     let target = builder.platform.triple();
-    // The program writes beside each manifest, for every crate of the workspace.
+    // cargo-cyclonedx writes a file next to the manifest of every crate in the workspace.
     let name = format!("gfxhub-{target}");
     let write = cmd!(
         sh,
@@ -40,14 +42,14 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Pa
         for (crate_name, at) in CRATES {
             let file = format!("{crate_name}-{VERSION}-{target}.cdx.json");
             let text = sh.read_file(root().join(at).join(format!("{name}.json")))?;
-            // The path of this machine is of no use to a reader.
+            // The path of this machine would be useless to readers.
             let here = format!("file://{}", root().display());
             place.write(&file, &text.replace(&here, "file:///gfxhub"))?;
             last = Some(folder.join(file));
         }
         Ok(last)
     });
-    // None of these files stays in the sources.
+    // All these files are removed from the sources.
     let listed = cmd!(
         sh,
         "git ls-files --others --exclude-standard -- *{name}.json"

@@ -1,11 +1,11 @@
-//! The sizes of the packages, which are printed and compared with nothing.
+//! The sizes of the packages, which are only printed.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::Context as _;
 
-/// The size of a file.
+/// A file with its size.
 #[derive(Debug)]
 pub(crate) struct Size {
     what: &'static str,
@@ -22,7 +22,7 @@ impl Size {
     }
 }
 
-/// Returns the sizes in megabytes, one line for each.
+/// Returns a table with the sizes in megabytes, one line for each.
 pub(crate) fn table(sizes: &[Size]) -> String {
     let width = sizes.iter().map(|size| size.what.len()).max().unwrap_or(0);
     let line = |size: &Size| {

@@ -1,4 +1,4 @@
-//! The crates, used by their paths in a program of its own workspace.
+//! Tests the crates as dependencies, given by path, of a program outside this workspace.
 
 use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::{root, target_folder};
@@ -10,21 +10,21 @@ use crate::blocks::page::Page;
 use crate::commands::Sh;
 use crate::five_lines;
 
-/// Page with the manifest that a user with the sources copies.
+/// Page with the manifest that users who have the sources copy.
 const PAGE: &str = "docs/start/rust.md";
 
-/// Returns the manifest of the page, for the checkout.
+/// Returns the manifest in the page, with the path of this checkout.
 fn manifest() -> anyhow::Result<String> {
     let path = root().display().to_string().replace('\\', "/");
     let manifest = Page::at(PAGE)?.first("toml")?.text;
     Ok(manifest.replace("CHECKOUT", &path))
 }
 
-/// Returns the commands of README.md that add the crates of the checkout.
+/// Returns the commands in README.md that add the crates of a checkout.
 fn additions() -> anyhow::Result<Vec<String>> {
     let text = Sh::new()?.read_file(root().join("README.md"))?;
     let row = text.lines().find(|line| line.starts_with("| Rust | "));
-    let row = row.context("README.md has no row of Rust")?;
+    let row = row.context("README.md has no row for Rust")?;
     let commands = row.split('`').filter(|word| word.starts_with("cargo add"));
     let path = root().display().to_string();
     Ok(commands
@@ -32,7 +32,7 @@ fn additions() -> anyhow::Result<Vec<String>> {
         .collect())
 }
 
-/// Builds the program with the versions of the lock file, from cargo's downloads, and runs it.
+/// Builds the program with the versions in the lock file, without a network, and runs it.
 pub(crate) fn check(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("rust")?)?;
     sh.write_file("Cargo.toml", manifest()?)?;

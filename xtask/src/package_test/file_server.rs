@@ -1,4 +1,4 @@
-//! A file server on loopback, from which packages are fetched as from a public server.
+//! A file server on loopback that takes the place of a public package server.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
-/// A server that serves a folder until it is dropped.
+/// A server that serves the files in a folder until it is dropped.
 #[derive(Debug)]
 pub(crate) struct FileServer {
     address: SocketAddr,
@@ -20,7 +20,7 @@ pub(crate) struct FileServer {
 }
 
 impl FileServer {
-    /// Starts a server of the files in this folder.
+    /// Starts a server for the files in this folder.
     pub(crate) fn start(folder: PathBuf) -> anyhow::Result<FileServer> {
         let listener = TcpListener::bind("127.0.0.1:0").context("no port of loopback is free")?;
         let address = listener.local_addr()?;
@@ -32,7 +32,7 @@ impl FileServer {
                     return;
                 }
                 let folder = folder.clone();
-                // A client that goes away is its own affair.
+                // An error of a client does not concern the server.
                 std::thread::spawn(move || stream.map(|stream| serve(&folder, stream)));
             }
         });
@@ -43,7 +43,7 @@ impl FileServer {
         })
     }
 
-    /// Returns the address of the server.
+    /// Returns the URL of the server.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -52,13 +52,13 @@ impl FileServer {
 impl Drop for FileServer {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::SeqCst);
-        // Wakes the thread, so that it looks.
+        // The connection wakes the thread, which then sees that it must end.
         let _ = TcpStream::connect(self.address);
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
 
-/// Serves one request with one response on one connection.
+/// Reads one request from a connection and sends the response.
 fn serve(folder: &Path, mut stream: TcpStream) -> Option<()> {
     stream
         .set_read_timeout(Some(Duration::from_secs(10)))
@@ -84,7 +84,8 @@ fn serve(folder: &Path, mut stream: TcpStream) -> Option<()> {
     Some(())
 }
 
-/// Returns the path of the requested file, within the folder.
+/// Returns the path of the requested file, relative to the folder. Returns `None` if it would be
+/// outside.
 fn path_of(target: &str) -> Option<String> {
     let path = target.split('?').next()?.trim_start_matches('/');
     // npm encodes the slash after a scope.

@@ -1,4 +1,5 @@
-//! The archive for C and C++: used by CMake and by pkg-config, fetched by CMake and by Conan.
+//! Tests the archive for C and C++: unpacked, it is used with CMake and pkg-config; CMake and Conan
+//! also fetch it.
 
 use std::path::Path;
 
@@ -20,7 +21,7 @@ use crate::package::{Piece, folder, make};
 use crate::static_library_check;
 use crate::tool::Tool;
 
-/// A project that fetches the archive.
+/// A CMake project that fetches the archive.
 const FETCHES: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five CXX)
@@ -30,7 +31,7 @@ target_link_libraries(five PRIVATE gfxhub::gfxhub gfxhub::local_hub)
 add_custom_target(run COMMAND five)
 ";
 
-/// Commands of the archive's README, typed in the archive's folder.
+/// Commands in the README of the archive, which a user types in the folder of the archive.
 const UNPACK: &str = "tar xf gfxhub-c-*.tar.gz";
 const CONFIGURE: &str = "cmake -S gfxhub-c-*/example -B build";
 const BUILD_AND_RUN: &str = "cmake --build build --target run";
@@ -38,10 +39,10 @@ const COMPILE: &str = "\
 cc gfxhub-c-*/example/five.c -o five $(pkg-config --cflags --libs $PWD/gfxhub-c-*/lib/pkgconfig/*.pc) \\
   -Wl,-rpath,$(pkg-config --variable=libdir $PWD/gfxhub-c-*/lib/pkgconfig/gfxhub.pc)";
 
-/// Pages that a user follows with the archive, each with the language of its programs.
+/// Pages that a user of the archive follows, each with the language of its programs.
 const PAGES: [(&str, &str); 2] = [("docs/start/c.md", "c"), ("docs/start/cpp.md", "cpp")];
 
-/// Unpacks the archive and uses it in each possible way.
+/// Unpacks the archive and uses it in each way that its documents describe.
 pub(crate) fn check(
     scratch: &Scratch,
     archive: &Path,
@@ -54,7 +55,7 @@ pub(crate) fn check(
     let prefix = unpacked(scratch, "c", archive)?;
     for file in ["LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY-NOTICES.txt"] {
         let path = prefix.join("share/doc/gfxhub").join(file);
-        ensure!(path.is_file(), "the archive for C and C++ has no {file}");
+        ensure!(path.is_file(), "the archive for C and C++ does not contain {file}");
     }
     by_cmake(scratch, &prefix, tried)?;
     match Tool::PkgConfig.is_here() && !cfg!(target_env = "msvc") {
@@ -70,13 +71,13 @@ pub(crate) fn check(
     fetched(scratch, tried)
 }
 
-/// Runs the program of the archive's README with the README's project.
+/// Builds and runs the programs of the archive's README with the commands there.
 fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let readme = Page::at(prefix.join("README.md"))?;
     for line in [UNPACK, CONFIGURE, BUILD_AND_RUN, COMPILE] {
         ensure!(
             readme.text.contains(line),
-            "the archive's README has no {line}"
+            "the README of the archive does not contain {line}"
         );
     }
     let folder = scratch.folder("cmake")?;
@@ -89,7 +90,7 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow:
     sh.write_file("CMakeLists.txt", project)?;
     sh.write_file("five.cpp", readme.first("cpp")?.text)?;
     greets(&built(&folder, prefix)?)?;
-    // The same five lines as in README.md, which are in the archive, once more with their traffic
+    // The archive contains the five lines of README.md. They run again here, and their traffic is
     // watched.
     let sh = Sh::at(&scratch.folder("c")?)?;
     play("cpp", |text| {
@@ -108,14 +109,14 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow:
     tried.steps("C++ by CMake", &[UNPACK, CONFIGURE, BUILD_AND_RUN])
 }
 
-/// Checks that an example of the archive is the program of README.md.
+/// Checks that an example in the archive equals the program in README.md.
 fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
     let example = Sh::new()?.read_file(prefix.join("example").join(name))?;
-    ensure!(example == text, "{name} is not what README.md has");
+    ensure!(example == text, "{name} differs from the program in README.md");
     Ok(())
 }
 
-/// Runs the five lines in C, linked with the flags of pkg-config.
+/// Runs the five lines in C, built with the flags from pkg-config.
 fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("c")?)?;
     play("c", |text| {
@@ -128,7 +129,8 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> an
     tried.steps("C by pkg-config", &[UNPACK, COMPILE, "./five"])
 }
 
-/// Builds and runs the first program of a page by the page's own commands, in the archive's folder.
+/// Builds and runs the first program of a page with the commands of the page, in the folder of the
+/// archive.
 fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> anyhow::Result<()> {
     let page = Page::at(path)?;
     let sh = Sh::at(&scratch.folder(&format!("page-{language}"))?)?;
@@ -156,7 +158,7 @@ fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> any
     Ok(())
 }
 
-/// Tries the recipes, which fetch the archive from a server on loopback.
+/// Tests the recipes: they fetch the archive from a server on loopback.
 fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     let server = FileServer::start(folder(true))?;
     make(
@@ -178,7 +180,7 @@ fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     };
     let recipe = Sh::new()?.read_file(recipes.join("cmake/gfxhub-fetch.cmake"))?;
     greets(&built(&project("fetch", &recipe)?, Path::new("/nowhere"))?)?;
-    // An archive with another hash is refused.
+    // CMake must refuse an archive with a different hash.
     let (before, after) = recipe
         .split_once(&format!("_gfxhub_sha256_{} ", Platform::host().triple()))
         .context("the recipe has no hash for this platform")?;
@@ -193,7 +195,7 @@ fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
         .ignore_stderr()
         .ignore_stdout();
     if configure.run().is_ok() {
-        bail!("CMake takes an archive with another hash than the recipe has");
+        bail!("CMake accepts an archive whose hash differs from that in the recipe");
     }
     print_checks(
         "FetchContent",
@@ -214,7 +216,7 @@ fn fetched(scratch: &Scratch, tried: &mut TriedSteps) -> anyhow::Result<()> {
     conan(scratch, &recipes)
 }
 
-/// Lets Conan make a package of the archive, and build and run its test with it.
+/// Lets Conan build a package from the archive, and then build and run the test of the recipe.
 fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     let venv = tools()?;
     let sh = venv.shell(&scratch.folder("conan")?)?;
@@ -227,7 +229,7 @@ fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Lets CMake build the program of a project, and returns its output.
+/// Builds the program of a project with CMake, runs it, and returns its output.
 fn built(project: &Path, prefix: &Path) -> anyhow::Result<String> {
     let program = program::by_cmake(project, &project.join("build"), prefix, "five", &[])?;
     commands::printed(&mut program.command())

@@ -1,4 +1,4 @@
-//! The archive for C and C++ on Windows: its program, compiled by MinGW as in its README.
+//! Tests the archive for C and C++ on Windows: compiles its program with MinGW as its README says.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,15 +15,15 @@ use crate::install::platform::Platform;
 use crate::package::{Piece, make};
 use crate::tool::{Tool, WINDOWS};
 
-/// Makes the archive in a folder, compiles its program in C, and runs it by `run`, which runs
-/// Windows programs.
+/// Builds the archive in a folder, compiles its C program, and runs that with the command from
+/// `run`, which can run Windows programs.
 pub(crate) fn check(folder: &Path, run: impl Fn(&Path) -> Command) -> anyhow::Result<()> {
     if !Tool::PkgConfig.is_here() {
         commands::say("archive for MinGW: pkg-config is not here, skipped");
         return Ok(());
     }
     let made = make(&[Piece::C], Platform::named(WINDOWS)?, true, None)?;
-    let (_, archive) = made.first().context("the archive was not made")?;
+    let (_, archive) = made.first().context("the archive was not built")?;
     let scratch = Scratch::new()?;
     let prefix = unpacked(&scratch, "mingw", &archive.file)?;
     let sh = Sh::at(folder)?;

@@ -1,4 +1,4 @@
-//! The step `package`: installs the packages in places without the checkout, and uses them.
+//! The step `package`: installs the packages outside the checkout, and uses them.
 
 mod crate_user;
 mod file_server;
@@ -20,7 +20,7 @@ use crate::install::platform::Platform;
 use crate::package::{Package, Piece, folder, make, notices};
 use scratch::Scratch;
 
-/// The pieces that are made in one go, so that shared parts are built once.
+/// Pieces that are built together, so that shared parts are built once.
 const PIECES: [Piece; 7] = [
     Piece::C,
     Piece::Command,
@@ -31,7 +31,8 @@ const PIECES: [Piece; 7] = [
     Piece::Sbom,
 ];
 
-/// Makes the packages, quickly, and tries each against a hub simulator of its own process.
+/// Builds the packages with the quick build, and tests each with a hub simulator in its own
+/// process.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (host, debian) = (Platform::host(), commands::is_on_path("dpkg-deb"));
     let wanted = PIECES
@@ -44,7 +45,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         found.with_context(|| format!("{wanted:?} was not made"))
     };
     if host_has_glibc() {
-        commands::say("library, command, module and addon want no glibc after 2.17");
+        commands::say("library, command, module and addon need no glibc newer than 2.17");
     }
     notices::check()?;
     let mut tried = TriedSteps::default();
@@ -72,19 +73,19 @@ fn print_checks(with: &str, what: &[&str]) {
     commands::say(&format!("{with}: {}", what.join(", ")));
 }
 
-/// The steps from a package and its README to a property that moves.
+/// The steps that a user takes from a package and its README to the first change of a property.
 #[derive(Debug, Default)]
 struct TriedSteps(Vec<String>);
 
 impl TriedSteps {
-    /// Adds the steps that were done with a package. There may be three at most, and each command
-    /// of a chain counts as one.
+    /// Adds the steps for a package. At most three are allowed; each command in a chain counts as
+    /// one.
     fn steps(&mut self, with: &str, steps: &[&str]) -> anyhow::Result<()> {
         let chained = |step: &&str| step.matches("&&").count() + step.matches(';').count();
         let count = steps.len() + steps.iter().map(chained).sum::<usize>();
         anyhow::ensure!(
             count <= 3,
-            "{with} takes {count} steps, and three are allowed"
+            "{with} takes {count} steps, but at most three are allowed"
         );
         let mut lines = vec![format!("{with}: {count} steps")];
         let numbered = steps.iter().enumerate();
@@ -93,7 +94,7 @@ impl TriedSteps {
         Ok(())
     }
 
-    /// Writes them into a text file beside the packages.
+    /// Writes the steps into a text file in the folder of the packages, and prints them.
     fn write(&self) -> anyhow::Result<()> {
         let file = folder(true).join("first-use.txt");
         let text = self.0.join("\n") + "\n";

@@ -1,4 +1,4 @@
-//! The package of Node, installed into an empty folder.
+//! Tests the Node package, installed into an empty folder.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::install::VERSION;
 use crate::install::platform::Platform;
 use crate::package::npm::{NPM, platform_file};
 
-/// The import of the package in the program of README.md, and the same with `require`.
+/// The `import` in the program of README.md, and the `require` that replaces it.
 const IMPORT: (&str, &str) = (
     "import { Client, LocalHub } from 'gfxhub'",
     "const { Client, LocalHub } = require('gfxhub')",
@@ -27,7 +27,7 @@ pub(crate) fn tarball(
 ) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("node")?)?;
     let version = prints(cmd!(sh, "node --version"), None)?;
-    // The package is complete: nothing is fetched.
+    // The package is complete, so npm must not fetch anything.
     let install = cmd!(sh, "{NPM} install --offline --no-audit --no-fund --silent");
     let of_platform = tarball.with_file_name(platform_file(&Platform::host()));
     prints(install.arg(tarball).arg(of_platform), None)?;
@@ -40,7 +40,7 @@ pub(crate) fn tarball(
     five_lines::play("js", |text| {
         let (import, require) = IMPORT;
         let rest = text.split_once(import).map(|(_, rest)| rest);
-        let rest = rest.with_context(|| format!("README.md has no {import:?}"))?;
+        let rest = rest.with_context(|| format!("README.md does not contain {import:?}"))?;
         // Outside of modules, `await` is allowed only in functions.
         run(
             "five.cjs",

@@ -1,4 +1,4 @@
-//! The archive and the Debian package of the command, unpacked into an empty folder.
+//! Tests the archive and the Debian package of the command, unpacked into an empty folder.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::package::notices::{LICENCES, NOTICES_NAME};
 use crate::python::interpreter;
 use crate::simulator_process::HubProcess;
 
-/// Files that the archive must hold beside the command.
+/// Files that the archive must contain in addition to the command.
 const FILES: [&str; 5] = [
     "README.md",
     "completions/gfxhub.bash",
@@ -22,7 +22,7 @@ const FILES: [&str; 5] = [
     "man/man1/gfxhub.1",
 ];
 
-/// Arguments that set a property, and the value at the hub afterwards.
+/// Arguments of the command that set a property. The path of the property at the hub follows.
 const SET: [&str; 6] = [
     "engines",
     "set-property",
@@ -45,7 +45,7 @@ pub(crate) fn archive(
     for file in FILES.iter().chain(&LICENCES).chain(&[NOTICES_NAME]) {
         ensure!(
             place.join(file).is_file(),
-            "the archive of the command has no {file}"
+            "the archive of the command does not contain {file}"
         );
     }
     moves(&sh, &place.join("gfxhub"))?;
@@ -78,7 +78,7 @@ pub(crate) fn debian(scratch: &Scratch, package: &Path) -> anyhow::Result<()> {
     let version = format!("Version: {VERSION}");
     ensure!(
         fields.contains(&version) && fields.contains("libc6 (>= 2.17)"),
-        "the Debian package says {fields:?}"
+        "the fields of the Debian package are {fields:?}"
     );
     for file in [
         "usr/share/man/man1/gfxhub.1.gz",
@@ -88,7 +88,7 @@ pub(crate) fn debian(scratch: &Scratch, package: &Path) -> anyhow::Result<()> {
     ] {
         ensure!(
             place.join(file).is_file(),
-            "the Debian package has no {file}"
+            "the Debian package does not contain {file}"
         );
     }
     moves(&sh, &place.join("usr/bin/gfxhub"))?;
@@ -108,7 +108,7 @@ pub(crate) fn unpacked(
     let folder = scratch.folder(name)?;
     let (sh, python) = (Sh::at(&folder)?, interpreter()?);
     let packed = archive.file_name().unwrap_or_default().to_string_lossy();
-    // Python's own reader of zips keeps neither links nor modes, but there are none here.
+    // Python's zipfile restores neither links nor permissions, but the archive has none.
     match packed.strip_suffix(".tar.gz") {
         Some(inner) => {
             prints(cmd!(sh, "{python} -m tarfile -e {archive} {folder}"), None)?;
@@ -121,8 +121,8 @@ pub(crate) fn unpacked(
     }
 }
 
-/// Checks that the command names its version and moves a property of a hub, and speaks to nobody
-/// else.
+/// Checks that the command prints its version, can change a property of a hub, and connects to no
+/// other machine.
 fn moves(sh: &Sh, program: &Path) -> anyhow::Result<()> {
     let version = format!("gfxhub {VERSION}");
     prints(cmd!(sh, "{program} --version"), Some(&version))?;
@@ -132,6 +132,6 @@ fn moves(sh: &Sh, program: &Path) -> anyhow::Result<()> {
     let folder = sh.current_dir();
     traffic::prints(sh, "command", program, &set, &[&folder])?;
     let softness = hub.get(SOFTNESS)?;
-    ensure!(softness.contains("\"Value\":0.5"), "the hub has {softness}");
+    ensure!(softness.contains("\"Value\":0.5"), "the softness at the hub is {softness}");
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! The wheel with each CPython on the machine, and the package built from its sources.
+//! Tests the wheel with each CPython on the machine, and the package built from its source
+//! distribution.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -20,15 +21,15 @@ use crate::python::{Venv, tools};
 /// Minor versions of CPython that the wheel supports.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
 
-/// A test that uses the plugin.
+/// A test that uses the pytest plugin.
 const TEST: &str = "\
 def test_plugin(gfxhub_simulator, gfxhub_client):
     assert gfxhub_client.engines.list()
     assert gfxhub_simulator.journal() == []
 ";
 
-/// A program that prints the names of the installed licences, each of which must equal the file in
-/// the given folder.
+/// A Python program that prints the names of the installed licence files and fails if one differs
+/// from the file of the same name in the given checkout (`packaging/` for third-party notices).
 const LICENCES: &str = "\
 import importlib.metadata, pathlib, sys
 files = importlib.metadata.files('gfxhub')
@@ -50,7 +51,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut TriedSteps) -> 
         commands::say(&format!("not on this machine: CPython {names}"));
     }
     if found.is_empty() {
-        bail!("none of the versions of CPython that the wheel is for is here");
+        bail!("no CPython that the wheel supports is installed");
     }
     for (version, python) in found.values() {
         let folder = scratch.folder(&format!("python-{version}"))?;
@@ -66,7 +67,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut TriedSteps) -> 
         // Python ends lines as the system does.
         let named = prints(cmd!(sh, "python -c {LICENCES} {root}"), None)?.replace("\r\n", "\n");
         if named.trim_end() != expected {
-            bail!("the wheel has the licences {named:?}, not {expected:?}");
+            bail!("the licences in the wheel are {named:?}, expected {expected:?}");
         }
         sh.write_file("test_plugin.py", TEST)?;
         let tests = cmd!(sh, "python -m pytest -q -p no:cacheprovider");
@@ -91,13 +92,13 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut TriedSteps) -> 
     )
 }
 
-/// Builds the package from its sources, unpacked outside the checkout, and uses it.
+/// Builds the package from its source distribution, unpacked outside the checkout, and uses it.
 pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     let tools = tools()?;
     let folder = scratch.folder("sdist")?;
     let sh = tools.shell(&folder)?;
     prints(cmd!(sh, "python -m tarfile -e {sdist} {folder}"), None)?;
-    // With the installed maturin, and quickly: the build itself is not under test.
+    // Uses the installed maturin and the quick build, because the build itself is not tested.
     let install = cmd!(
         sh,
         "python -m pip install --quiet --disable-pip-version-check --no-index --no-deps
@@ -117,7 +118,7 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Uses the five lines, the module as a program, and the script.
+/// Runs the five lines, the module as a program (`python -m`), and the script `gfxhub`.
 fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> {
     let sh = venv.shell(folder)?;
     let ask = "import sys; print(sys.base_prefix)";
@@ -133,7 +134,7 @@ fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// Returns the CPythons of the machine by their minor version, each with its full version and path.
+/// Returns the CPythons on the machine: by minor version, the full version and the path.
 fn interpreters() -> BTreeMap<u32, (String, PathBuf)> {
     let mut found = BTreeMap::new();
     let on_path = MINORS.map(|minor| PathBuf::from(format!("python3.{minor}")));
@@ -149,7 +150,7 @@ fn interpreters() -> BTreeMap<u32, (String, PathBuf)> {
     found
 }
 
-/// Returns the interpreters that pyenv keeps.
+/// Returns the interpreters that pyenv has installed.
 fn pyenv() -> Vec<PathBuf> {
     let root = std::env::var_os("PYENV_ROOT").map(PathBuf::from);
     let root = root.or_else(|| Some(std::env::home_dir()?.join(".pyenv")));
@@ -161,7 +162,8 @@ fn pyenv() -> Vec<PathBuf> {
         .collect()
 }
 
-/// Returns the minor version and the full version, if this is a CPython 3 that runs.
+/// Returns the minor version and the full version of an interpreter, or `None` if it is not a
+/// CPython 3 that runs.
 fn cpython(python: &Path) -> Option<(u32, String)> {
     let ask = "import platform, sys; print(sys.implementation.name, platform.python_version())";
     let output = Command::new(python).args(["-c", ask]).output().ok()?;

@@ -1,5 +1,5 @@
-//! The packages of npm from a registry: with a lock file, without one, and with one that was made
-//! on another platform.
+//! Tests the npm packages when they come from a registry: with a lock file, without one, and with
+//! one that was written on another platform.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ use crate::install::VERSION;
 use crate::install::platform::{Platform, RELEASED};
 use crate::package::npm::{self, NPM};
 
-/// Installs from a registry on loopback and runs the command.
+/// Installs the packages from a registry on loopback and runs the command.
 pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     let registry = scratch.folder("registry")?;
     let files = Sh::new()?.create_dir(registry.join("-"))?;
@@ -25,7 +25,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     for file in [tarball, &built] {
         fs::copy(file, files.join(file.file_name().unwrap_or_default()))?;
     }
-    // The packages of the other platforms are complete except for their addon.
+    // The packages of the other platforms contain an empty file instead of an addon.
     let stage = scratch.folder("other-platforms")?;
     let none = stage.join("none.node");
     fs::write(&none, "")?;
@@ -68,11 +68,11 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     let lock = sh.read_file("package-lock.json")?;
     for triple in RELEASED {
         let package = npm::platform_package(&Platform::named(triple)?);
-        ensure!(lock.contains(&package), "the lock file has no {package}");
+        ensure!(lock.contains(&package), "the lock file does not contain {package}");
     }
     npm(&["ci"])?;
     works("with a lock file")?;
-    // A lock file as another platform would have written it.
+    // Installs with a lock file as another platform writes it.
     for name in ["node_modules", "package-lock.json"] {
         sh.remove_path(name)?;
     }

@@ -1,4 +1,4 @@
-//! A folder outside the checkout, in which packages are installed as a stranger would.
+//! A folder outside the checkout, in which packages are installed as a user would.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -10,7 +10,7 @@ use xshell::Cmd;
 
 use crate::commands::Sh;
 
-/// The folder, which each run empties.
+/// The folder. Each run empties it.
 #[derive(Debug)]
 pub(crate) struct Scratch(PathBuf);
 
@@ -25,7 +25,7 @@ impl Scratch {
         Ok(Scratch(sh.create_dir(folder)?))
     }
 
-    /// Returns a folder in it, made if it does not exist.
+    /// Returns a folder in the scratch folder, created if it does not exist.
     pub(crate) fn folder(&self, name: &str) -> anyhow::Result<PathBuf> {
         Ok(Sh::new()?.create_dir(self.0.join(name))?)
     }
@@ -33,12 +33,13 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // The next run removes the rest.
+        // If this fails, the next run removes the rest.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// Runs a command to its end and returns its output, which must be `wanted` if that is given.
+/// Runs a command to its end and returns its output. If `wanted` is given, the output must equal
+/// it.
 pub(crate) fn prints(command: Cmd<'_>, wanted: Option<&str>) -> anyhow::Result<String> {
     let name = command.to_string();
     let command = command

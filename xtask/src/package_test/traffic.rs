@@ -1,5 +1,5 @@
-//! The traffic and the files of a program, as strace sees them: no address but loopback, no file
-//! but the system's and those of its package.
+//! Watches the connections and files of a program with strace: it may only connect to loopback, and
+//! only open files of the system and of its package.
 
 use std::fs;
 use std::path::Path;
@@ -11,16 +11,16 @@ use super::scratch;
 use crate::commands::{self, Sh};
 use crate::tool::Tool;
 
-/// Places of the system where a program may read.
+/// Folders of the system in which a program may read.
 const SYSTEM: [&str; 8] = [
     "/usr/", "/lib/", "/lib64/", "/etc/", "/proc/", "/sys/", "/dev/", "/bin/",
 ];
 
-/// Places where a program may write, in addition to the files of its package.
+/// Files and folders in which a program may write, in addition to the folders of its package.
 const WRITTEN: [&str; 3] = ["/dev/null", "/dev/tty", "/proc/self/"];
 
-/// Runs a program and returns its output. It may speak only to loopback, open files of the system
-/// and under `places`, and write under `places`.
+/// Runs a program and returns its output. Fails if it connects to anything but loopback, opens
+/// files outside the system's folders and `places`, or writes outside `places`.
 pub(crate) fn prints(
     sh: &Sh,
     with: &str,
@@ -30,7 +30,7 @@ pub(crate) fn prints(
 ) -> anyhow::Result<String> {
     if !cfg!(target_os = "linux") || !Tool::Strace.is_here() {
         commands::say(&format!(
-            "{with}: strace is not here, addresses and files are not looked at"
+            "{with}: strace is not here, addresses and files are not checked"
         ));
         return scratch::prints(cmd!(sh, "{program} {words...}"), None);
     }
@@ -51,22 +51,23 @@ pub(crate) fn prints(
     }
     ensure!(connected, "{with}: strace saw no connection");
     commands::say(&format!(
-        "{with}: speaks to loopback alone, opens what is its own and the system's"
+        "{with}: connects only to loopback, opens only files of its own and of the system"
     ));
     Ok(printed)
 }
 
-/// Returns the complaint about a call, if there is one.
+/// Returns what is forbidden about a system call, or `None` if it is allowed.
 fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
     let is_address = line.contains("sa_family=AF_");
     if is_address && line.contains("AF_INET") {
         let loopback = ["inet_addr(\"127.", "inet_pton(AF_INET6, \"::1\""];
         let is_loopback = loopback.iter().any(|address| line.contains(address));
-        return (!is_loopback).then_some("speaks to another machine");
+        return (!is_loopback).then_some("connects to another machine");
     }
-    // The service that caches names is asked for names, and an address needs none.
+    // A local socket would be that of a service which looks up names. An address needs no such
+    // service.
     if is_address && line.contains("AF_UNIX") {
-        return Some("speaks to another program");
+        return Some("connects to another program");
     }
     let failed = line.contains(" = -1 ");
     if failed
@@ -77,7 +78,7 @@ fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
         return None;
     }
     let path = line.split('"').nth(1)?;
-    // Names without a folder are beneath the program's working folder.
+    // A relative path is in the program's working folder.
     let is_own = !path.starts_with('/')
         || places
             .iter()

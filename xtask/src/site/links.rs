@@ -1,11 +1,13 @@
-//! The links of the built site: each leads to a file of it, and to a place in that file.
+//! Checks the links of the built site: each must lead to an existing file of the site, and to an
+//! existing place in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::commands::Sh;
 
-/// Follows the links of every page of a site; returns their number, and those that lead nowhere.
+/// Follows the links of every page of a site. Returns the number of links, and those that lead
+/// nowhere.
 pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
     let sh = Sh::new()?;
     let files: BTreeSet<PathBuf> = sh.files_under(site)?.into_iter().collect();
@@ -35,7 +37,7 @@ pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
     Ok((followed, broken))
 }
 
-/// Returns the targets in the site of a page's links, pictures, scripts and styles.
+/// Returns the targets of a page's links, pictures, scripts and styles that are in the site.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let values = [" href=\"", " src=\""].map(|name| text.split(name).skip(1));
     let values = values.into_iter().flatten();
@@ -43,7 +45,7 @@ fn targets(text: &str) -> impl Iterator<Item = &str> {
     values.filter(|value| !value.contains(':'))
 }
 
-/// Joins a folder and the path of a link, in which `%20` is a space.
+/// Joins a folder and the path of a link, in which `%20` stands for a space.
 fn joined(folder: &Path, path: &str) -> PathBuf {
     let mut joined = folder.to_owned();
     for part in path.split('/') {

@@ -1,5 +1,5 @@
-//! `cargo xtask docs` and the step `site`: makes a site of the pages under docs with mdBook, and
-//! follows its links.
+//! `cargo xtask docs` and the step `site`: builds a site from the pages under docs with mdBook, and
+//! checks its links.
 
 mod links;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use xshell::cmd;
 use crate::commands::{self, Sh};
 use crate::tool::{MDBOOK, Tool, mdbook};
 
-/// Installs mdBook if it is missing, and makes the site.
+/// Installs mdBook if it is missing, and builds the site.
 pub(crate) fn run() -> anyhow::Result<()> {
     install()?;
     check()?;
@@ -24,13 +24,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Makes the site, and fails if one of its links leads nowhere.
+/// Builds the site, and fails if one of its links leads nowhere.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (book, site) = (target_folder().join("book"), folder());
     staging::stage(&book)?;
     let (sh, mdbook) = (Sh::new()?, mdbook());
     sh.remove_path(&site)?;
-    // Otherwise mdBook reports each of its steps.
+    // By default mdBook reports each of its steps.
     sh.set_var("MDBOOK_LOG", "warn");
     cmd!(sh, "{mdbook} build {book} --dest-dir {site}").run()?;
     let (followed, broken) = links::follow(&site)?;
@@ -47,7 +47,7 @@ pub(crate) fn install() -> anyhow::Result<()> {
         return Ok(());
     }
     let (sh, tools) = (Sh::new()?, target_folder().join("tools"));
-    // Without its server, which nothing here needs and which takes longer to build.
+    // Built without its server, which is not used here and takes long to build.
     let install = cmd!(
         sh,
         "cargo install mdbook --locked --version {MDBOOK} --root {tools}

@@ -1,27 +1,30 @@
-//! The recording of a terminal in README.md: the calls of docs/start/shell.md with their output, as
-//! an animated picture. The step `pages` compares that page with the command's real output.
+//! The recording of a terminal in README.md: an animated picture of the commands in
+//! docs/start/shell.md and their output. The step `pages` compares that page with the real output
+//! of the command.
 
 use std::fmt::Write as _;
 
-/// Columns of the terminal.
+/// Number of characters in a line of the terminal.
 const COLUMNS: usize = 100;
-/// Size of a line and a column, in pixels, for letters of 13 pixels.
+/// Height of a line in pixels, for a font size of 13 pixels.
 const LINE: usize = 18;
+/// Width of a character in pixels.
 const COLUMN: f64 = 7.85;
-/// Margin around the text, in pixels.
+/// Margin around the text in pixels.
 const MARGIN: usize = 16;
-/// Times until the next call, and its output, appear, in seconds.
+/// Time in seconds until the next command appears.
 const PAUSE: f64 = 2.2;
+/// Time in seconds from a command to its output.
 const RESPONSE: f64 = 0.7;
 
-/// A line on the screen, and the time when it appears, in seconds.
+/// A line on the screen, and the time in seconds at which it appears.
 struct Line<'a> {
     text: &'a str,
     is_call: bool,
     at: f64,
 }
 
-/// Returns the picture of these blocks of `console`.
+/// Returns the picture, as SVG, of these `console` blocks.
 pub(super) fn picture<'a>(blocks: impl IntoIterator<Item = &'a str>) -> String {
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut at = 0.0;
@@ -40,7 +43,7 @@ pub(super) fn picture<'a>(blocks: impl IntoIterator<Item = &'a str>) -> String {
     drawn(&lines)
 }
 
-/// Splits a line into parts that fit the terminal.
+/// Splits a line into parts that fit into the terminal.
 fn wrapped(line: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(line.trim_end());
     std::iter::from_fn(move || {
@@ -81,7 +84,7 @@ fn drawn(lines: &[Line<'_>]) -> String {
 
 fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
-    // Consecutive spaces collapse in viewers that do not support `white-space`.
+    // Viewers that do not support `white-space` would collapse consecutive spaces.
     text.replace('>', "&gt;").replace(' ', "\u{a0}")
 }
 
@@ -91,7 +94,7 @@ mod tests {
     use crate::blocks::page::Page;
     use crate::commands::Sh;
 
-    /// Variable that makes the test write the recording anew.
+    /// Environment variable with which the test writes the recording.
     const UPDATE: &str = "UPDATE_PAGE";
 
     const FILE: &str = "docs/pictures/terminal.svg";

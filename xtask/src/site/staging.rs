@@ -1,5 +1,5 @@
-//! The pages in the form that mdBook takes: a copy of docs, in which links to the rest of the
-//! project lead to copies of its files.
+//! Prepares the pages for mdBook: a copy of docs, in which links to other files of the project lead
+//! to copies of these files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use gfxhub_tests::cargo::root;
 use crate::blocks::page::Page;
 use crate::commands::Sh;
 
-/// Folder for the copies of the project's other files, in the site.
+/// Folder of the site with copies of the project's other files.
 const FILES: &str = "files";
 
-/// Copies the pages, and the files that they link to, into a folder.
+/// Copies the pages, and the files to which they link, into a folder.
 pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.remove_path(book)?;
@@ -33,7 +33,7 @@ pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
             sh.write_file(book.join(place(&page.path)), text)?;
         }
     }
-    // Pages from outside docs that are chapters too.
+    // These chapters are pages outside docs.
     for path in chapters.iter().filter(|path| !path.starts_with("docs/")) {
         let text = led(&Page::at(path)?, &chapters, &mut files);
         sh.write_file(book.join(path), text)?;
@@ -42,7 +42,7 @@ pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
         let to = book.join(copy_place(&file));
         ensure!(
             root().join(&file).is_file(),
-            "{file} is linked and not there"
+            "{file} is linked but does not exist"
         );
         sh.create_dir(to.parent().unwrap_or(book))?;
         sh.copy_file(root().join(&file), to)?;
@@ -50,7 +50,7 @@ pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Returns the paths of the pages that the summary lists, from the root of the project.
+/// Returns the paths of the pages that the summary lists, relative to the root of the project.
 pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in summary.lines() {
@@ -62,7 +62,7 @@ pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
     found
 }
 
-/// Returns the place of a chapter in the book. The first page of a folder is its index.
+/// Returns the path of a chapter in the book. The README of a folder becomes its index.
 fn place(path: &str) -> String {
     let path = path.strip_prefix("docs/").unwrap_or(path);
     match path.strip_suffix("README.md") {
@@ -71,8 +71,8 @@ fn place(path: &str) -> String {
     }
 }
 
-/// Returns the place of another file's copy in the book. A page that is no chapter is plain text
-/// there.
+/// Returns the path of another file's copy in the book. A Markdown page that is not a chapter is
+/// copied as plain text.
 fn copy_place(file: &str) -> String {
     match file.strip_suffix(".md") {
         Some(page) => format!("{FILES}/{page}.txt"),
@@ -80,7 +80,7 @@ fn copy_place(file: &str) -> String {
     }
 }
 
-/// Returns the target of a link in a page, from the root of the project.
+/// Returns the path to which a link in a page leads, relative to the root of the project.
 fn resolved(page: &str, target: &str) -> String {
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
@@ -94,8 +94,8 @@ fn resolved(page: &str, target: &str) -> String {
     parts.join("/")
 }
 
-/// Returns the text of a page with its links as the book has them. Files that are no chapters are
-/// added to `files`; a link to a folder becomes its text, as a site does not show folders.
+/// Returns the text of a page with its links changed for the book. Adds files that are not chapters
+/// to `files`. Replaces a link to a folder by its text, because a site does not show folders.
 fn led(page: &Page, chapters: &BTreeSet<String>, files: &mut BTreeSet<String>) -> String {
     let up = "../".repeat(place(&page.path).matches('/').count());
     let mut text = String::new();
