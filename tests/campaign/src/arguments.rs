@@ -1,4 +1,4 @@
-//! The command line of the program, with the table of the runs beside the campaign.
+//! The command line of the program, with the table of the special runs.
 
 use std::time::Duration;
 
@@ -19,19 +19,19 @@ pub struct Campaign {
     /// Seed of the random choices
     #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
     seed: u64,
-    /// Workers at a time, each with a hub of its own
+    /// Number of concurrent workers, each with its own hub
     #[arg(long, value_name = "W", value_parser = number, default_value = "24")]
     workers: u64,
     /// Only the faults whose names begin with this; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// Play only this round, as a violation names it
+    /// Play only this round; a violation contains its number
     #[arg(long, value_name = "R", value_parser = number)]
     round: Option<u64>,
 }
 
 impl Campaign {
-    /// Returns the plan that the options describe.
+    /// Returns the campaign plan that the options describe.
     pub fn plan(&self) -> Plan {
         Plan {
             requests: self.requests,
@@ -45,15 +45,16 @@ impl Campaign {
     }
 }
 
-/// A run beside the campaign.
+/// A special run, which measures something that the campaign does not.
 #[derive(Debug)]
 pub struct Special {
-    /// Name on the command line and in the guide.
+    /// Name on the command line and in the documentation.
     pub name: &'static str,
     about: &'static str,
-    /// Numbers that it takes: the name, the default and the description of each.
+    /// Numeric options: the name, the default and the description of each.
     options: &'static [(&'static str, &'static str, &'static str)],
-    /// Function that plays it, given the numbers in the order of the options.
+    /// Function that performs the run. Its argument contains the numbers in the order of the
+    /// options.
     pub play: fn(&[u64]) -> Result<Finding, Fault>,
 }
 
@@ -64,14 +65,14 @@ macro_rules! special {
         $name:ident: $about:literal
             ($($option:ident = $default:literal, $help:expr;)*) => $play:expr;
     )+) => {
-        /// The runs beside the campaign.
+        /// All special runs.
         pub const SPECIAL: &[Special] = &[$( Special {
             name: stringify!($name),
             about: $about,
             options: &[$( (stringify!($option), $default, $help) ),*],
             play: |given| match *given {
                 [$($option),*] => $play,
-                _ => Err("it takes other numbers".into()),
+                _ => Err("the number of options is wrong".into()),
             },
         } ),+];
     };
@@ -120,7 +121,7 @@ special! {
 }
 
 impl Special {
-    /// Returns the run with this name.
+    /// Returns the special run with this name.
     pub fn named(name: &str) -> Option<&'static Special> {
         SPECIAL.iter().find(|special| special.name == name)
     }
@@ -134,7 +135,7 @@ impl Special {
         Command::new(self.name).about(self.about).args(options)
     }
 
-    /// Returns its numbers in the order of the options.
+    /// Returns the numbers that were given for the options, in order.
     pub fn numbers(&self, given: &ArgMatches) -> Vec<u64> {
         let names = self.options.iter().map(|option| option.0);
         // Each option has a default.
@@ -142,7 +143,7 @@ impl Special {
         names.map(number).collect()
     }
 
-    /// Returns the words of the command line with these numbers.
+    /// Returns the arguments of a command line with these numbers.
     pub fn words(&self, numbers: &[u64]) -> String {
         let options = self.options.iter().zip(numbers);
         let options = options.map(|((name, ..), number)| format!(" --{name} {number}"));
@@ -162,7 +163,7 @@ pub fn command() -> Command {
     Campaign::augment_args(Command::new("faults"))
         .arg(write)
         .bin_name("cargo xtask faults")
-        .about("The fault campaign, and the runs beside it")
+        .about("The fault campaign, and special runs")
         .long_about(
             "The fault campaign, and the runs beside it.\n\nWithout a subcommand all 48 operations are \
              called under every fault. Exits with 0 if everything holds, with 1 if something does not, \
@@ -171,11 +172,12 @@ pub fn command() -> Command {
         .args_conflicts_with_subcommands(true)
         .subcommand(Command::new("list").about("Print the names of all faults"))
         .subcommands(SPECIAL.iter().map(Special::command))
-        // The client's process of the flood run: address, and limit for bodies in bytes.
+        // Internal command for the process of the client in the run `flood`: the URL, and the limit
+        // for bodies in bytes.
         .subcommand(Command::new("flood-child").hide(true).args([url, limit]))
 }
 
-/// Parses a number whose digits may be grouped, as in 1_000_000 and 1,000,000.
+/// Parses a number, whose digits may be grouped as in 1_000_000 or 1,000,000.
 fn number(text: &str) -> Result<u64, String> {
     let digits = text.replace(['_', ','], "");
     digits.parse().map_err(|_| format!("{text:?} is no number"))

@@ -8,39 +8,41 @@ use serde_json::{Value, json};
 
 use crate::mistyped;
 
-/// One call, ready to be made.
+/// A call that can be made.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// The operation.
+    /// Operation to call.
     pub operation: &'static OperationInfo,
-    /// Arguments, as `Client::invoke` takes them.
+    /// Arguments as a JSON object for `Client::invoke`.
     pub arguments: Value,
-    /// True if the caller lets it be sent again.
+    /// True if the caller allows the call to be sent again.
     pub resend: bool,
-    /// Proof that a success must give.
+    /// Check of a successful result.
     pub proof: Proof,
 }
 
-/// The proof that a response belongs to its request.
+/// The way to check that a response belongs to its request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Proof {
-    /// The result is that of a client that nothing disturbs.
+    /// The result must equal that of a client that no fault disturbs.
     SameAsCalm,
-    /// The result lists the same entries; other facts in the records may have changed meanwhile.
-    /// Entries with ids from `volatile` on may be missing or new.
+    /// The result must list the same entries as that of a client that no fault disturbs, but other
+    /// members of the entries may differ. Entries with ids of at least `volatile` may be missing or
+    /// new.
     ListsAsCalm {
-        /// Member that identifies an entry.
+        /// Member with the id of an entry.
         key: &'static str,
-        /// First id of the entries that come and go.
+        /// Smallest id of entries that may be created and deleted.
         volatile: i64,
     },
-    /// The result has this value at this place (a JSON pointer).
+    /// The value at this JSON pointer in the result must be this value.
     Has(&'static str, Value),
-    /// Any whole result is accepted: it names nothing that was asked for.
+    /// Any complete result is accepted, because it contains nothing by which to recognise the
+    /// request.
     Any,
 }
 
-/// Maximum counts of a call's requests and effects.
+/// Limits of a call's requests and effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// Maximum number of requests that reach the hub.
@@ -50,10 +52,10 @@ pub struct Bounds {
 }
 
 impl Call {
-    /// Creates a call that must give the same result as for a calm client.
+    /// Creates a call whose result must equal that of a client that no fault disturbs.
     pub fn new(name: &'static str, arguments: Value) -> Call {
         let Some(operation) = operation(name) else {
-            // Names are written in this program, and the tests use every one of them.
+            // This program contains the names, and the tests use every one of them.
             panic!("there is no operation {name}");
         };
         Call {
@@ -64,13 +66,13 @@ impl Call {
         }
     }
 
-    /// Sets another proof.
+    /// Sets the way to check the result.
     #[must_use]
     pub fn proof(self, proof: Proof) -> Call {
         Call { proof, ..self }
     }
 
-    /// Lets the call be sent again, if its operation permits that.
+    /// Allows the call to be sent again, if its operation permits that.
     #[must_use]
     pub fn resend(self) -> Call {
         Call {
@@ -84,7 +86,7 @@ impl Call {
         self.operation.resend == RetryClass::Read
     }
 
-    /// Returns `true` if the call sets a property over time, which starts a move on air.
+    /// Returns `true` if the call sets a property with a duration, which starts a move on air.
     pub fn is_timed(&self) -> bool {
         let body = &self.arguments["body"];
         self.operation.resend == RetryClass::Set
@@ -92,7 +94,7 @@ impl Call {
                 || body["Delay"].as_f64().unwrap_or(0.0) > 0.0)
     }
 
-    /// Returns the class of the call in words, with sets over time as a class of their own.
+    /// Returns the name of the call's resend class. Sets with a duration are a class of their own.
     pub fn class(&self) -> &'static str {
         match self.operation.resend {
             RetryClass::Set if self.is_timed() => "timed set",
@@ -100,24 +102,25 @@ impl Call {
         }
     }
 
-    /// Returns the counts that the class of the call permits.
+    /// Returns the limits that apply to calls of this class.
     pub fn bounds(&self) -> Bounds {
         let (requests, effects) = match self.operation.resend {
             RetryClass::Read => (3, 0),
             RetryClass::Set if !self.is_timed() => (2, 2),
-            // An object that is gone cannot be deleted again.
+            // An object that is already deleted cannot be deleted again.
             RetryClass::Delete if self.resend => (2, 1),
-            // A stop of something that stands still is an effect of its own in the journal.
+            // The journal records a stop even if nothing was running, so a resent stop has two
+            // effects.
             RetryClass::Stop if self.resend => (2, 2),
             _ => (1, 1),
         };
         Bounds { requests, effects }
     }
 
-    /// Checks that a result proves that the whole response arrived and belongs to this call.
+    /// Checks that a successful result is complete and belongs to this call.
     ///
     /// # Errors
-    /// Returns the fault of the result.
+    /// Returns what is wrong with the result.
     pub fn check(&self, result: Option<&str>, calm: Option<&str>) -> Result<(), String> {
         let read = |text: Option<&str>| {
             let text = text.unwrap_or("null");
@@ -125,7 +128,7 @@ impl Call {
         };
         let differs = |due: &Value, came: &Value| {
             let short = |value: &Value| value.to_string().chars().take(300).collect::<String>();
-            Err(format!("it gave {} for {}", short(came), short(due)))
+            Err(format!("it returned {} instead of {}", short(came), short(due)))
         };
         let received = || {
             let (due, mut came) = (read(calm)?, read(result)?);

@@ -1,4 +1,5 @@
-//! The calls of a round: all 48 operations, each in the forms that matter for sending it again.
+//! The calls of a round: all 48 operations, each in every form that differs in whether it may be
+//! resent.
 
 use serde_json::{Value, json};
 
@@ -8,16 +9,18 @@ use crate::show::{
     FIRST_WRITTEN_LAUNCH, FUNCTIONS, NODES, PROPERTIES, READ_ENGINES, READ_RUNDOWNS, WRITTEN_ENGINE,
 };
 
-/// Rundowns of the show that are written to, named by the write.
+/// Id of the rundown that is deleted.
 const DELETED: i64 = 9;
+/// Id of the rundown that is renamed.
 const RENAMED: i64 = 5;
 const FILLED: i64 = 6;
 const ITEM_UPDATED: i64 = 7;
 const TRIGGERED: i64 = 8;
 const ITEMS_DELETED: i64 = 4;
 
-/// Returns every operation once, and again for each option or body that changes its class, in
-/// random order and with random arguments. `stamp` is a number that no other round writes.
+/// Returns every operation once, and once more for each option or body that changes its resend
+/// class. The order and the arguments are random. `stamp` is a number from which the written values
+/// are derived; no other round has the same.
 pub fn calls(random: &mut Random, stamp: u64) -> Vec<Call> {
     let mut calls = Vec::with_capacity(56);
     engines(random, stamp, &mut calls);
@@ -29,11 +32,12 @@ pub fn calls(random: &mut Random, stamp: u64) -> Vec<Call> {
     calls
 }
 
-/// Returns every read that a round can make: a calm client's results are the standard for the rest.
+/// Returns every read that a round can contain. Their results for an undisturbed client are what
+/// other results are compared with.
 pub fn reads() -> Vec<Call> {
     let mut seen = std::collections::BTreeMap::new();
     let mut random = Random::new(0);
-    // Some hundred rounds produce every combination of arguments, as a test checks.
+    // Six hundred rounds contain every combination of arguments; a test checks this.
     for _ in 0..600 {
         let round = calls(&mut random, 0);
         for call in round.into_iter().filter(Call::is_read) {
@@ -47,7 +51,7 @@ fn lists(key: &'static str, volatile: i64) -> Proof {
     Proof::ListsAsCalm { key, volatile }
 }
 
-/// Returns a value that no other round writes, and that a hub returns as it was sent.
+/// Returns a value that no other round writes and that a hub returns unchanged.
 fn value(stamp: u64) -> Value {
     json!((stamp % (1 << 20)) as f64 / 1024.0)
 }
@@ -123,7 +127,7 @@ fn playout(random: &mut Random, stamp: u64, calls: &mut Vec<Call>) {
         let call = Call::new(name, at).proof(Proof::Any);
         calls.push(if resend { call.resend() } else { call });
     };
-    // With and without permission to send it again, each with an object of its own to delete.
+    // Once without and once with permission to resend. Each call has its own object to delete.
     let item = |id: i64| json!({"rundownId": ITEMS_DELETED, "itemId": id});
     delete("playout.delete_item", item(41), false);
     delete("playout.delete_item", item(42), true);

@@ -1,5 +1,5 @@
-//! The campaign: many workers play rounds until enough calls are made; then leftover descriptors,
-//! threads and memory are counted.
+//! The campaign: many workers play rounds until enough calls have been made. Afterwards it checks
+//! for descriptors, threads and memory that were not released.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,30 +17,30 @@ use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 use crate::worker::{SharedContext, Worker, calm_answers};
 
-/// Time between the starts of workers. A first round is work for a processor, later ones mostly
-/// wait: if all workers began at once, calls would be late for want of a processor, whatever the
-/// client does.
+/// Time between the starts of two workers. A worker's first round mostly computes, and later ones
+/// mostly wait. If all workers started at once, calls would be late because the processors are
+/// busy.
 const APART: Duration = Duration::from_millis(100);
 
 /// Interval between checks for calls that hang.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// The campaign to play.
+/// Options of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Minimum number of calls.
     pub requests: u64,
     /// Seed of all random choices.
     pub seed: u64,
-    /// Number of workers that play at a time, each with a hub of its own.
+    /// Number of concurrent workers, each with its own hub.
     pub workers: usize,
-    /// Beginnings of the names of the variants to play; all if empty.
+    /// Prefixes of the names of the scenarios to play; empty for all scenarios.
     pub only: Vec<String>,
     /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// Only this round, to reproduce it.
+    /// The only round to play, to reproduce a violation; `None` for all rounds.
     pub round: Option<u64>,
-    /// True if progress is to be printed.
+    /// True if progress is printed.
     pub tells: bool,
 }
 
@@ -49,21 +49,21 @@ pub struct Plan {
 pub struct Report {
     /// The plan.
     pub plan: Plan,
-    /// Variants, in the order of the accounts.
+    /// Scenarios, in the order of the accounts in `ledger`.
     pub scenarios: Vec<Scenario>,
     /// Results of the calls.
     pub ledger: Results,
-    /// Time that it took.
+    /// Duration of the campaign.
     pub took: Duration,
-    /// Lateness of a thread that only sleeps: by as much a call may be late because of the machine.
+    /// Lateness of a thread that only sleeps. The machine alone makes calls late by as much.
     pub control: LatencyStats,
-    /// Resources of the process before the workers came and after they had gone, on systems that
+    /// Resources of the process before the workers started and after they ended, on systems that
     /// report them.
     pub held: Option<(ResourceUsage, ResourceUsage)>,
 }
 
 impl Report {
-    /// Returns `true` if everything held.
+    /// Returns `true` if there were no violations and nothing was left over.
     pub fn holds(&self) -> bool {
         self.ledger.total().violations == 0 && !self.leaks()
     }
@@ -76,18 +76,18 @@ impl Report {
     }
 }
 
-/// The rounds that are still to be played.
+/// The queue of the rounds to play.
 struct RoundQueue {
     next: AtomicU64,
     calls: AtomicU64,
     plan: Plan,
-    /// Rounds of a cycle that the plan names.
+    /// Numbers, within a cycle of all scenarios, of the rounds that the plan selects.
     places: Vec<u64>,
     scenarios: u64,
 }
 
 impl RoundQueue {
-    /// Returns the number of the next round; none once enough has been played.
+    /// Returns the number of the next round, or `None` if enough calls have been made.
     fn next(&self) -> Option<u64> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed);
         if let Some(round) = self.plan.round {
@@ -105,8 +105,8 @@ impl RoundQueue {
 /// Plays the campaign.
 ///
 /// # Errors
-/// Returns an error if it cannot be played: a hub does not start, the system gives no port, or a
-/// name matches nothing.
+/// Returns an error if the campaign cannot be played: a hub does not start, no port is free, or a
+/// name in `only` matches no scenario.
 pub fn play(plan: &Plan) -> Result<Report, String> {
     let scenarios = scenarios();
     let fits = |scenario: &Scenario| {
@@ -121,11 +121,11 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
         let names: Vec<&str> = scenarios.iter().map(|it| it.name.as_str()).collect();
         let (only, names) = (plan.only.join(", "), names.join("\n  "));
         return Err(format!(
-            "no fault begins with {only:?}; there are\n  {names}"
+            "no fault begins with {only:?}; the faults are\n  {names}"
         ));
     }
-    // Faults that never make a call wait are neighbours: in this order all would want a processor
-    // at once.
+    // Faults that never make a call wait are neighbours in the list. In this order all workers
+    // would need a processor at the same time.
     Random::new(plan.seed).shuffle(&mut places);
     let calm = calm_answers()?;
     let broken = |fault: std::io::Error| fault.to_string();
@@ -171,7 +171,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     let control = watch(&context, &rounds, &working, begun);
     for thread in threads {
         if thread.join().is_err() {
-            return Err("a worker panicked; what it said stands above".to_owned());
+            return Err("a worker panicked; its message is above".to_owned());
         }
     }
     let took = begun.elapsed();
@@ -203,7 +203,7 @@ fn work(mut worker: Worker, rounds: &RoundQueue, total: &Mutex<Results>) {
         .join(own);
 }
 
-/// A guard that counts a worker out, however it ends.
+/// A guard that decreases the number of workers when it is dropped, even after a panic.
 struct WorkerGuard(Arc<AtomicUsize>);
 
 impl Drop for WorkerGuard {
@@ -212,8 +212,8 @@ impl Drop for WorkerGuard {
     }
 }
 
-/// Watches the workers until they have ended, and returns its own lateness after each sleep. A call
-/// that hangs ends the program, as nothing else would.
+/// Watches the workers until they have ended, and returns how late it woke after each sleep. If a
+/// call hangs, ends the program, because nothing else would end it.
 #[allow(clippy::print_stderr)]
 fn watch(
     context: &SharedContext,

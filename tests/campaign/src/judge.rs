@@ -7,16 +7,16 @@ use gfxhub::{Effect, ErrorKind, RetryClass, schema::ResponseType};
 use crate::observation::{Observation, ObservedError};
 use crate::scenario::{Disturbance, Scenario, Success};
 
-/// Maximum time by which a call may outlive its deadline.
+/// Maximum time by which a call may exceed its deadline.
 pub const OVERSHOOT: Duration = Duration::from_millis(100);
 
-/// Returns the rules that a call under a fault breaks, in words; empty if all is well. `calm` is
-/// the result of the same read for a client that nothing disturbed.
+/// Returns the rules that a call under a fault breaks, as texts; empty if it breaks none. `calm` is
+/// the result of the same read for a client that no fault disturbed.
 pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Vec<String> {
     let mut wrong = Vec::new();
     if facts.overshoot() > OVERSHOOT {
         let (took, limit) = (facts.elapsed, facts.limit);
-        wrong.push(format!("it took {took:?} where it had {limit:?}"));
+        wrong.push(format!("it took {took:?}, but its limit was {limit:?}"));
     }
     counted(facts, &mut wrong);
     attempts(facts, &mut wrong);
@@ -24,7 +24,7 @@ pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Ve
         Ok(result) => {
             success(facts, scenario, &mut wrong);
             if let Err(why) = facts.call.check(result.as_deref(), calm) {
-                wrong.push(format!("the answer is not its own: {why}"));
+                wrong.push(format!("the response is not its own: {why}"));
             }
         }
         Err(failure) => {
@@ -35,20 +35,21 @@ pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Ve
     wrong
 }
 
-/// Compares the hub's counts with those that the class permits.
+/// Compares the numbers of requests and effects at the hub with those that the call's class
+/// permits.
 fn counted(facts: &Observation, wrong: &mut Vec<String>) {
     let (bounds, counted) = (facts.call.bounds(), facts.counted);
     let class = facts.call.class();
     if counted.requests > bounds.requests {
         let (came, most) = (counted.requests, bounds.requests);
         wrong.push(format!(
-            "a {class} reached the hub {came} times, at most {most} may"
+            "a {class} reached the hub {came} times, at most {most} are permitted"
         ));
     }
     if counted.effects > bounds.effects {
         let (came, most) = (counted.effects, bounds.effects);
         wrong.push(format!(
-            "a {class} took effect {came} times, at most {most} may"
+            "a {class} took effect {came} times, at most {most} are permitted"
         ));
     }
     if counted.requests > facts.attempts.len() as u64 {
@@ -59,12 +60,12 @@ fn counted(facts: &Observation, wrong: &mut Vec<String>) {
     }
 }
 
-/// Checks the attempts among themselves.
+/// Checks that the reported attempts are consistent.
 fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
     let made = facts.attempts.len();
     if made > facts.max_attempts as usize {
         wrong.push(format!(
-            "{made} attempts were made, {} at most may be",
+            "{made} attempts were made, at most {} are permitted",
             facts.max_attempts
         ));
     }
@@ -72,17 +73,17 @@ fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
         .zip(&facts.attempts)
         .any(|(number, it)| it.number != number)
     {
-        wrong.push("the attempts are not numbered in their order".to_owned());
+        wrong.push("the attempts are not numbered in order".to_owned());
     }
     if let Err(failure) = &facts.outcome
         && failure.attempts as usize != made
     {
         let told = failure.attempts;
         wrong.push(format!(
-            "the error tells of {told} attempts, {made} were reported"
+            "the error counts {told} attempts, but {made} were reported"
         ));
     }
-    // If nothing may be sent twice, only an attempt that was not sent may be repeated.
+    // A call that must not be sent twice may only be repeated after an attempt that was not sent.
     let (class, bounds) = (facts.call.class(), facts.call.bounds());
     let earlier = facts
         .attempts
@@ -98,11 +99,11 @@ fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
 
 fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
     if !facts.call.is_read() && facts.counted.effects == 0 && !scenario.lies {
-        wrong.push("it succeeded and the journal shows no effect".to_owned());
+        wrong.push("it succeeded, but the journal shows no effect".to_owned());
     }
     let content = matches!(
         facts.call.operation.outcome,
-        // A bare number looks whole, however much was cut off.
+        // A number without a record is not checked: part of a number is still a number.
         ResponseType::List(_) | ResponseType::Record(_) | ResponseType::FirstOfList(_)
     );
     let impossible = match scenario.expected.success {
@@ -112,11 +113,12 @@ fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
         Success::Never => true,
     };
     if facts.all_struck && impossible {
-        wrong.push("it succeeded with an answer that cannot be relied on".to_owned());
+        wrong.push("it succeeded with an invalid response".to_owned());
     }
 }
 
-/// Checks that the effect of an error agrees with the journal and with itself.
+/// Checks that the effect of an error agrees with the hub's journal, with the HTTP status of the
+/// error, and with the kind of call (a read has no effect).
 fn effect(
     facts: &Observation,
     failure: &ObservedError,
@@ -133,17 +135,17 @@ fn effect(
         Effect::None if facts.counted.effects > 0 => {
             let effects = facts.counted.effects;
             wrong.push(format!(
-                "it says effect none, and the journal shows {effects}"
+                "the error has effect none, but the journal shows {effects} effects"
             ));
         }
         Effect::None if answered => {
-            wrong.push(format!("it says effect none after status {status:?}"));
+            wrong.push(format!("the error has effect none after status {status:?}"));
         }
         Effect::Done if !answered => {
-            wrong.push(format!("it says effect done with status {status:?}"));
+            wrong.push(format!("the error has effect done with status {status:?}"));
         }
         Effect::Done if facts.counted.effects == 0 && !scenario.lies => {
-            wrong.push("it says effect done, and the journal shows none".to_owned());
+            wrong.push("the error has effect done, but the journal shows none".to_owned());
         }
         _ => {}
     }
@@ -157,8 +159,8 @@ fn kind(
 ) {
     let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
     let cancelled = facts.disturbed.is_some();
-    // A kept connection may be gone when it is used again, and only another attempt could make up
-    // for that.
+    // A pooled connection may have been closed by the hub. Only another attempt could hide that,
+    // and this client makes one only.
     let stale = failure.kind == ErrorKind::ConnectionLost && facts.max_attempts == 1;
     let due = match failure.kind {
         ErrorKind::ConnectionLost if stale => true,
@@ -166,7 +168,7 @@ fn kind(
         ErrorKind::Timeout | ErrorKind::ConnectTimeout if ran_out => true,
         ErrorKind::Cancelled => cancelled,
         ErrorKind::Closed => cancelled && matches!(scenario.disturbance, Disturbance::Close(_)),
-        // Gone already: the previous attempt has deleted it.
+        // The previous attempt has deleted the object.
         ErrorKind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
             facts.attempts.len() > 1 || scenario.expected.kinds.contains(&failure.kind)
         }
@@ -175,13 +177,13 @@ fn kind(
     if !due {
         let (kind, detail) = (failure.kind, &failure.detail);
         wrong.push(format!(
-            "it failed as {kind}, which this fault does not bring: {detail}"
+            "it failed with {kind}, which this fault does not cause: {detail}"
         ));
     }
     let content_is_at_fault = scenario.expected.success == Success::NotWithContent;
     if scenario.expected.success == Success::Certain && !ran_out && !cancelled && !stale {
         wrong.push(format!(
-            "it failed under a fault that does no harm: {}",
+            "it failed under a harmless fault: {}",
             failure.detail
         ));
     }
@@ -190,6 +192,6 @@ fn kind(
         ResponseType::Empty | ResponseType::PlainText
     );
     if content_is_at_fault && nothing_expected && failure.kind == ErrorKind::Decode {
-        wrong.push("it failed to decode what nobody asked for".to_owned());
+        wrong.push("it failed to decode a body that the operation does not use".to_owned());
     }
 }

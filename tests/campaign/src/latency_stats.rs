@@ -1,4 +1,4 @@
-//! Times and their statistics: the count, the 50th and 99th percentile, the worst.
+//! Times and their statistics: the number, the 50th and 99th percentile, and the longest.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ impl LatencyStats {
             .push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// Adds the times of another.
+    /// Adds all times of `other`.
     pub fn join(&mut self, other: LatencyStats) {
         self.0.extend(other.0);
     }
@@ -23,7 +23,7 @@ impl LatencyStats {
         self.0.len()
     }
 
-    /// Returns the time that `part` of a thousand do not exceed, in milliseconds.
+    /// Returns the time that `part` of a thousand times do not exceed, in milliseconds.
     pub fn of_thousand(&self, part: usize) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -55,7 +55,7 @@ impl LatencyStats {
     }
 }
 
-/// Returns a number with its thousands separated: `1,234,567`.
+/// Returns a number with separators between thousands, such as `1,234,567`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);

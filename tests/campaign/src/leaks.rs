@@ -1,27 +1,27 @@
-//! The resources of this process: descriptors, threads, memory.
+//! The resources that this process uses: descriptors, threads and memory.
 
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// Time that threads and sockets may take to end once nobody needs them.
+/// Maximum time to wait until unused threads and sockets have ended.
 const SETTLING: Duration = Duration::from_secs(10);
 
-/// The resources of the process; only systems with `/proc` report them.
+/// The resources that the process uses. Only systems with `/proc` report them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResourceUsage {
-    /// Open descriptors.
+    /// Number of open descriptors.
     pub descriptors: usize,
-    /// Threads.
+    /// Number of threads.
     pub threads: usize,
     /// Resident memory in KiB.
     pub memory: u64,
 }
 
 impl ResourceUsage {
-    /// Returns the current resources.
+    /// Returns the current resources, or `None` if the system does not report them.
     pub fn now() -> Option<ResourceUsage> {
         Some(ResourceUsage {
-            // The descriptor that reads the folder does not count.
+            // Excludes the descriptor that reads this folder.
             descriptors: fs::read_dir("/proc/self/fd")
                 .ok()?
                 .count()
@@ -31,8 +31,8 @@ impl ResourceUsage {
         })
     }
 
-    /// Returns the resources once there are no more descriptors and threads than before, or after a
-    /// while.
+    /// Waits until there are no more descriptors and threads than before, for at most [`SETTLING`],
+    /// and returns the resources.
     pub fn settled(before: Option<ResourceUsage>) -> Option<ResourceUsage> {
         let begun = Instant::now();
         loop {
@@ -70,7 +70,8 @@ mod tests {
         let (send, wait) = std::sync::mpsc::channel::<()>();
         let thread = std::thread::spawn(move || wait.recv());
         let during = ResourceUsage::now().unwrap();
-        // Other tests run beside this one: they may open more, but hardly close any just now.
+        // Tests in other threads may open descriptors at the same time, but are unlikely to close
+        // any.
         assert!(during.descriptors + during.threads > before.descriptors + before.threads);
         assert!(peak().unwrap() >= during.memory / 2);
         drop((file, send));

@@ -1,8 +1,9 @@
-//! The fault campaign: all 48 operations under every fault, judged from both sides.
+//! The fault campaign: calls all 48 operations under every fault, and checks what the client
+//! reports against what the hub records.
 //!
-//! A [`worker`] has a hub simulator of its own and clients that identify themselves, so that for
-//! every call the number of its requests at the hub and of its effects is known. [`judge`] has the
-//! rules for a call; [`simulator_scenarios`] and [`scenarios`] have the faults.
+//! A [`worker`] has its own hub simulator, and clients with ids, so that it knows for every call
+//! how many requests reached the hub and how many effects they had. [`judge`] contains the rules
+//! that a call must obey; [`simulator_scenarios`] and [`scenarios`] contain the faults.
 
 pub mod arguments;
 pub mod call;

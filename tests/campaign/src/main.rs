@@ -1,4 +1,4 @@
-//! `gfxhub-campaign`: the fault campaign and the runs beside it.
+//! `gfxhub-campaign`: the fault campaign and the special runs.
 
 use std::process::ExitCode;
 

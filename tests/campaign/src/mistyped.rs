@@ -1,10 +1,10 @@
-//! Fields of a result whose type nobody can read. Only such a field is lost, so a result with one
-//! may still belong to its call.
+//! Fields in a result with a type that cannot be decoded. The client drops only such a field, so
+//! the rest of the result may still be correct.
 
 use gfxhub::schema::{FieldType, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// Replaces each mistyped field of a result by the expected value.
+/// Replaces each mistyped field in a result by the expected value.
 pub fn restore(came: &mut Value, due: &Value, outcome: &ResponseType) {
     match outcome {
         ResponseType::List(info) | ResponseType::Record(info) | ResponseType::FirstOfList(info) => {

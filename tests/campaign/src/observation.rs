@@ -1,4 +1,4 @@
-//! The facts about a call that has returned, from both sides.
+//! The recorded data on a call that has returned, from the client and from the hub.
 
 use std::time::Duration;
 
@@ -9,44 +9,44 @@ use crate::call::Call;
 /// A call that has returned.
 #[derive(Clone, Debug)]
 pub struct Observation {
-    /// What was called.
+    /// The call.
     pub call: Call,
-    /// Result as JSON, or the error.
+    /// Result as JSON, or error.
     pub outcome: Result<Option<String>, ObservedError>,
-    /// Attempts, as the client reported them.
+    /// Attempts that the client reported.
     pub attempts: Vec<Attempt>,
-    /// Maximum number of attempts of its client.
+    /// Maximum number of attempts that its client makes.
     pub max_attempts: u32,
-    /// Time that it was given.
+    /// Time limit of the call.
     pub limit: Duration,
-    /// Time that it took.
+    /// Duration of the call.
     pub elapsed: Duration,
-    /// Time from its start until it was cancelled or its client closed, if that was before it
-    /// returned.
+    /// Time from the start of the call until it was cancelled or its client closed; `None` if it
+    /// returned before that.
     pub disturbed: Option<Duration>,
-    /// Its requests at the hub, and its effects in the journal.
+    /// Number of its requests and effects at the hub.
     pub counted: HubCounts,
-    /// True if the fault strikes every request.
+    /// True if the fault affects every request.
     pub all_struck: bool,
 }
 
-/// The counts of the hub.
+/// Numbers that the hub counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HubCounts {
-    /// Requests whose head was read.
+    /// Requests whose headers the hub has read.
     pub requests: u64,
     /// Effects in the journal.
     pub effects: u64,
 }
 
-/// The facts in an error.
+/// The data in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ObservedError {
     /// Kind of the error.
     pub kind: ErrorKind,
-    /// Effect of the call.
+    /// Effect that the error reports.
     pub effect: Effect,
-    /// Status of the response.
+    /// HTTP status of the response, if there was one.
     pub status: Option<u16>,
     /// Number of attempts.
     pub attempts: u32,
@@ -54,26 +54,26 @@ pub struct ObservedError {
     pub detail: String,
 }
 
-/// One attempt, as the client reported it.
+/// An attempt that the client reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// Number of the attempt, from 1.
     pub number: u32,
-    /// The status of the response.
+    /// HTTP status of the response, if there was one.
     pub status: Option<u16>,
-    /// Kind of its failure.
+    /// Kind of the failure; `None` for a success.
     pub kind: Option<ErrorKind>,
-    /// Effect that it reports.
+    /// Effect that the attempt reports.
     pub effect: Effect,
 }
 
 impl Observation {
-    /// Returns the time by which it exceeded its limit.
+    /// Returns the time by which the call exceeded its limit.
     pub fn overshoot(&self) -> Duration {
         self.elapsed.saturating_sub(self.limit)
     }
 
-    /// Returns `true` if it used up its time.
+    /// Returns `true` if the call ended because its time limit was reached.
     pub fn ran_out(&self) -> bool {
         let late = self.elapsed >= self.limit;
         late || self
@@ -82,7 +82,7 @@ impl Observation {
             .is_err_and(|it| it.kind == ErrorKind::Timeout)
     }
 
-    /// Returns the time that it took to notice a cancel or a close.
+    /// Returns the time from a cancel or a close to the end of the call.
     pub fn notice(&self) -> Option<Duration> {
         let stopped = |failure: &ObservedError| {
             matches!(failure.kind, ErrorKind::Cancelled | ErrorKind::Closed)

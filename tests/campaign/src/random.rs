@@ -1,52 +1,51 @@
-//! Pseudorandom numbers that follow from a seed.
+//! Pseudorandom numbers, which are the same for the same seed.
 
 use fastrand::Rng;
 
-/// A generator: the same seed gives the same numbers on every machine.
+/// A generator of random numbers. A seed produces the same numbers on every machine.
 #[derive(Clone, Debug)]
 pub struct Random(Rng);
 
 impl Random {
-    /// Creates the generator of a seed.
+    /// Creates the generator for a seed.
     pub fn new(seed: u64) -> Random {
         Random(Rng::with_seed(seed))
     }
 
-    /// Creates the generator of one numbered part of a seed, so that a part can be repeated by
-    /// itself.
+    /// Creates the generator for a numbered part of a seed, so that a part can be repeated alone.
     pub fn part(seed: u64, number: u64) -> Random {
-        // Neighbouring seeds give unrelated numbers only after a draw.
+        // Without this draw, neighbouring seeds would give related numbers.
         let of_seed = Rng::with_seed(seed).u64(..);
         let of_number = Rng::with_seed(!number).u64(..);
         Random::new(of_seed ^ of_number)
     }
 
-    /// Returns the next 64 bits.
+    /// Returns 64 random bits.
     pub fn draw(&mut self) -> u64 {
         self.0.u64(..)
     }
 
-    /// Returns a number below `end`; 0 if there is none.
+    /// Returns a number less than `end`, or 0 if `end` is 0.
     pub fn below(&mut self, end: u64) -> u64 {
         if end == 0 { 0 } else { self.0.u64(..end) }
     }
 
-    /// Returns a number from `first` to `last`, both included.
+    /// Returns a number from `first` to `last`, inclusive.
     pub fn within(&mut self, first: u64, last: u64) -> u64 {
         first + self.below(last.saturating_sub(first) + 1)
     }
 
-    /// Returns `true` once in `times` times.
+    /// Returns `true` with a probability of one in `times`.
     pub fn one_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// Returns one of `among`, which must not be empty.
+    /// Returns a random element of `among`, which must not be empty.
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> &'a T {
         &among[self.0.usize(..among.len())]
     }
 
-    /// Brings `these` into random order.
+    /// Shuffles `these`.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
         self.0.shuffle(these);
     }

@@ -1,4 +1,4 @@
-//! The measured parts of the guide's pages, between the marks that name them.
+//! Writes measured results into the documentation pages, between markers with the name of a run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 /// Maximum length of a line of prose.
 const WIDTH: usize = 118;
 
-/// Returns the page of a run. The campaign's table, as long as all others together, has a page of
-/// its own.
+/// Returns the page for the results of a run. The campaign's table is as long as all others
+/// together and has its own page.
 fn path(name: &str) -> PathBuf {
     let page = match name {
         "campaign" => "reliability-campaign.md",
@@ -17,16 +17,16 @@ fn path(name: &str) -> PathBuf {
     docs.join(page)
 }
 
-/// Writes the results of a run between its marks.
+/// Writes the results of a run between its markers.
 ///
 /// # Errors
-/// Returns an error if the page cannot be read or written, or has no such marks.
+/// Returns an error if the page cannot be read or written, or lacks the markers.
 pub fn write(name: &str, text: &str) -> Result<(), String> {
     let path = path(name);
     let fault = |fault: std::io::Error| format!("{}: {fault}", path.display());
     let page = fs::read_to_string(&path).map_err(fault)?;
     let page = replaced(&page, name, &wrapped(text))
-        .ok_or_else(|| format!("{} has no marks for {name}", path.display()))?;
+        .ok_or_else(|| format!("{} has no markers for {name}", path.display()))?;
     fs::write(&path, page).map_err(fault)
 }
 
@@ -40,7 +40,7 @@ fn replaced(page: &str, name: &str, text: &str) -> Option<String> {
     Some(format!("{before}{begin}\n{}\n\n{end}{after}", text.trim()))
 }
 
-/// Breaks lines of prose between words; tables and programs stay as they are.
+/// Wraps lines of prose; tables and code blocks remain unchanged.
 fn wrapped(text: &str) -> String {
     let mut out = String::new();
     let mut program = false;

@@ -7,7 +7,7 @@ use gfxhub::{Effect, ErrorKind};
 use crate::latency_stats::LatencyStats;
 use crate::observation::Observation;
 
-/// The results of the calls under one fault, or under all.
+/// Totals of the calls under one fault, or under all faults.
 #[derive(Clone, Debug, Default)]
 pub struct CallTotals {
     /// Number of calls.
@@ -16,17 +16,17 @@ pub struct CallTotals {
     pub successes: u64,
     /// Numbers of failures, by kind.
     pub kinds: BTreeMap<ErrorKind, u64>,
-    /// Numbers of failures with effect none, maybe and done.
+    /// Numbers of failures with the effects none, maybe and done.
     pub effects: [u64; 3],
-    /// Attempts that the client reported.
+    /// Number of attempts that the client reported.
     pub attempts: u64,
-    /// Requests that reached the hub.
+    /// Number of requests that reached the hub.
     pub requests: u64,
-    /// Effects in the hub's journal.
+    /// Number of effects in the hub's journal.
     pub journal: u64,
-    /// Times by which calls that ran out of time outlived their deadline.
+    /// Times by which calls that exceeded their limit ended after their deadline.
     pub overshoot: LatencyStats,
-    /// Times that calls took to end once they were cancelled or their client closed.
+    /// Times from a cancel, or from the close of the client, to the end of the call.
     pub notice: LatencyStats,
     /// Number of violations.
     pub violations: u64,
@@ -55,7 +55,7 @@ impl CallTotals {
         self.violations += violations as u64;
     }
 
-    /// Adds another account.
+    /// Adds the totals of `other`.
     pub fn join(&mut self, other: CallTotals) {
         self.calls += other.calls;
         self.successes += other.successes;
@@ -82,20 +82,20 @@ const fn place(effect: Effect) -> usize {
     }
 }
 
-/// Accounts by variant, and the violations in words.
+/// The totals of each scenario, and the first violations.
 #[derive(Clone, Debug, Default)]
 pub struct Results {
-    /// Account of each variant, by its place in the list.
+    /// Totals of each scenario, in the order of the scenarios.
     pub accounts: Vec<CallTotals>,
-    /// The first violations, with the way to see them again.
+    /// Texts of the first violations, each with the options that reproduce it.
     pub shown: Vec<String>,
 }
 
-/// Maximum number of violations that are kept.
+/// Maximum number of violations whose texts are kept.
 const MAX_SHOWN: usize = 200;
 
 impl Results {
-    /// Creates the results for this many variants.
+    /// Creates empty results for this many scenarios.
     pub fn new(scenarios: usize) -> Results {
         Results {
             accounts: vec![CallTotals::default(); scenarios],
@@ -120,12 +120,12 @@ impl Results {
         }
     }
 
-    /// Returns the number of calls in all accounts.
+    /// Returns the number of all calls.
     pub fn total_calls(&self) -> u64 {
         self.accounts.iter().map(|account| account.calls).sum()
     }
 
-    /// Returns the sum of all accounts.
+    /// Returns the sum of all totals.
     pub fn total(&self) -> CallTotals {
         let mut total = CallTotals::default();
         for account in &self.accounts {

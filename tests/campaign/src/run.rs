@@ -1,4 +1,4 @@
-//! Does the run that the command line asks for, and prints the results.
+//! Performs the run that the command line names, and prints the results.
 
 use clap::{ArgMatches, FromArgMatches as _};
 
@@ -8,14 +8,14 @@ use crate::scenarios::scenarios;
 use crate::special::{Fault, Finding, memory_bombs};
 use crate::{report, table};
 
-/// Runs with these arguments and returns the exit code: 0 if everything holds, 1 if something does
-/// not, 2 if it was called wrongly.
+/// Runs with these arguments and returns the exit code: 0 if there is no violation, 1 if there is
+/// one, 2 if the arguments are invalid.
 pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     let name = std::iter::once("faults".to_owned());
     let given = match command().try_get_matches_from(name.chain(words)) {
         Ok(given) => given,
         Err(told) => {
-            // Help is no error; a closed stream gets neither.
+            // Help is not an error; its output may be closed.
             let _ = told.print();
             return u8::try_from(told.exit_code()).unwrap_or(2);
         }
@@ -56,7 +56,7 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, Fault> {
         complain(violation);
     }
     if report.leaks() {
-        complain("descriptors or threads are left over");
+        complain("descriptors or threads were not released");
     }
     if writes {
         let Plan {
@@ -83,7 +83,7 @@ fn run_special(special: &Special, numbers: &[u64], writes: bool) -> Result<bool,
     Ok(wrong.is_empty())
 }
 
-/// Returns the findings, with the command that repeats them.
+/// Returns the results below the command that reproduces them.
 fn repeatable(words: &str, text: &str) -> String {
     format!("```sh\ncargo xtask faults{words}\n```\n\n{text}")
 }

@@ -1,52 +1,53 @@
-//! A variant of the campaign: one fault with its parameters, and the results that calls may have.
+//! A scenario of the campaign: a fault with its parameters, and the results that calls may have
+//! under it.
 
 use gfxhub::ErrorKind;
 use serde_json::Value;
 
-/// One fault.
+/// A fault and the results that it permits.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// Name in the table and for `--only`.
     pub name: String,
-    /// Rule for the hub simulator, without selectors.
+    /// Rule for the hub simulator, without selectors; `None` if the hub has no fault.
     pub rule: Option<Value>,
-    /// Server that the client talks to.
+    /// Server that the client connects to.
     pub place: Destination,
     /// Disturbance of the call while it runs.
     pub disturbance: Disturbance,
-    /// Results that are permitted.
+    /// Permitted results.
     pub expected: Expected,
-    /// True if the hub claims to have done something that it has not.
+    /// True if the hub's response claims an effect that did not happen.
     pub lies: bool,
 }
 
-/// The server that the client talks to.
+/// The server that the client connects to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Destination {
     /// The worker's hub.
     Hub,
-    /// The worker's hub, addressed as if it spoke TLS.
+    /// The worker's hub, with an `https` address although it does not support TLS.
     HubAsIfSecured,
-    /// A port at which nobody listens.
+    /// A port on which no program listens.
     ClosedPort,
-    /// A listener that never accepts, with its backlog filled.
+    /// A listener that never accepts connections and whose queue is full.
     FullBacklog,
     /// A host that does not exist.
     UnknownHost,
-    /// A server that answers a TLS greeting with something else.
+    /// A server that responds to a TLS handshake with bytes that are not TLS.
     GarbageForTls,
-    /// A server that says nothing to a TLS greeting.
+    /// A server that does not respond to a TLS handshake.
     SilentTls,
-    /// A server whose certificate no trusted authority has signed.
+    /// A server whose certificate was not signed by a trusted authority.
     UnknownAuthority,
 }
 
-/// A disturbance of a call from outside while it runs.
+/// Something that happens to a call while it runs, other than a fault of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disturbance {
-    /// Nothing.
+    /// Nothing happens.
     Nothing,
-    /// The deadline is at most this many milliseconds.
+    /// The call has a deadline of at most this many milliseconds.
     Hurry(u64),
     /// The call is cancelled after at most this many milliseconds.
     Cancel(u64),
@@ -55,7 +56,7 @@ pub enum Disturbance {
 }
 
 impl Disturbance {
-    /// Returns `true` if it comes from another thread, and may come after the call is over.
+    /// Returns `true` if another thread causes it, possibly after the call has returned.
     pub const fn is_aimed(self) -> bool {
         matches!(self, Disturbance::Cancel(_) | Disturbance::Close(_))
     }
@@ -66,49 +67,50 @@ impl Disturbance {
 pub struct Expected {
     /// Permitted failures, in addition to those from the deadline and the disturbance.
     pub kinds: &'static [ErrorKind],
-    /// The possibility of success for a call whose every attempt was struck.
+    /// Permission to succeed for a call all of whose attempts were affected by the fault.
     pub success: Success,
-    /// True if calls take all the time they have; they are then given little.
+    /// True if calls use up their whole time limit; they then get a short one.
     pub lasting: bool,
 }
 
-/// The possibility of success for a call whose every attempt was struck.
+/// Permission to succeed for a call all of whose attempts were affected by the fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Success {
-    /// The fault does no harm: the call must succeed.
+    /// The fault is harmless, so the call must succeed.
     Certain,
     /// The call may succeed.
     Possible,
-    /// A call for a record or a list cannot succeed: the response cannot be relied on. If only a
-    /// word or nothing is expected, any 2xx is a success.
+    /// A call that returns a record or a list cannot succeed, because the response is invalid. A
+    /// call that returns a status word or nothing succeeds with any 2xx status.
     NotWithContent,
-    /// A call whose response has a body cannot succeed; one without a body has no such head.
+    /// A call whose response has a body cannot succeed. The fault does not affect responses without
+    /// a body.
     NotWithBody,
     /// The call cannot succeed.
     Never,
 }
 
-/// The call fails with one of these kinds, whatever the operation returns.
+/// Expects that the call fails with one of these kinds, whatever the operation returns.
 pub const fn fails(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Never, kinds)
 }
 
-/// The call fails with one of these kinds if the response has content.
+/// Expects that the call fails with one of these kinds if it returns a record or a list.
 pub const fn spoils(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithContent, kinds)
 }
 
-/// The call fails with one of these kinds if the response has a body.
+/// Expects that the call fails with one of these kinds if the response has a body.
 pub const fn misframes(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithBody, kinds)
 }
 
-/// The call may fail with one of these kinds.
+/// Permits that the call fails with one of these kinds.
 pub const fn may_fail(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Possible, kinds)
 }
 
-/// The fault does no harm.
+/// Expects that the call succeeds.
 pub const fn harmless() -> Expected {
     comes_to(Success::Certain, &[])
 }
@@ -122,7 +124,7 @@ const fn comes_to(success: Success, kinds: &'static [ErrorKind]) -> Expected {
 }
 
 impl Expected {
-    /// Marks the fault as one under which calls take all the time they have.
+    /// Marks the fault as one under which calls use up their whole time limit.
     pub const fn lasting(self) -> Expected {
         Expected {
             lasting: true,
@@ -132,7 +134,7 @@ impl Expected {
 }
 
 impl Scenario {
-    /// Creates a variant with a fault outside the hub.
+    /// Creates a scenario without a fault of the hub.
     pub fn outside(
         name: impl Into<String>,
         place: Destination,

@@ -1,5 +1,5 @@
-//! All variants of the campaign: the hub's faults, faults outside the hub, and disturbances of
-//! running calls.
+//! All scenarios of the campaign: faults of the hub, servers that are not a hub, and disturbances
+//! of running calls.
 
 use gfxhub::ErrorKind;
 use serde_json::json;
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::scenario::{Destination, Disturbance, Scenario, fails, harmless, may_fail};
 use crate::simulator_scenarios::simulator_scenarios;
 
-/// Returns all variants.
+/// Returns all scenarios.
 pub fn scenarios() -> Vec<Scenario> {
     let mut all = vec![Scenario::outside(
         "none",
@@ -21,10 +21,10 @@ pub fn scenarios() -> Vec<Scenario> {
     all
 }
 
-/// Returns the variants for places without a hub.
+/// Returns the scenarios with servers that are not a hub.
 fn outside() -> Vec<Scenario> {
     const TLS: &[ErrorKind] = &[ErrorKind::Tls];
-    // Some systems refuse connections if the backlog is full.
+    // Some systems refuse connections when the queue is full.
     const FULL: &[ErrorKind] = &[ErrorKind::Connect, ErrorKind::ConnectTimeout];
     let place =
         |name, place, expected| Scenario::outside(name, place, Disturbance::Nothing, expected);
@@ -69,7 +69,7 @@ macro_rules! disturbed {
 }
 
 fn disturbed(name: &str, place: Destination, disturbance: Disturbance) -> Scenario {
-    // The failure of the place itself comes first if it is quick.
+    // If the server itself fails quickly, its failure may come first.
     let kinds: &[ErrorKind] = match place {
         Destination::UnknownHost => &[ErrorKind::Dns],
         Destination::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
@@ -79,7 +79,8 @@ fn disturbed(name: &str, place: Destination, disturbance: Disturbance) -> Scenar
     Scenario::outside(name, place, disturbance, may_fail(kinds))
 }
 
-/// Returns the variants with calls that are hurried, cancelled, or lose their client.
+/// Returns the scenarios with calls that have a short deadline, are cancelled, or lose their
+/// client.
 fn all_disturbed() -> Vec<Scenario> {
     disturbed! {
         "deadline of 1 to 5 ms" Hub Hurry(5);

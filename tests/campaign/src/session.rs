@@ -1,4 +1,4 @@
-//! A client whose requests the hub counts separately, and whose attempts are kept.
+//! A client whose requests the hub counts separately, and whose attempts are recorded.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,10 +6,10 @@ use gfxhub::Client;
 
 use crate::observation::Attempt;
 
-/// Maximum response size of the campaign's clients, which floods reach soon.
+/// Maximum response size of the campaign's clients, small enough for floods to reach it quickly.
 const MAX_BODY: u64 = 256 << 10;
 
-/// A client with an id of its own.
+/// A client with its own request id.
 #[derive(Debug)]
 pub struct Session {
     client: Client,
@@ -19,10 +19,11 @@ pub struct Session {
 }
 
 impl Session {
-    /// Creates a client of the hub at an address, which sends this id in every request.
+    /// Creates a client that sends `id` as `X-Request-Id` in every request to the hub at `url`.
     ///
     /// # Panics
-    /// Panics if the client cannot be made: address and settings are the campaign's own.
+    /// Panics if the client cannot be created. Only a bug in the campaign can cause this, because
+    /// the campaign supplies the address and the settings.
     pub fn new(url: &str, id: String, max_attempts: u32) -> Session {
         let kept: Arc<Mutex<Vec<Attempt>>> = Arc::default();
         let keep = Arc::clone(&kept);
@@ -57,12 +58,12 @@ impl Session {
         self.max_attempts
     }
 
-    /// Returns its `X-Request-Id`.
+    /// Returns the client's `X-Request-Id`.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Takes the attempts that were reported since the last call of this.
+    /// Returns the attempts that were reported since the last call of this function.
     pub fn take_attempts(&self) -> Vec<Attempt> {
         let mut kept = self.attempts.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *kept)

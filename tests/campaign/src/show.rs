@@ -1,28 +1,28 @@
-//! The show of the campaign. Objects that are read are never written to, and every write has an
-//! object of its own, so that the result of a call is known whatever else was called.
+//! The show of the campaign. No write changes an object that is read, and every write has its own
+//! object, so that the expected result of a call does not depend on other calls.
 
 use gfxhub_simulator::Show;
 use serde_json::{Value, json};
 
-/// The engines whose nodes are read.
+/// Engines whose nodes are read.
 pub const READ_ENGINES: [i64; 3] = [1, 2, 3];
-/// The engine whose properties are set and whose functions are called.
+/// Engine whose properties are set and whose functions are called.
 pub const WRITTEN_ENGINE: i64 = 4;
-/// The nodes of these engines; their paths are awkward on purpose.
+/// Nodes of these engines. Their paths contain characters that need escapes.
 pub const NODES: [&str; 3] = ["Mixer_0", "Cam A/1", "Väg.1%2F"];
-/// The properties of each node.
+/// Properties of each node.
 pub const PROPERTIES: [&str; 3] = ["Default//Opacity/0", "a.b c", "Size"];
-/// The functions of each node.
+/// Functions of each node.
 pub const FUNCTIONS: [&str; 2] = ["Default//Cut/0", "Go ?now"];
-/// The newsroom rundowns that are read: device, rundown.
+/// Newsroom rundowns that are read: the device and the rundown.
 pub const READ_RUNDOWNS: [(&str, &str); 3] =
     [("NCS.A", "RO 1"), ("NCS.A", "RO/2"), ("NCS.B", "RO 1")];
-/// First of the launch configurations for writes: launch, stop, retime, start and stop of a
-/// renderer, and one that gets new renderers. Each has one renderer, whose id is 100 times its own
-/// plus 1.
+/// First of six launch configurations for writes: launch, stop, retime, start a renderer, stop a
+/// renderer, and create renderers. Each has one renderer, whose id is 100 times that of the
+/// configuration plus 1.
 pub const FIRST_WRITTEN_LAUNCH: i64 = 3;
 
-/// Returns the show.
+/// Returns the show of the campaign.
 pub fn show() -> Show {
     let show = json!({
         "format": Show::FORMAT,
@@ -51,12 +51,13 @@ pub fn show() -> Show {
     });
     match Show::from_json(&show.to_string()) {
         Ok(show) => show,
-        // The show is part of this program: an error in it is an error of the build, shown at once.
+        // The show is part of this program, so an error in it is a bug that every run shows at
+        // once.
         Err(fault) => panic!("the show of the campaign: {fault}"),
     }
 }
 
-/// Returns an engine. Engines 5, 6 and 7 load states; from 9 on each belongs to a renderer.
+/// Returns an engine. Engines 5, 6 and 7 load states; each engine from 9 on belongs to a renderer.
 fn engine(id: i64) -> Value {
     let engine_type = match id {
         5 => "RE5",

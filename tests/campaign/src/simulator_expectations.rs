@@ -10,18 +10,19 @@ use ErrorKind::{
     Server, Throttled, TooLarge, Unavailable, UnexpectedContent, Unsuccessful,
 };
 
-/// A kind of fault with parameters, and the permitted results.
+/// A kind of fault with its parameters, and the permitted results.
 #[derive(Debug)]
 pub struct Row {
-    /// The kind.
+    /// Kind of fault.
     pub fault: &'static str,
-    /// Parameters as JSON objects; `{}` takes the defaults.
+    /// Sets of parameters as JSON objects; `{}` uses the defaults.
     pub parameters: &'static [&'static str],
-    /// The only point after which it is tried, for kinds that could strike after either.
+    /// Point at which the fault is tried; `None` for all points that its kind supports.
     pub only: Option<FaultPoint>,
-    /// True if it claims an effect that did not happen, when it strikes after the request.
+    /// True if the response, when the fault strikes after the request, claims an effect that did
+    /// not happen.
     pub lies: bool,
-    /// Results that are permitted.
+    /// Permitted results.
     pub expected: Expected,
 }
 
@@ -35,7 +36,7 @@ const fn row(fault: &'static str, parameters: &'static [&'static str], expected:
     }
 }
 
-/// Creates the row of a refusal: a hub that says 4xx has done nothing.
+/// Creates the row of a refusal: after a 4xx response the hub has done nothing.
 const fn refusal(
     fault: &'static str,
     parameters: &'static [&'static str],
@@ -54,22 +55,22 @@ const fn lie(fault: &'static str, parameters: &'static [&'static str], expected:
     }
 }
 
-/// Failures from a connection that ends, before a response and within one.
+/// Failures if the connection ends before or within the response.
 const LOST: &[ErrorKind] = &[ConnectionLost, Connect];
-/// Failures from a response that is not HTTP.
+/// Failures if the response is not HTTP.
 const GARBLED: &[ErrorKind] = &[Protocol, ConnectionLost];
-/// Failures from a response that is larger than any client accepts.
+/// Failures if the response is larger than the client accepts.
 const FLOOD: &[ErrorKind] = &[Protocol, TooLarge, ConnectionLost];
-/// Failures from a valid response that is not the expected one.
+/// Failures if the response is valid but not the expected one.
 const STRANGE: &[ErrorKind] = &[Decode, UnexpectedContent];
-/// Failures from a body that does not match its head.
+/// Failures if the body does not match the header fields.
 const MISFIT: &[ErrorKind] = &[Decode, Protocol, UnexpectedContent];
-/// Failures from a body whose end only the close of the connection can mark.
+/// Failures if the body ends only when the connection is closed.
 const ENDLESS: &[ErrorKind] = &[ConnectionLost, Protocol, Decode];
 
 macro_rules! rows {
     ($( $row:ident $fault:literal $({ $($parameter:tt)* })+ => $expected:expr; )+) => {
-        /// The table; a test checks that it has every kind of the hub.
+        /// The table. A test checks that it contains every kind of fault of the hub simulator.
         pub const ROWS: &[Row] = &[$(
             $row($fault, &[$( stringify!({ $($parameter)* }) ),+], $expected)
         ),+];

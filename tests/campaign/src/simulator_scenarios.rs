@@ -1,4 +1,4 @@
-//! The faults of the hub simulator as variants: every kind of its table, with the parameters that
+//! The faults of the hub simulator as scenarios: every kind in its table, with the parameters that
 //! make a difference, after the request and after the effect.
 
 use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, FaultPoint};
@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::simulator_expectations::{ROWS, Row};
 
-/// Returns all of them, in the order of the hub's table.
+/// Returns these scenarios in the order of the simulator's table.
 pub fn simulator_scenarios() -> Vec<Scenario> {
     FAULT_CATALOG.iter().flat_map(of_kind).collect()
 }
@@ -24,7 +24,7 @@ fn of_kind(info: &'static FaultInfo) -> Vec<Scenario> {
 }
 
 fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Scenario> {
-    // Written in this program; a test reads every one of them.
+    // The parameters are part of this program, and a test parses every one of them.
     let chosen: Map<String, Value> = serde_json::from_str(parameters).unwrap_or_default();
     let after: Vec<Option<FaultPoint>> = match (row.only, info.after) {
         (Some(only), _) => vec![Some(only)],

@@ -1,4 +1,4 @@
-//! The table of a campaign, as it is printed and as the guide has it.
+//! The table of a campaign, as it is printed and as the documentation contains it.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use crate::campaign::Report;
 use crate::latency_stats::grouped;
 use crate::results::CallTotals;
 
-/// The head of the table.
+/// Headings of the columns.
 const COLUMNS: [&str; 8] = [
     "fault",
     "calls",
@@ -18,7 +18,8 @@ const COLUMNS: [&str; 8] = [
     "violations",
 ];
 
-/// Returns the whole report in Markdown: a row for each fault, the totals, and leftovers.
+/// Returns the whole report in Markdown: a row for each fault, the totals, and what was not
+/// released.
 pub fn report(report: &Report) -> String {
     let mut rows = Vec::new();
     for (scenario, account) in report.scenarios.iter().zip(&report.ledger.accounts) {
@@ -62,7 +63,7 @@ pub fn report(report: &Report) -> String {
 
 fn left_over(report: &Report) -> String {
     match report.held {
-        None => "Descriptors and threads: this system does not tell.".to_owned(),
+        None => "Descriptors and threads: not reported by this system.".to_owned(),
         Some((before, after)) => format!(
             "Descriptors {} before and {} after, threads {} before and {} after, memory {} KiB before and {} KiB after.",
             before.descriptors,
@@ -107,7 +108,7 @@ fn row(name: &str, account: &CallTotals) -> [String; 8] {
     ]
 }
 
-/// Aligns rows, so that people can read them as they are.
+/// Aligns the columns of the rows, so that people can read the source of the page.
 fn aligned(rows: &[[String; 8]]) -> String {
     let mut widths = COLUMNS.map(str::len);
     for row in rows {

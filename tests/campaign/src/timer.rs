@@ -1,4 +1,4 @@
-//! A thread that cancels calls and closes clients at given moments, and notes when it did.
+//! A thread that cancels calls and closes clients at given times, and records when it did.
 
 use std::collections::BinaryHeap;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -6,19 +6,19 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// The time when something was done, once it was.
+/// Time at which an action was performed; empty before that.
 pub type SharedInstant = Arc<OnceLock<Instant>>;
 
 type Action = Box<dyn FnOnce() + Send>;
 
-/// An action and the time when it is due.
+/// An action and the time at which it is due.
 struct ScheduledAction {
     at: Instant,
     done: SharedInstant,
     deed: Action,
 }
 
-/// The thread, which ends when this is dropped.
+/// The thread. It ends when this is dropped.
 #[derive(Debug)]
 pub struct Timer {
     orders: Option<Sender<ScheduledAction>>,
@@ -29,7 +29,7 @@ impl Timer {
     /// Starts the thread.
     ///
     /// # Errors
-    /// Returns an error if the system gives no thread.
+    /// Returns an error if no thread can be started.
     pub fn start() -> std::io::Result<Timer> {
         let (orders, due) = mpsc::channel::<ScheduledAction>();
         let run = move || {
@@ -46,7 +46,7 @@ impl Timer {
                 }
                 while waiting.peek().is_some_and(|due| due.at <= Instant::now()) {
                     if let Some(due) = waiting.pop() {
-                        // Nobody else sets it.
+                        // Only this thread sets it.
                         let _ = due.done.set(Instant::now());
                         (due.deed)();
                     }
@@ -60,12 +60,12 @@ impl Timer {
         })
     }
 
-    /// Does something after a time. The returned moment says when that was.
+    /// Performs `deed` after `time`. The result contains the time at which it was performed.
     pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> SharedInstant {
         self.at(Instant::now() + time, deed)
     }
 
-    /// Does something at a moment. The returned moment says when that was.
+    /// Performs `deed` at the time `at`. The result contains the time at which it was performed.
     pub fn at(&self, at: Instant, deed: impl FnOnce() + Send + 'static) -> SharedInstant {
         let done = SharedInstant::default();
         let due = ScheduledAction {
@@ -74,7 +74,7 @@ impl Timer {
             deed: Box::new(deed),
         };
         if let Some(orders) = &self.orders {
-            // The thread runs as long as this exists.
+            // The thread receives until this is dropped, so sending cannot fail.
             let _ = orders.send(due);
         }
         done
@@ -85,13 +85,13 @@ impl Drop for Timer {
     fn drop(&mut self) {
         self.orders.take();
         if let Some(thread) = self.thread.take() {
-            // A panic in it has already been reported.
+            // A panic in the thread has already been reported.
             let _ = thread.join();
         }
     }
 }
 
-// The earliest is the greatest, because heaps return the greatest first.
+// The earliest action is the greatest, because a heap returns the greatest first.
 impl Ord for ScheduledAction {
     fn cmp(&self, other: &ScheduledAction) -> std::cmp::Ordering {
         other.at.cmp(&self.at)

@@ -1,5 +1,5 @@
-//! The places other than a hub to which clients may be sent: closed, full, silent, garbled,
-//! untrusted.
+//! The servers that are not a hub to which clients are sent: a closed port, a full queue, a silent
+//! server, one that does not speak TLS, and one that is not trusted.
 
 use std::io::{self, Read, Write};
 use std::time::Duration;
@@ -8,10 +8,10 @@ use gfxhub_test_support::{ClosedPort, FullBacklog, Server, tls};
 
 use crate::scenario::Destination;
 
-/// Time for which a connection to one of these may be idle.
+/// Time after which an idle connection to one of these servers is closed.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// All these places, which exist until this is dropped.
+/// These servers, which run until this is dropped.
 #[derive(Debug)]
 pub struct Unreachable {
     closed: ClosedPort,
@@ -22,10 +22,10 @@ pub struct Unreachable {
 }
 
 impl Unreachable {
-    /// Sets them up.
+    /// Starts the servers.
     ///
     /// # Errors
-    /// Returns an error if the system gives no port or no thread.
+    /// Returns an error if no port is free or no thread can be started.
     pub fn new() -> io::Result<Unreachable> {
         let secured = tls::config()?;
         Ok(Unreachable {
@@ -33,7 +33,7 @@ impl Unreachable {
             full: FullBacklog::new()?,
             garbage: Server::serving(|mut stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Errors do not matter: the bytes are no TLS in any case.
+                // Errors do not matter, because the bytes are not TLS.
                 let _ = stream.read(&mut [0; 1024]);
                 let _ = stream.write_all(b"220 hub.example ESMTP ready\r\n");
             })?,
@@ -44,20 +44,20 @@ impl Unreachable {
             })?,
             untrusted: Server::serving(move |stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Nobody gets past the greeting; a client that did would get no response.
+                // No client completes the handshake. A client that did would get no response.
                 let _ = tls::secure(stream, &secured).and_then(|mut it| it.read(&mut [0; 4096]));
             })?,
         })
     }
 
-    /// Returns the address of a place for clients of the hub at this one.
+    /// Returns the URL of a destination for a client; `hub` is the URL of the hub.
     pub fn url(&self, place: Destination, hub: &str) -> String {
         match place {
             Destination::Hub => hub.to_owned(),
             Destination::HubAsIfSecured => hub.replace("http://", "https://"),
             Destination::ClosedPort => self.closed.url(),
             Destination::FullBacklog => self.full.url(),
-            // A reserved name, which never exists.
+            // The name is reserved and never exists.
             Destination::UnknownHost => "http://no-such-hub.invalid".to_owned(),
             Destination::GarbageForTls => self.garbage.secured_url(),
             Destination::SilentTls => self.silent.secured_url(),

@@ -1,21 +1,21 @@
-//! A watchdog over calls in progress: a call that never returned could not be judged otherwise.
+//! A watchdog for calls in progress, which finds calls that never return.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Time beyond its limit after which a call counts as hanging.
+/// Time after its limit when a call is considered to hang.
 const HANGS: Duration = Duration::from_secs(10);
 
-/// The calls in progress, one for each worker, with the times when they must be over.
+/// The call in progress of each worker, with the time at which it must have ended.
 #[derive(Debug)]
 pub struct Watchdog(Vec<Mutex<Option<(Instant, CallInProgress)>>>);
 
-/// A call of a worker.
+/// A call in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallInProgress {
     /// Round of the call.
     pub round: u64,
-    /// Number of the call in the round.
+    /// Number of the call within the round.
     pub call: u64,
 }
 
@@ -25,12 +25,12 @@ impl Watchdog {
         Watchdog((0..workers).map(|_| Mutex::default()).collect())
     }
 
-    /// Notes that a worker begins a call that may take this long.
+    /// Records that a worker begins a call with this time limit.
     pub fn begin(&self, worker: usize, call: CallInProgress, limit: Duration) {
         self.set(worker, Some((Instant::now() + limit, call)));
     }
 
-    /// Notes that a worker's call has returned.
+    /// Records that a worker's call has returned.
     pub fn end(&self, worker: usize) {
         self.set(worker, None);
     }
@@ -41,7 +41,7 @@ impl Watchdog {
             .unwrap_or_else(PoisonError::into_inner) = call;
     }
 
-    /// Returns a call that hangs at this time, if there is one.
+    /// Returns a call that hangs at `now`, if there is one.
     pub fn hanging(&self, now: Instant) -> Option<CallInProgress> {
         let call = |slot: &Mutex<_>| *slot.lock().unwrap_or_else(PoisonError::into_inner);
         let mut calls = self.0.iter().filter_map(call);

@@ -1,4 +1,4 @@
-//! A worker, which has a hub of its own and clients whose requests it can count.
+//! A worker, which has its own hub and clients whose requests it can count.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,30 +21,30 @@ use crate::timer::Timer;
 use crate::unreachable::Unreachable;
 use crate::watchdog::{CallInProgress, Watchdog};
 
-/// Time limit of a call if the fault does not use it all up.
+/// Time limit of a call if the fault does not use up the whole limit.
 const TIMEOUT: Duration = Duration::from_secs(5);
-/// Minimum and maximum time limit of a call, in milliseconds, if the fault does.
+/// Minimum and maximum time limit of a call, in milliseconds, if the fault uses up the whole limit.
 const SCARCE: (u64, u64) = (15, 60);
-/// Maximum number of calls of a client before the next client, so that pooled connections are
-/// reused and new ones are made.
+/// Maximum number of calls of a client before it is replaced, so that connections are both reused
+/// and made.
 const PER_CLIENT: u64 = 12;
 
-/// The parts that all workers share.
+/// The data that all workers share.
 #[derive(Debug)]
 pub struct SharedContext {
     /// Seed of the campaign.
     pub seed: u64,
     /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// Faults that strike.
+    /// Scenarios to play.
     pub scenarios: Vec<Scenario>,
-    /// Places without a hub.
+    /// Servers that are not a hub.
     pub outside: Unreachable,
-    /// Timer that cancels and closes.
+    /// Timer that cancels calls and closes clients.
     pub timer: Timer,
-    /// Watchdog over the calls.
+    /// Watchdog for calls that hang.
     pub watchdog: Watchdog,
-    /// Result of each read for a calm client.
+    /// Result of each read for a client that no fault disturbs.
     pub calm: HashMap<String, String>,
 }
 
@@ -57,7 +57,7 @@ pub struct Worker {
     clients: u64,
 }
 
-/// A call whose last request may still be on its way through the hub.
+/// A call whose last request the hub may still be handling.
 struct Pending {
     facts: Observation,
     number: u64,
@@ -69,7 +69,7 @@ impl Worker {
     /// Starts a worker and its hub.
     ///
     /// # Errors
-    /// When the hub does not start.
+    /// Returns an error if the hub does not start.
     pub fn start(number: usize, context: Arc<SharedContext>) -> Result<Worker, LocalHubError> {
         Ok(Worker {
             number,
@@ -79,13 +79,13 @@ impl Worker {
         })
     }
 
-    /// Plays a round: all operations under the fault that its number selects.
+    /// Plays a round: calls all operations under the fault that the number of the round selects.
     pub fn round(&mut self, round: u64, ledger: &mut Results) {
         let context = Arc::clone(&self.context);
         let mut random = Random::part(context.seed, round);
         let place = usize::try_from(round % context.scenarios.len() as u64).unwrap_or(0);
         let scenario = &context.scenarios[place];
-        // It has no store, the only reason for which a reset would fail.
+        // A reset can only fail if the hub has a store, which it does not have.
         let _ = self.hub.reset();
         let always = self.strike(scenario, &mut random);
         let mut pending = Vec::new();
@@ -104,7 +104,8 @@ impl Worker {
             let after = self.counted(scenario, open.id());
             facts.counted = after.since(before);
             facts.all_struck = always;
-            // One request, one whole response, and no later cancel: nothing more can arrive.
+            // With a single request, a complete response and no later cancel, nothing more can
+            // arrive.
             let smooth = facts.outcome.is_ok() && facts.attempts.len() == 1;
             if smooth && !scenario.disturbance.is_aimed() {
                 session = Some(open);
@@ -127,7 +128,7 @@ impl Worker {
         }
     }
 
-    /// Gives the hub the fault of a round. Returns `true` if it strikes every request.
+    /// Sets the fault of a round at the hub. Returns `true` if it affects every request.
     fn strike(&self, scenario: &Scenario, random: &mut Random) -> bool {
         let Some(rule) = &scenario.rule else {
             self.hub.clear_faults();
@@ -148,7 +149,7 @@ impl Worker {
         }
         let scenario = json!({"seed": random.below(1 << 32), "faults": [rule]});
         let outcome = self.hub.set_faults_json(&scenario.to_string());
-        // The rules are written in this program; a test hands every one of them to a hub.
+        // The rules are part of this program, and a test passes every one of them to a hub.
         assert!(outcome.is_ok(), "{scenario}: {outcome:?}");
         selector.is_none()
     }
@@ -157,12 +158,12 @@ impl Worker {
         self.clients += 1;
         let id = format!("w{}-{}", self.number, self.clients);
         let url = self.context.outside.url(scenario.place, &self.hub.url());
-        // Now and then a client that never tries again.
+        // One client in eight makes a single attempt.
         let most = if random.one_in(8) { 1 } else { 3 };
         Session::new(&url, id, most)
     }
 
-    /// Returns the hub's counts for a client.
+    /// Returns the hub's numbers of requests and effects for a client.
     fn counted(&self, scenario: &Scenario, id: &str) -> HubCounts {
         if scenario.place != Destination::Hub {
             return HubCounts::default();
@@ -174,7 +175,7 @@ impl Worker {
         }
     }
 
-    /// Makes a call.
+    /// Makes a call and returns the recorded data.
     fn make(
         &self,
         scenario: &Scenario,
@@ -202,7 +203,7 @@ impl Worker {
             call: number,
         };
         self.context.watchdog.begin(self.number, in_progress, limit);
-        // Not before the call: a delay here would be taken for the call's.
+        // The time is taken here, because a delay before the call would count as part of it.
         let begun = Instant::now();
         let moment = match scenario.disturbance {
             Disturbance::Cancel(most) => {
@@ -251,13 +252,13 @@ impl Worker {
         let delay = rule
             .filter(|rule| rule["fault"] == "delay")
             .and_then(|rule| rule["seconds"].as_f64());
-        // Nothing shows that no more will come, so this waits for the delay of the fault, and some
-        // more.
+        // Nothing shows that no more requests will arrive, so this waits for the delay of the fault
+        // and a little longer.
         let time = delay.unwrap_or_default() + 0.02;
         std::thread::sleep(Duration::from_secs_f64(time));
     }
 
-    /// Judges a call and enters it.
+    /// Judges a call and adds it to the results.
     fn enter(
         &self,
         place: usize,
@@ -309,7 +310,7 @@ fn key(call: &Call) -> String {
     format!("{} {}", call.operation.name, call.arguments)
 }
 
-/// Returns the result of every read of the campaign for a client that nothing disturbs.
+/// Returns the result of every read of the campaign for a client that no fault disturbs.
 ///
 /// # Errors
 /// Returns an error if the hub does not start or a read fails.
@@ -321,7 +322,7 @@ pub fn calm_answers() -> Result<HashMap<String, String>, String> {
         let given = client.invoke(call.operation.name, &call.arguments.to_string());
         let given = given.map_err(|error| error.to_string())?;
         let result = given.result().unwrap_or_default().to_owned();
-        // A result that is not JSON could be compared with nothing.
+        // A result that is not JSON cannot be compared.
         serde_json::from_str::<Value>(&result).map_err(|fault| format!("{result}: {fault}"))?;
         calm.insert(key(&call), result);
     }

@@ -1,4 +1,4 @@
-//! The runs beside the campaign for some seconds each, one after the other, as they watch the clock.
+//! Plays each special run for some seconds, one after the other, because they measure time.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! `tests/faults.json` through Rust: faults, with the kind and the effect that every binding must
-//! report.
+//! Plays the faults in `tests/faults.json` through Rust. The file contains the kind and the effect
+//! that every binding must report.
 
 use std::error::Error;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const SAMPLES: &str = include_str!("../../faults.json");
 
-/// Plays a sample and returns the result in the words of the file.
+/// Plays an entry of the file and returns the result in the form that the file uses.
 fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn Error>> {
     hub.reset()?;
     let scenario = json!({"seed": 1, "faults": sample["faults"]});

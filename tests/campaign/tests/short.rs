@@ -1,4 +1,4 @@
-//! The campaign for a few seconds: every fault, every operation, and no violation.
+//! Plays the campaign for a few seconds: every fault and every operation, without a violation.
 
 use gfxhub_campaign::campaign::{Plan, play};
 use gfxhub_campaign::scenarios::scenarios;

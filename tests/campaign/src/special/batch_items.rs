@@ -1,5 +1,5 @@
-//! The items of a batch, each with a value of its own that shows in the hub's journal, and the
-//! rules for each.
+//! The items of a batch, and the rules that each must obey. Each item sets a unique value, by which
+//! it is found in the hub's journal.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -14,26 +14,26 @@ use super::Fault;
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// Node of all properties.
+/// Path of the node with all properties.
 pub(super) const NODE: &str = "Wall";
-/// Maximum number of items in a batch, so that its values are unique.
+/// Maximum number of items in a batch. A limit is needed so that the values are unique.
 const MAX_ITEMS: u64 = 256;
-/// Number of batches with unique values.
+/// Number of batches whose values differ.
 const BATCHES: u64 = 8000;
 
 /// A batch of sets.
 #[derive(Debug)]
 pub(super) struct Batch {
     pub(super) sets: Vec<PropertySet>,
-    /// Number of the batch, from which its values follow.
+    /// Number of the batch, from which its values are derived.
     pub(super) round: u64,
-    /// True if its properties are read and not set.
+    /// True if the batch reads its properties instead of setting them.
     pub(super) reads: bool,
     /// True if the hub may claim an effect that did not happen.
     pub(super) lies: bool,
 }
 
-/// Numbers of the effects of each item.
+/// Numbers of the journal entries for each item.
 pub(super) type Effects = HashMap<u64, Vec<u64>>;
 
 /// The observed result of an item.
@@ -42,14 +42,14 @@ struct ObservedItem {
     in_place: bool,
     eased: bool,
     ending: ItemOutcome,
-    /// Number of times that the journal has it.
+    /// Number of entries for the item in the journal.
     times: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum ItemOutcome {
-    /// A success: whether the response is about the item's property, and whether it has the item's
-    /// value.
+    /// A success. `own` is true if the response is about the item's property, and `value` if it
+    /// contains the item's value.
     Success {
         own: bool,
         value: bool,
@@ -57,7 +57,7 @@ enum ItemOutcome {
     Failure(Effect),
 }
 
-/// Counts of the items' results.
+/// Numbers of items by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct EffectCounts {
     pub(super) succeeded: u64,
@@ -66,7 +66,7 @@ pub(super) struct EffectCounts {
     pub(super) done: u64,
 }
 
-/// Returns a show of one node with this many numeric properties.
+/// Returns a show with one node that has this many numeric properties.
 fn show(properties: u64) -> Show {
     let property =
         |number| json!({"PropertyPath": path(number), "DisplayName": "Level", "Value": 0});
@@ -79,7 +79,8 @@ fn show(properties: u64) -> Show {
     });
     match Show::from_json(&show.to_string()) {
         Ok(show) => show,
-        // The show is part of this program: an error in it is an error of the build, shown at once.
+        // The show is part of this program, so an error in it is a bug that every run shows at
+        // once.
         Err(fault) => panic!("the show of the batches: {fault}"),
     }
 }
@@ -87,7 +88,7 @@ fn show(properties: u64) -> Show {
 /// Starts a hub with this show.
 ///
 /// # Errors
-/// Returns an error if it cannot be started.
+/// Returns an error if the hub cannot be started.
 pub(super) fn hub_of(properties: u64) -> Result<LocalHub, Fault> {
     Ok(LocalHub::start(Options {
         show: Some(show(properties)),
@@ -95,7 +96,7 @@ pub(super) fn hub_of(properties: u64) -> Result<LocalHub, Fault> {
     })?)
 }
 
-/// Returns the path of a property.
+/// Returns the path of the property with this number.
 pub(super) fn path(number: u64) -> String {
     format!("Led//Level/{number}")
 }
@@ -105,7 +106,7 @@ pub(super) fn number_of<N: FromStr>(path: &str) -> Option<N> {
     path.rsplit('/').next()?.parse().ok()
 }
 
-/// Waits until the hub has finished its work.
+/// Waits until the hub has finished its work: until it does not record further entries.
 pub(super) fn settle(hub: &LocalHub) {
     let mut before = None;
     loop {
@@ -119,7 +120,7 @@ pub(super) fn settle(hub: &LocalHub) {
 }
 
 impl Batch {
-    /// Creates a batch with this many sets of this many properties. One in six is eased.
+    /// Creates a batch with this many sets of this many properties. One in six sets is eased.
     pub(super) fn sets(items: u64, properties: u64, round: u64, random: &mut Random) -> Batch {
         let set = |item| {
             let property = path(random.below(properties));
@@ -138,14 +139,14 @@ impl Batch {
         }
     }
 
-    /// Returns the hub's effects of the batch since this effect.
+    /// Returns the effects of the batch in the hub's journal after the entry `since`.
     pub(super) fn effects(&self, hub: &LocalHub, since: u64, wrong: &mut Vec<String>) -> Effects {
         let mut effects = Effects::new();
         for effect in hub.journal_since(since) {
             let value = effect.change["Value"].as_f64().unwrap_or(-1.0);
             let property = effect.target["propertyPath"].as_str().unwrap_or_default();
             let Some(item) = item_of(value, self.round) else {
-                // Of an earlier batch, whose client has gone: the hub did it late.
+                // This is a late effect of an earlier batch, whose client does not exist any more.
                 continue;
             };
             match self.sets.get(usize::try_from(item).unwrap_or(usize::MAX)) {
@@ -153,14 +154,14 @@ impl Batch {
                     effects.entry(item).or_default().push(effect.sequence);
                 }
                 _ => wrong.push(format!(
-                    "{property} was set to {value}, which was not given"
+                    "{property} was set to {value}, which no item sets"
                 )),
             }
         }
         effects
     }
 
-    /// Adds the violations of its items.
+    /// Judges each item and adds its violations.
     pub(super) fn judge(
         &self,
         report: &BatchReport<PropertyAddress, Property>,
@@ -201,13 +202,13 @@ impl Batch {
     }
 }
 
-/// Returns the value of an item, small enough for any number of a hub.
+/// Returns the value of an item, which is small enough for single precision.
 #[expect(clippy::cast_precision_loss, reason = "below 2 to the 22")]
 fn value_of(item: u64, round: u64) -> f64 {
     ((round % BATCHES + 1) * MAX_ITEMS + item) as f64
 }
 
-/// Returns the item of this round's batch that has this value, if any.
+/// Returns the item in this round's batch that sets this value, if any.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -219,7 +220,7 @@ pub(super) fn item_of(value: f64, round: u64) -> Option<u64> {
 }
 
 impl ObservedItem {
-    /// Returns the violations of the item.
+    /// Returns what is wrong with the item.
     fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
         let most = match (reads, self.eased) {
             (true, _) => 0,
@@ -233,16 +234,16 @@ impl ObservedItem {
                 Some("has another value")
             }
             ItemOutcome::Success { .. } if missing && !reads => {
-                Some("succeeded, and the journal has nothing")
+                Some("succeeded, but is not in the journal")
             }
             ItemOutcome::Failure(Effect::None) if self.times > 0 => {
-                Some("says effect none, and the journal has it")
+                Some("reports effect none, but is in the journal")
             }
             ItemOutcome::Failure(Effect::Maybe | Effect::Done) if reads => {
-                Some("is a read, and says that it may have effect")
+                Some("is a read, but reports an effect")
             }
             ItemOutcome::Failure(Effect::Done) if missing => {
-                Some("says effect done, and nothing happened")
+                Some("reports effect done, but is not in the journal")
             }
             _ => None,
         };
@@ -252,7 +253,7 @@ impl ObservedItem {
     }
 }
 
-/// Checks the order: items that ran once ran in the given order among those of a property.
+/// Checks that the items of each property took effect in the given order.
 fn in_order(sets: &[PropertySet], effects: &Effects, wrong: &mut Vec<String>) {
     let mut last: HashMap<&PropertyAddress, u64> = HashMap::new();
     for (item, set) in (0..).zip(sets) {
@@ -260,7 +261,7 @@ fn in_order(sets: &[PropertySet], effects: &Effects, wrong: &mut Vec<String>) {
         let before = last.insert(&set.address, at.unwrap_or_default());
         if before > at {
             wrong.push(format!(
-                "item {item} ran before an earlier one of its property"
+                "item {item} ran before an earlier item of its property"
             ));
         }
     }
@@ -288,17 +289,17 @@ impl EffectCounts {
         self.done += other.done;
     }
 
-    /// Returns the number of all items.
+    /// Returns the total number of items.
     pub(super) fn items(self) -> u64 {
         self.succeeded + self.none + self.maybe + self.done
     }
 
-    /// Returns `true` if some succeeded and some did not.
+    /// Returns `true` if some items succeeded and others did not.
     pub(super) fn is_mixed(self) -> bool {
         self.succeeded > 0 && self.succeeded < self.items()
     }
 
-    /// Returns the counts, as part of a sentence.
+    /// Returns the numbers as part of a sentence.
     pub(super) fn describe(self) -> String {
         format!(
             "{} succeeded, {} failed with no effect, {} perhaps, {} done",
@@ -338,7 +339,7 @@ mod tests {
         let (none, maybe, done) = (Effect::None, Effect::Maybe, Effect::Done);
         for (ending, times) in [
             (RIGHT.ending, 1),
-            // Sent again after its response was lost.
+            // The item was sent again after its response had been lost.
             (RIGHT.ending, 2),
             (ItemOutcome::Failure(none), 0),
             (ItemOutcome::Failure(maybe), 0),
@@ -351,11 +352,11 @@ mod tests {
 
     #[test]
     fn an_end_that_the_journal_does_not_bear_out_is_found() {
-        let due = ["succeeded, and the journal has nothing"];
+        let due = ["succeeded, but is not in the journal"];
         assert_eq!(set(RIGHT.ending, 0), due);
-        let due = ["says effect none, and the journal has it"];
+        let due = ["reports effect none, but is in the journal"];
         assert_eq!(set(ItemOutcome::Failure(Effect::None), 1), due);
-        let due = ["says effect done, and nothing happened"];
+        let due = ["reports effect done, but is not in the journal"];
         assert_eq!(set(ItemOutcome::Failure(Effect::Done), 0), due);
         let lies = ObservedItem { times: 0, ..RIGHT };
         assert_eq!(lies.faults(false, true), [""; 0]);
@@ -392,7 +393,7 @@ mod tests {
             ending: ItemOutcome::Failure(Effect::Maybe),
             ..read
         };
-        let due = ["is a read, and says that it may have effect"];
+        let due = ["is a read, but reports an effect"];
         assert_eq!(failed.faults(true, false), due);
     }
 

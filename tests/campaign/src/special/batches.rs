@@ -1,5 +1,5 @@
-//! Batches under every fault of the hub: no item may be lost, take another's response or place, run
-//! twice if it must not, or claim no effect if the journal has one.
+//! Batches under every fault of the hub. No item may be lost, have another item's response or
+//! place, run twice if it must not, or report effect none if it is in the journal.
 
 use std::sync::Mutex;
 use std::thread;
@@ -16,26 +16,27 @@ use crate::random::Random;
 use crate::scenario::{Destination, Disturbance, Scenario};
 use crate::scenarios::scenarios;
 
-/// Number of batches that are made at a time, each on a hub of its own.
+/// Number of concurrent batches, each at its own hub.
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// Number of properties: fewer than items, so that some are set more than once.
+/// Number of properties. It is less than the number of items, so that some are set repeatedly.
 const PROPERTIES: u64 = 40;
-/// Time limits of a batch: in milliseconds for faults that last, and for all others.
+/// Minimum and maximum time limit of a batch, in milliseconds, under faults that last.
 const SCARCE: (u64, u64) = (20, 80);
+/// Time limit of a batch under all other faults.
 const TIMEOUT: Duration = Duration::from_secs(5);
 /// Maximum time by which a batch may end after its deadline or its cancel.
 const LATE: Duration = Duration::from_millis(150);
 
-/// The results.
+/// Results of the run.
 #[derive(Debug, Default)]
 struct Counts {
     endings: EffectCounts,
     cancelled: Count,
 }
 
-/// Makes batches until they have this many items.
+/// Makes batches until they contain this many items in total.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
@@ -70,12 +71,12 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, 0, &[]))
 }
 
-/// Returns the number of items of a batch, the first random number of its round.
+/// Returns the number of items in a batch. It is derived from the first random number of the round.
 fn items_of(random: &mut Random) -> u64 {
     random.within(ITEMS.0, ITEMS.1)
 }
 
-/// Returns `true` if a scenario is a fault of a hub, and nothing else.
+/// Returns `true` if the scenario is only a fault of a hub.
 fn strikes_the_hub(scenario: &Scenario) -> bool {
     scenario.place == Destination::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
 }
@@ -148,9 +149,9 @@ fn play(
     if took > due.max(limit.min(TIMEOUT / 100)) + LATE
         && (fault.expected.lasting || cancel.is_some())
     {
-        wrong.push(format!("it took {took:?} where it had {due:?}"));
+        wrong.push(format!("it took {took:?}, but its limit was {due:?}"));
     }
-    // The delay of the fault, and some time to run.
+    // Waits for the delay of the fault.
     let held = rule.as_ref().and_then(|rule| rule["seconds"].as_f64());
     thread::sleep(Duration::from_secs_f64(held.unwrap_or_default().min(0.2)));
     settle(hub);

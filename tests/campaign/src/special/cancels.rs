@@ -1,5 +1,5 @@
-//! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item
-//! is counted once and correctly, and nothing of a batch arrives after it has returned.
+//! Batches that stop at the first error, or are cancelled, under faults. They must end soon, each
+//! item must be counted once and correctly, and no request may arrive after the batch has returned.
 
 use std::sync::Mutex;
 use std::thread;
@@ -16,28 +16,30 @@ use super::{Fault, Finding};
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
-/// Number of batches that are made at a time, each at a hub of its own.
+/// Number of concurrent batches, each at its own hub.
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// Number of properties: fewer than items, so that some are set more than once.
+/// Number of properties. It is less than the number of items, so that some are set repeatedly.
 const PROPERTIES: u64 = 40;
-/// Latest time of a cancel, and the hub's maximum time for an item, in microseconds.
+/// Latest time of a cancel, in microseconds.
 const CANCELLED: u64 = 60_000;
+/// Maximum time that the hub takes for an item, in microseconds.
 const SERVICE: u64 = 12_000;
 /// Time limit of a batch.
 const LIMIT: Duration = Duration::from_secs(2);
-/// Lateness of a batch's end after its cancel that is normal, and that is a fault.
+/// Maximum time from a cancel to the end of the batch that the documentation promises.
 const DUE: Duration = Duration::from_millis(60);
+/// Time from a cancel to the end of the batch above which it is a violation.
 const LATE: Duration = Duration::from_millis(150);
-/// Time after a failure within which other items may still begin.
+/// Maximum time after a failure during which other items may still begin.
 const UNSEEN: Duration = Duration::from_millis(100);
-/// Time for which requests after the end are looked for.
+/// Time after the end during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Number of rounds after which a run has met everything that is judged.
+/// Number of rounds after which every checked situation must have occurred.
 const TELLING: u64 = 200;
 
-/// The faults that some of the requests meet.
+/// Faults for some of the requests.
 const FAULTS: [Reply; 6] = [
     Reply::Status(503, Some(1)),
     Reply::Status(404, None),
@@ -47,22 +49,23 @@ const FAULTS: [Reply; 6] = [
     Reply::Silence,
 ];
 
-/// The observed facts about an item, on the clock of the hub.
+/// The recorded data on an item. Times are on the clock of the hub.
 #[derive(Clone, Debug, Default)]
 struct Item {
-    /// Time when its first request was seen, and when its last one had ended.
+    /// Time at which the first request of the item was seen; `None` if there was none.
     first: Option<Duration>,
+    /// Time at which the last request of the item ended; `None` if there was none.
     last: Option<Duration>,
     failure: Option<ErrorKind>,
 }
 
-/// The counts.
+/// Totals of the run.
 #[derive(Debug, Default)]
 struct Counts {
     endings: EffectCounts,
     cancelled: Count,
     stopped: Count,
-    /// Items that were not sent, because another had failed or the batch was cancelled.
+    /// Number of items that were not sent because another failed or the batch was cancelled.
     unsent: Count,
     late: LatencyStats,
     over: Count,
@@ -111,10 +114,10 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, TELLING, &met))
 }
 
-/// The behaviour of the hub in a round.
+/// The behaviour of the hub in a round: a fault that affects some requests.
 struct FaultRate {
     fault: Reply,
-    /// Frequency of the fault: once in this many requests.
+    /// Frequency of the fault: it affects one in this many requests.
     one_in: u64,
     service: u64,
     random: Random,
@@ -155,7 +158,7 @@ fn play(
     let client = client?.with(call);
     let batch = Batch::sets(random.within(ITEMS.0, ITEMS.1), PROPERTIES, round, random);
     let (ordered, stops) = (random.one_in(4), random.one_in(2));
-    // If the hub is silent, only a cancel ends the batch before its time.
+    // If the hub does not respond, only a cancel ends the batch before its time limit.
     let cancel = (!stops || random.one_in(2)).then(|| random.below(CANCELLED));
     let options = BatchOptions::new().ordered(ordered).stop_on_error(stops);
     let begun = Instant::now();
@@ -197,7 +200,7 @@ fn play(
     Ok(wrong)
 }
 
-/// Returns the hub's effects of a batch.
+/// Returns the effects of a batch at the hub.
 fn effects(exchanges: &[Exchange], round: u64) -> Effects {
     let mut effects = Effects::new();
     for (number, exchange) in (0..).zip(exchanges) {
@@ -216,7 +219,7 @@ fn item_of_exchange(exchange: &Exchange, round: u64) -> Option<u64> {
     item_of(exchange.value as f64, round)
 }
 
-/// Returns the observed facts about each item.
+/// Returns the recorded data on each item.
 fn items(
     report: &BatchReport<PropertyAddress, Property>,
     exchanges: &[Exchange],
@@ -247,8 +250,8 @@ impl Item {
     }
 }
 
-/// Returns the violation of a batch that stops at the first error, if any: nothing may begin after
-/// it, except within the lateness of the threads.
+/// Returns the violation of a batch that stops at the first error, if any. After the error no item
+/// may begin, except that threads may be late by `stall`.
 fn judge_stop(items: &[Item], stall: Duration) -> Option<String> {
     let failed = |item: &&Item| !matches!(item.failure, None | Some(ErrorKind::Cancelled));
     let first = items
@@ -258,14 +261,14 @@ fn judge_stop(items: &[Item], stall: Duration) -> Option<String> {
         .min()?;
     let begun = items.iter().filter_map(|item| item.first).max()?;
     (begun > first.saturating_add(UNSEEN + stall))
-        .then(|| format!("an item began at {begun:?}, and one had failed at {first:?}"))
+        .then(|| format!("an item began at {begun:?}, after one had failed at {first:?}"))
 }
 
-/// Returns the violation of a batch that ended this late after its cancel, with threads this late,
-/// if any.
+/// Returns the violation of a batch that ended `late` after its cancel, if any. `stall` is the
+/// lateness of threads at that time.
 fn judge_cancel(late: Duration, stall: Duration) -> Option<String> {
     (late > LATE + stall)
-        .then(|| format!("it ended {late:?} after its cancel, threads {stall:?} late"))
+        .then(|| format!("it ended {late:?} after its cancel, while threads were {stall:?} late"))
 }
 
 #[cfg(test)]
@@ -301,7 +304,7 @@ mod tests {
         assert_eq!(judge_stop(&all, at(1)), None);
         let told = judged(&all);
         assert!(told.unwrap().contains("began at 111ms"));
-        // A cancelled item has not failed, and one that never ended has not failed yet.
+        // A cancelled item has not failed, and an item that has not ended has not failed yet.
         let cancelled = item(1, 10, Some(ErrorKind::Cancelled));
         assert_eq!(judged(&[cancelled, late.clone()]), None);
         let mut silent = item(1, 10, Some(ErrorKind::Timeout));
@@ -323,7 +326,7 @@ mod tests {
             done,
             ..taken(value, [0, value, value])
         };
-        // Values of the items 3 and 4 of round 0, and of one of round 1.
+        // Values of items 3 and 4 of round 0, and of an item of round 1.
         let seen = [
             came(259, true),
             came(260, false),

@@ -1,6 +1,6 @@
-//! Live sessions that end in every way, at any moment, while values are set: each value is counted
-//! once, the properties reported as left are those whose value the hub has not acknowledged,
-//! nothing arrives afterwards, and the end is quick.
+//! Live sessions that end in every way, at any moment, while values are set. Each value must be
+//! counted once. The properties that are reported as left must be those whose value the hub has not
+//! acknowledged. No request may arrive afterwards, and the end must be quick.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,37 +22,40 @@ use super::{Fault, Finding};
 use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
-/// Number of rounds in progress at a time, each at a hub of its own.
+/// Number of concurrent rounds, each at its own hub.
 const WORKERS: u64 = 4;
-/// Maximum number of threads that set values, and the number of properties of each.
+/// Maximum number of threads that set values.
 const SETTERS: u64 = 3;
+/// Number of properties that each thread sets.
 const EACH: u64 = 4;
 const PROPERTIES: u64 = SETTERS * EACH;
-/// Time for which values are set before the end, and timeout of a close, in milliseconds.
+/// Maximum time in milliseconds during which values are set before the end.
 const BEFORE: u64 = 60;
+/// Maximum timeout of a close, in milliseconds.
 const TIMEOUT: u64 = 300;
-/// Number of values up to which they follow each other without a pause while the session ends.
+/// Number of values that are set without a pause while the session ends.
 const HURRIED: usize = 10_000;
-/// Time limit of a flush that is in progress meanwhile.
+/// Time limit of a flush that runs concurrently.
 const FLUSH: Duration = Duration::from_secs(10);
-/// Time by which an end exceeds its limit that is normal, and that is a fault.
+/// Time by which an end may exceed its limit as documented.
 const DUE: Duration = Duration::from_millis(60);
+/// Time by which an end exceeds its limit above which it is a violation.
 const LATE: Duration = Duration::from_millis(150);
-/// Time for which requests after the end are looked for.
+/// Time after the end during which requests are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Time before the end within which a response may have gone unread.
+/// Time before the end during which a response may have remained unread.
 const UNREAD: Duration = Duration::from_millis(100);
-/// Number of rounds after which a run has met everything that is judged.
+/// Number of rounds after which every checked situation must have occurred.
 const TELLING: u64 = 200;
 
-/// The way in which a session ends.
+/// The ways in which a session ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum EndMethod {
     Closed,
     Dropped,
-    /// Closed after its client was closed, or while that happens during the close.
+    /// The session is closed after, or while, its client is closed.
     ClientClosed(EndTiming),
-    /// Closed after the token of its options was cancelled, or while that happens during the close.
+    /// The session is closed after, or while, the token in its options is cancelled.
     Cancelled(EndTiming),
 }
 
@@ -71,7 +74,7 @@ const END_METHODS: [EndMethod; 6] = [
     EndMethod::Cancelled(EndTiming::Meanwhile),
 ];
 
-/// The way in which a hub treats values.
+/// The ways in which a hub treats values.
 #[derive(Clone, Copy, Debug)]
 enum HubBehaviour {
     Quick,
@@ -89,7 +92,7 @@ const BEHAVIOURS: [HubBehaviour; 5] = [
     HubBehaviour::Silent,
 ];
 
-/// A value that was given to a handle.
+/// A value that was set through a handle.
 #[derive(Clone, Copy, Debug)]
 struct SetCall {
     property: u64,
@@ -100,38 +103,40 @@ struct SetCall {
     returned: Duration,
 }
 
-/// The observed facts about a session. Times are those of the hub.
+/// The recorded data on a session. Times are on the clock of the hub.
 #[derive(Clone, Debug)]
 struct Observations {
-    /// Result of the close; none if the session was dropped.
+    /// Result of the close; `None` if the session was dropped.
     closed: Option<CloseResult>,
-    /// Times when the end began, and when it was over.
+    /// Time at which the end began.
     ending: Duration,
+    /// Time at which the end was complete.
     returned: Duration,
-    /// Time by which the end, and a flush after it, exceeded its limit.
+    /// Time by which the end exceeded its limit.
     late: Duration,
+    /// Time by which a concurrent flush ended after the session, if there was one.
     flush: Option<Duration>,
-    /// Exit status of a child of this process that looked at the session.
+    /// Exit status of a forked child process that used the session, if there was one.
     child: Option<i32>,
-    /// Lateness of threads meanwhile.
+    /// Lateness of threads during the end.
     stall: Duration,
-    /// Number of times that values were to be sent once more.
+    /// Number of calls that asked to send the values again.
     reasserts: u64,
     exchanges: Vec<Exchange>,
     given: Vec<SetCall>,
 }
 
-/// The result of a close, and the facts that the session reports after it.
+/// The result of a close, and what the session reports after it.
 #[derive(Clone, Debug)]
 struct CloseResult {
     left: Result<Vec<u64>, ErrorKind>,
     again: Result<usize, ErrorKind>,
     stats: LiveStats,
-    /// Values that were reported as failed, with the reasons.
+    /// Values that were reported as failed, each with the reason.
     failed: Vec<String>,
 }
 
-/// The counts.
+/// Totals of the run.
 #[derive(Debug, Default)]
 struct Counts {
     ways: [Count; END_METHODS.len()],
@@ -231,16 +236,17 @@ impl HubBehaviour {
     }
 }
 
-/// The parts that the threads of a round share.
+/// The data that the threads of a round share.
 struct Round<'a> {
     hub: &'a SetHub,
     live: RwLock<Option<LiveSession>>,
-    /// True once the end has begun, so that values may be refused, and true once it is over.
+    /// True when the end has begun, after which values may be refused.
     ending: AtomicBool,
+    /// True when the end is complete.
     over: AtomicBool,
 }
 
-/// Lets threads set values and ends the session meanwhile.
+/// Lets threads set values, and meanwhile ends the session.
 fn play(
     hub: &SetHub,
     stalls: &Stalls,
@@ -334,7 +340,7 @@ fn play(
             _ => begun + timeout,
         };
         let flush = flush.and_then(|flush| flush.join().ok());
-        // The setters continue for a moment, in vain.
+        // The threads continue for a moment to set values, which must be refused.
         thread::sleep(Duration::from_millis(5));
         round.over.store(true, Ordering::SeqCst);
         for setter in setters {
@@ -362,13 +368,13 @@ impl Round<'_> {
         self.live.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does something with the session, while it exists.
+    /// Calls `act` with the session if it still exists.
     fn with<T>(&self, act: impl FnOnce(&LiveSession) -> T) -> Option<T> {
         let live = self.live.read().unwrap_or_else(PoisonError::into_inner);
         live.as_ref().map(act)
     }
 
-    /// Opens handles and sets values until all is over, and for some time in vain.
+    /// Opens handles and sets values until the round is over. At the end the values are refused.
     fn set(&self, number: u64, random: &mut Random) -> Vec<SetCall> {
         let (mut handles, mut given): (Vec<(u64, LiveProperty)>, _) = (Vec::new(), Vec::new());
         while !self.over.load(Ordering::SeqCst) {
@@ -377,7 +383,7 @@ impl Round<'_> {
                 let opened = self.with(|live| live.property(1, NODE, path(property)));
                 handles.extend(opened.and_then(Result::ok).map(|handle| (property, handle)));
             }
-            // At the end only the moment matters, and few reports can be kept.
+            // During the end only the time matters, and only a limited number of reports is kept.
             let hurries = self.ending.load(Ordering::SeqCst) && given.len() < HURRIED;
             let eased = random.one_in(if hurries { 500 } else { 6 });
             let at = random.below(handles.len() as u64);
@@ -391,7 +397,7 @@ impl Round<'_> {
         given
     }
 
-    /// Gives a handle a value.
+    /// Sets a value through a handle.
     fn give(&self, handle: &mut LiveProperty, property: u64, eased: bool) -> SetCall {
         let (value, begun) = (self.hub.next_value(), self.hub.now());
         let update = || PropertyUpdate::new(value.cast_signed()).linear(0.001);
@@ -408,7 +414,7 @@ impl Round<'_> {
         }
     }
 
-    /// Lets a child of this process check that the session is closed there.
+    /// Forks a child process that checks that the session is closed there.
     #[cfg(target_os = "linux")]
     fn look_from_a_child(&self, handle: &mut LiveProperty) -> Option<i32> {
         use gfxhub_test_support::fork;
@@ -478,13 +484,13 @@ fn judge(observed: &Observations) -> Vec<String> {
     } = *observed;
     let mut wrong = came_after(&observed.exchanges, returned, stall);
     if late > LATE + stall {
-        wrong.push(format!("the end took {late:?} longer than its time"));
+        wrong.push(format!("the end took {late:?} longer than its limit"));
     }
     if let Some(flush) = flush.filter(|flush| *flush > LATE + stall) {
         wrong.push(format!("a flush ended {flush:?} after the session"));
     }
     if let Some(child) = observed.child.filter(|child| *child != 0) {
-        wrong.push(format!("the child of a fork ended with {child:#x}"));
+        wrong.push(format!("the forked child process ended with {child:#x}"));
     }
     for given in &observed.given {
         if given.taken && given.begun > returned {
@@ -498,7 +504,7 @@ fn judge(observed: &Observations) -> Vec<String> {
         wrong.extend(closed.account(observed));
         match &closed.left {
             Ok(left) => wrong.extend(judge_left(left, observed)),
-            Err(kind) => wrong.push(format!("the close failed as {kind:?}")),
+            Err(kind) => wrong.push(format!("the close failed with {kind:?}")),
         }
         if closed.again != Ok(0) {
             wrong.push(format!("a second close ended as {:?}", closed.again));
@@ -508,7 +514,7 @@ fn judge(observed: &Observations) -> Vec<String> {
 }
 
 impl Exchange {
-    /// Returns `true` if the hub refused the value for good.
+    /// Returns `true` if the hub refused the value permanently.
     fn refuses(&self) -> bool {
         matches!(self.status, Some(404 | 500))
     }
@@ -522,7 +528,7 @@ impl Observations {
 }
 
 impl CloseResult {
-    /// Returns the contradictions in the session's counts.
+    /// Returns the contradictions in the numbers that the session reports.
     fn account(&self, observed: &Observations) -> Vec<String> {
         let taken = observed.given.iter().filter(|given| given.taken).count() as u64;
         let most = taken + observed.reasserts * (PROPERTIES + 1);
@@ -533,10 +539,10 @@ impl CloseResult {
         let mut wrong = account(&self.stats, taken..=most, delivered, reported);
         let dropped = self.stats.dropped;
         let left = self.left.as_ref().map_or(0, Vec::len) as u64;
-        // A value that was to be sent once more is dropped, and is not left.
+        // A value that was to be sent again is counted as dropped, but its property is not left.
         if dropped < left || (left == 0 && dropped > 0 && observed.reasserts == 0) {
             wrong.push(format!(
-                "{dropped} values were dropped, and {left} properties left"
+                "{dropped} values were dropped, but {left} properties were left"
             ));
         }
         if !wrong.is_empty() {
@@ -546,8 +552,8 @@ impl CloseResult {
     }
 }
 
-/// Returns the violations among the properties that are left, which must be those whose last value
-/// the hub has neither acknowledged nor refused.
+/// Returns the violations among the properties that are left. These must be the properties whose
+/// last value the hub has neither acknowledged nor refused.
 fn judge_left(left: &[u64], observed: &Observations) -> Vec<String> {
     let mut last: HashMap<u64, &SetCall> = HashMap::new();
     for given in observed.given.iter().filter(|given| given.taken) {
@@ -572,15 +578,15 @@ fn judge_left(left: &[u64], observed: &Observations) -> Vec<String> {
         // An eased value is not sent again, whatever happens to it.
         let may_be_settled = own().any(|it| settles(&it) || given.eased);
         match left.contains(&property) {
-            // A value that is sent once more has been acknowledged before.
+            // A value that is sent again has been acknowledged before.
             true if observed.reasserts == 0 && before.next().is_some() => {
                 wrong.push(format!(
-                    "property {property} was left, and the hub has its value"
+                    "property {property} was left, but the hub has its value"
                 ));
             }
             false if !may_be_settled => {
                 wrong.push(format!(
-                    "property {property} was not left, and the hub has not its value"
+                    "property {property} was not left, but the hub does not have its value"
                 ));
             }
             _ => {}
@@ -646,8 +652,8 @@ mod tests {
             .collect()
     }
 
-    /// Returns a session of two properties that is closed at 500 ms with these counts: `sets`,
-    /// `delivered`, `superseded`, `failed`, `dropped`.
+    /// Returns a session of two properties that is closed at 500 ms. The numbers are `sets`,
+    /// `delivered`, `superseded`, `failed` and `dropped`.
     fn closed(
         given: &[SetCall],
         exchanges: &[Exchange],
@@ -685,11 +691,12 @@ mod tests {
     #[test]
     fn what_holds_is_not_found() {
         assert_eq!(judge(&right()), [""; 0]);
-        // Refused for good, and a lost response: the hub may have the value.
+        // One value is refused permanently. The response to the other is lost, so the hub may have
+        // it.
         let both = [set_call(0, 1), set_call(1, 2)];
         let seen = [came(1, Some(404), 10), came(2, None, 10)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 0, 0, 1, 1])), [""; 0]);
-        // A response right before the end may have gone unread.
+        // A response right before the end may remain unread.
         let seen = [came(1, Some(200), 10), came(2, Some(200), 450)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 1, 0, 0, 1])), [""; 0]);
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 2, 0, 0, 0])), [""; 0]);
@@ -712,19 +719,19 @@ mod tests {
         let observed = closed(&both, &seen, &[1], [2, 1, 0, 0, 1]);
         let wrong = |left: &[u64]| judge_left(left, &observed);
         assert_eq!(wrong(&[1]), [""; 0]);
-        let due = "property 1 was not left, and the hub has not its value";
+        let due = "property 1 was not left, but the hub does not have its value";
         assert_eq!(wrong(&[]), [due]);
-        let due = "property 0 was left, and the hub has its value";
+        let due = "property 0 was left, but the hub has its value";
         assert_eq!(wrong(&[0, 1]), [due]);
         assert_eq!(wrong(&[1, 1]), ["property 1 was left 2 times"; 2]);
         assert_eq!(wrong(&[1, 7]), ["property 7 was left 1 times"]);
         let mut once_more = closed(&both, &seen, &[0, 1], [3, 1, 0, 0, 2]);
         once_more.reasserts = 1;
         assert_eq!(judge(&once_more), [""; 0]);
-        // The last value counts.
+        // Only the last value of a property matters.
         let seen = [came(1, Some(200), 10)];
         let both = [set_call(0, 1), set_call(0, 2)];
-        let due = "property 0 was not left, and the hub has not its value";
+        let due = "property 0 was not left, but the hub does not have its value";
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 1, 1, 0, 0])), [due]);
     }
 
@@ -741,11 +748,11 @@ mod tests {
         };
         assert_eq!(
             wrong([2, 1, 0, 0, 1], 0)[0],
-            "3 values were set, and 2 counted"
+            "3 values were set, but 2 counted"
         );
         assert_eq!(
             wrong([4, 1, 2, 0, 1], 0)[0],
-            "3 values were set, and 4 counted"
+            "3 values were set, but 4 counted"
         );
         assert_eq!(wrong([3, 1, 0, 0, 1], 0)[0], "the counts do not add up");
         assert_eq!(
@@ -758,9 +765,9 @@ mod tests {
         );
         assert_eq!(
             wrong([3, 1, 0, 1, 1], 0)[0],
-            "1 values failed, and 0 were reported"
+            "1 values failed, but 0 were reported"
         );
-        let due = "0 values were dropped, and 1 properties left";
+        let due = "0 values were dropped, but 1 properties were left";
         assert_eq!(wrong([3, 1, 2, 0, 0], 0)[0], due);
     }
 

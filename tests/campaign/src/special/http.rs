@@ -1,4 +1,4 @@
-//! Servers of bare sockets, which answer the client as a run tells them.
+//! Servers on plain sockets that respond to the client as a run tells them.
 
 use std::io::{self, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,11 +11,11 @@ use super::Fault;
 /// Time for which a connection may be idle.
 pub const IDLE: Duration = Duration::from_secs(30);
 
-/// Starts a server that passes each connection to a function. However a connection ends, the client
-/// sees and judges it.
+/// Starts a server that passes each connection to `serve`. Errors of `serve` are ignored, because
+/// the client sees how a connection ends and judges it.
 ///
 /// # Errors
-/// Returns an error if the system gives no port or no thread.
+/// Returns an error if no port is free or no thread can be started.
 pub fn serving(
     serve: impl Fn(&mut BufReader<TcpStream>) -> io::Result<()> + Send + Sync + 'static,
 ) -> Result<Server, Fault> {
@@ -24,19 +24,19 @@ pub fn serving(
     })?)
 }
 
-/// Returns the stream with the settings of a server.
+/// Returns the stream with the socket options of a server.
 pub fn prepared(stream: TcpStream) -> io::Result<TcpStream> {
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(IDLE))?;
     Ok(stream)
 }
 
-/// Reads a request; none once the client has closed the connection.
+/// Reads a request. Returns `None` if the client has closed the connection.
 pub fn read(stream: &mut BufReader<impl Read>) -> io::Result<Option<Request>> {
     read_request(stream).map_err(io::Error::other)
 }
 
-/// Responds with this JSON in one write.
+/// Sends a response with this status and JSON body in a single write.
 pub fn answer(stream: &mut BufReader<impl Write>, status: &str, body: &str) -> io::Result<()> {
     let bytes = response(status, "application/json", body);
     stream.get_mut().write_all(&bytes)

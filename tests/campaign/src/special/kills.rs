@@ -1,4 +1,4 @@
-//! A hub that is killed in the middle of a batch: the reported effect of each item agrees with the
+//! A hub that is killed while a batch runs. The reported effect of each item must agree with the
 //! hub's journal.
 
 use std::sync::Mutex;
@@ -13,29 +13,29 @@ use super::rounds::{Count, RoundOptions, RoundResults, lock};
 use super::{Fault, Finding};
 use crate::random::Random;
 
-/// Number of rounds in progress at a time, each at a hub of its own.
+/// Number of concurrent rounds, each at its own hub.
 const WORKERS: u64 = 4;
 /// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 200);
-/// Number of properties: fewer than items, so that some are set more than once.
+/// Number of properties. It is less than the number of items, so that some are set repeatedly.
 const PROPERTIES: u64 = 100;
 /// Maximum time that the hub takes for each item, in microseconds.
 const SERVICE: u64 = 3_000;
-/// Approximate time that an item takes in addition, in microseconds.
+/// Approximate time that an item takes besides that of the hub, in microseconds.
 const OWN: u64 = 250;
-/// Times for which the hub is away, in milliseconds.
+/// Times during which the hub does not run, in milliseconds.
 const DOWN: [u64; 4] = [0, 5, 50, 500];
-/// Time limit of a batch: more than all attempts of all items.
+/// Time limit of a batch. All attempts of all items take less.
 const LIMIT: Duration = Duration::from_secs(10);
-/// Number of rounds after which a run has met kills in the middle.
+/// Number of rounds after which some kills must have come during a batch.
 const TELLING: u64 = 100;
 
-/// The results.
+/// Results of the run.
 #[derive(Debug, Default)]
 struct Counts {
-    /// Kills that came before the batch had ended.
+    /// Number of kills that came before the batch had ended.
     during: Count,
-    /// Rounds in which some items succeeded and some did not.
+    /// Number of rounds in which some items succeeded and others did not.
     middle: Count,
     endings: EffectCounts,
 }

@@ -1,5 +1,5 @@
-//! Live sessions whose hub is restarted while many properties are set: when it is back it gets the
-//! newest value of each, and no flood of older ones.
+//! Live sessions whose hub is restarted while many properties are set. When the hub is back it must
+//! get the newest value of each property, and no flood of older values.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -15,55 +15,56 @@ use super::rounds::{Count, RoundOptions, RoundResults, all_in_one, lock};
 use super::{Fault, Finding};
 use crate::random::Random;
 
-/// Number of hubs that are restarted at a time.
+/// Number of hubs that are restarted concurrently.
 const WORKERS: u64 = 8;
-/// Number of properties, and of sets of each in a second.
+/// Number of properties.
 const PROPERTIES: u64 = 64;
+/// Number of times per second that each property is set.
 const RATE: u32 = 60;
-/// Time for which they are set before the restart and, in every other round, after it, in
-/// milliseconds.
+/// Time in milliseconds during which values are set before the restart and, in every other round,
+/// after it.
 const WRITE_TIME: (u64, u64) = (150, 300);
-/// Time after the first set at the returned hub within which no property may be set twice.
+/// Time after the first set at the restarted hub during which no property may be set twice.
 const WINDOW: Duration = Duration::from_millis(100);
-/// Maximum number of sets of a property within this time if new values come: those at its rate, and
+/// Maximum number of sets of a property during this time if new values come: those at its rate, and
 /// one more at each end.
 const PACE: usize = 8;
 /// Time limit of a flush.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The observed facts about a restart.
+/// The recorded data on a restart.
 #[derive(Clone, Debug, Default)]
 struct Observations {
-    /// Last value of all properties, which is the number of sets of each.
+    /// Last value of every property, which is also the number of sets of each.
     last: u64,
     /// Number of properties that a flush left.
     left: usize,
-    /// True if that was while the hub was still away.
+    /// True if the last value was set while the hub was still down.
     ends_away: bool,
-    /// Earliest time when the hub was back, on its clock.
+    /// Earliest time at which the hub was back, on its clock.
     back: Duration,
-    /// Times when the hub was set, with the properties.
+    /// Times at which the hub was set, each with the property.
     journal: Vec<(Duration, String)>,
-    /// Value of each property at the hub.
+    /// Value of each property at the hub; `None` if it has none.
     shown: Vec<Option<u64>>,
     stats: LiveStats,
 }
 
-/// The counts.
+/// Totals of the run.
 #[derive(Debug, Default)]
 struct Counts {
-    /// Restarts after which nothing was set any more once the hub was back.
+    /// Number of restarts after which no value was set once the hub was back.
     ended_away: Count,
     sets: Count,
     sent: Count,
     delivered: Count,
     superseded: Count,
     reconnects: Count,
-    /// Longest time from the hub's return until it had a value of each property.
+    /// Longest time from the restart of the hub until it had a value of each property.
     slowest: Duration,
 }
 
-/// Restarts hubs this many times, each for `down`.
+/// Restarts hubs this many times; each is down for `down`.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
@@ -98,7 +99,7 @@ pub fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, 1, &met))
 }
 
-/// Sets all properties while the hub is restarted.
+/// Sets all properties while the hub is restarted, and returns the recorded data.
 fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observations, Fault> {
     let _ = hub.reset();
     let client = Client::new(&hub.url())?;
@@ -153,7 +154,7 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
     Ok(observed)
 }
 
-/// Sets all properties at their rate, at least once.
+/// Sets all properties at their rate until `end`, at least once.
 fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
     let mut next = Instant::now();
     loop {
@@ -169,7 +170,7 @@ fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
     }
 }
 
-/// Returns the violations of a restart.
+/// Returns the violations at a restart.
 fn judge(observed: &Observations) -> Vec<String> {
     let (stats, given) = (&observed.stats, observed.last * PROPERTIES);
     let done = observed.journal.len() as u64;
@@ -180,7 +181,7 @@ fn judge(observed: &Observations) -> Vec<String> {
         .filter(|it| **it == Some(observed.last));
     let missing = PROPERTIES.saturating_sub(right.count() as u64);
     if missing > 0 {
-        wrong.push(format!("{missing} properties have not their last value"));
+        wrong.push(format!("{missing} properties do not have their last value"));
     }
     if observed.left > 0 {
         wrong.push(format!("a flush left {} properties", observed.left));
@@ -203,14 +204,15 @@ fn judge(observed: &Observations) -> Vec<String> {
     let most_seen = times.values().copied().max().unwrap_or(0);
     if most_seen > most {
         wrong.push(format!(
-            "a property was set {most_seen} times at once when the hub was back, and {most} is right"
+            "a property was set {most_seen} times at once when the hub was back, but at most {most} are permitted"
         ));
     }
     wrong
 }
 
-/// Returns the contradictions in the counts of a session that has ended, given the possible numbers
-/// of values that were set and delivered, and the number of failures that it reported.
+/// Returns the contradictions in the statistics of a session that has ended. The arguments are the
+/// possible numbers of values that were set and delivered, and the number of failures that the
+/// session reported.
 pub(super) fn account(
     stats: &LiveStats,
     set: RangeInclusive<u64>,
@@ -231,26 +233,26 @@ pub(super) fn account(
     let mut wrong = Vec::new();
     if !set.contains(&sets) {
         let set = set.start();
-        wrong.push(format!("{set} values were set, and {sets} counted"));
+        wrong.push(format!("{set} values were set, but {sets} counted"));
     }
     if sets != delivered + superseded + failed + expired + dropped + waiting {
         wrong.push("the counts do not add up".to_owned());
     }
     if waiting + expired > 0 {
-        wrong.push("values wait still, or expired".to_owned());
+        wrong.push("values still wait, or expired".to_owned());
     }
     if !acknowledged.contains(&delivered) {
         wrong.push(format!("{delivered} values are counted as delivered"));
     }
     if failed != reported && reports_dropped == 0 {
         wrong.push(format!(
-            "{failed} values failed, and {reported} were reported"
+            "{failed} values failed, but {reported} were reported"
         ));
     }
     wrong
 }
 
-/// Returns the whole number that this is.
+/// Returns the number as an integer, or `None` if it is not one.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -291,8 +293,8 @@ impl Counts {
 mod tests {
     use super::*;
 
-    /// Returns a restart in which each property was set five times and the hub got the first and
-    /// the last value, one before it was away and one after.
+    /// Returns a restart without violations: each property was set five times, and the hub got the
+    /// first value before it went down and the last one after it was back.
     fn right() -> Observations {
         let at = |time| (0..PROPERTIES).map(move |number| (time, path(number)));
         let [before, after] = [900, 2_100].map(Duration::from_millis);
@@ -320,7 +322,7 @@ mod tests {
     fn another_value_than_the_last_is_found() {
         let mut observed = right();
         observed.shown[3] = Some(4);
-        let due = "1 properties have not their last value";
+        let due = "1 properties do not have their last value";
         assert_eq!(judge(&observed), [due]);
         observed = right();
         observed.shown.pop();
@@ -338,7 +340,7 @@ mod tests {
         assert_eq!(judge(&observed), [""; 0]);
         twice(&mut observed, 2_150);
         assert_eq!(judge(&observed).len(), 1);
-        // New values may follow, at the rate of the session.
+        // New values may follow at the rate of the session.
         observed.ends_away = false;
         assert_eq!(judge(&observed), [""; 0]);
         for _ in 0..PACE {

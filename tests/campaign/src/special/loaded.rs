@@ -1,5 +1,5 @@
-//! Deadlines and cancels with all cores busy: the lateness of many threads' calls, each beside a
-//! thread that only sleeps to the same moments.
+//! Measures how late calls end after their deadlines and cancels while all processor cores are
+//! busy. For each call a thread that only sleeps until the same moment is the comparison.
 
 use std::fmt::Write as _;
 use std::io::{self, BufReader, Read, Write};
@@ -18,32 +18,32 @@ use crate::scenario::Destination;
 use crate::timer::{SharedInstant, Timer};
 use crate::unreachable::Unreachable;
 
-/// Number of threads that call at a time.
+/// Number of threads that make calls.
 const CALLERS: u64 = 32;
-/// Range of the deadlines and cancels, in microseconds.
+/// Range of the times of deadlines and cancels after the start of a call, in microseconds.
 const MOMENTS: (u64, u64) = (50_000, 300_000);
-/// Time limit of a call that is to be cancelled.
+/// Time limit of a call that is cancelled.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// Maximum lateness, beyond that of the sleeping threads, for 99 of 100 calls after their deadline,
-/// and after their cancel, in milliseconds.
+/// Maximum lateness of 99 of 100 calls after their deadline and after their cancel, in
+/// milliseconds, in addition to that of the sleeping threads.
 const ALLOWED: (f64, f64) = (10.0, 50.0);
-/// Interval between the bytes of a body that drips.
+/// Interval between two bytes of a slow body.
 const DRIP: Duration = Duration::from_millis(5);
 
-/// The phase in which a call waits.
+/// The event that a call waits for when it ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
-    /// Waits for a connection that is neither accepted nor refused.
+    /// A connection that is neither accepted nor refused.
     Connect,
-    /// Waits for the TLS greeting.
+    /// The TLS handshake.
     Greeting,
-    /// Waits for the head of a response.
+    /// The header of a response.
     Head,
-    /// Waits for the rest of a body of which nothing more comes.
+    /// The rest of a body of which no more bytes come.
     Body,
-    /// Waits for the rest of a body that drips.
+    /// The rest of a body that comes byte by byte.
     Drip,
-    /// Waits for the next attempt, which is not made at all if the deadline comes first.
+    /// The next attempt. It is not made if the deadline comes first.
     Pause,
 }
 
@@ -56,7 +56,7 @@ const WAITS: [Wait; 6] = [
     Wait::Pause,
 ];
 
-/// Lateness of calls, and of the threads that only sleep to the same moments.
+/// Lateness of calls, and of the threads that only sleep until the same moments.
 #[derive(Debug, Default)]
 struct Lateness {
     calls: LatencyStats,
@@ -69,18 +69,18 @@ struct EndedCall {
     wait: Wait,
     cancelled: bool,
     late: Duration,
-    /// Time when it was to end, and when the sleeping thread woke for it.
+    /// Time at which the call was to end, and time at which the sleeping thread woke.
     due: (Instant, SharedInstant),
 }
 
-/// The parts that the threads share.
+/// The data that the threads share.
 struct LoadContext {
     hub: Server,
     outside: Unreachable,
     canceller: Timer,
 }
 
-/// Lets each of the threads make this many calls.
+/// Lets each thread make this many calls.
 ///
 /// # Errors
 /// Returns an error if the servers or the clients cannot be set up.
@@ -135,7 +135,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     );
     let row = |text: &mut String, name: &str, cells: [&LatencyStats; 2]| {
         let [deadline, cancel] = cells.map(figures);
-        // Writing to a `String` does not fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(text, "| {name} | {deadline} | {cancel} |");
     };
     for wait in waits {
@@ -159,8 +159,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
 }
 
 impl Lateness {
-    /// Returns the time by which `part` of a thousand calls were later than the sleeping threads,
-    /// in milliseconds.
+    /// Returns, in milliseconds, how much later `part` of a thousand calls were than the same part
+    /// of the sleeping threads.
     fn beyond(&self, part: usize) -> f64 {
         (self.calls.of_thousand(part) - self.control.of_thousand(part)).max(0.0)
     }
@@ -171,8 +171,9 @@ fn judge(name: &str, late: &Lateness, allowed: f64) -> Vec<String> {
     if late.calls.count() == 0 || late.control.count() != late.calls.count() {
         return vec![format!("{name}: not all calls were compared")];
     }
-    // The more other work there is, the more the last of a hundred are late by chance, and the less
-    // they show: a limit that they keep is also kept by those before.
+    // The more other work the machine has, the more the latest one in a hundred depends on chance.
+    // Therefore the limit is checked at several percentiles, and one of them that is within it
+    // suffices.
     let parts = [500, 900, 990].map(|part| (part, late.beyond(part)));
     let over = parts.iter().filter(|(_, beyond)| *beyond > allowed);
     over.map(|(part, beyond)| {
@@ -184,7 +185,8 @@ fn judge(name: &str, late: &Lateness, allowed: f64) -> Vec<String> {
     .collect()
 }
 
-/// Returns the lateness of the calls that waited in a phase, or in any, and were cancelled or not.
+/// Returns the lateness of the calls that waited for `wait`, or for anything if it is `None`, and
+/// were cancelled or not.
 fn late(ended: &[EndedCall], wait: Option<Wait>, cancelled: bool) -> Lateness {
     let mut late = Lateness::default();
     let there = |call: &&EndedCall| wait.is_none_or(|wait| wait == call.wait);
@@ -207,7 +209,7 @@ fn figures(times: &LatencyStats) -> String {
     format!("{middle:.1}, {:.1}, {most:.1}", times.p99())
 }
 
-/// Makes one call that is to end at a random moment.
+/// Makes a call that ends at a random moment.
 fn call(
     context: &LoadContext,
     clients: &[(Wait, Client)],
@@ -220,7 +222,8 @@ fn call(
         .filter(|(wait, _)| cancels || *wait != Wait::Pause);
     let among: Vec<&(Wait, Client)> = among.collect();
     let (wait, client) = *random.pick(&among);
-    // Attempts are paid from a client's budget, so each call that pauses has a client of its own.
+    // Attempts are paid for from a budget of the client, so each call that waits for its next
+    // attempt has its own client.
     let alone = match wait {
         Wait::Pause => Some(context.client(*wait)?),
         _ => None,
@@ -257,8 +260,8 @@ fn call(
 }
 
 impl LoadContext {
-    /// Returns the waits that are possible on this system: some systems refuse connections if the
-    /// queue of a port is full.
+    /// Returns the events that calls can wait for on this system. Some systems refuse connections
+    /// when the queue of a port is full.
     fn waits(&self) -> Result<Vec<Wait>, Fault> {
         let probe = self.client(Wait::Connect)?;
         let probe = probe.with(CallOptions::new().timeout(Duration::from_millis(300)));
@@ -295,7 +298,7 @@ impl Wait {
     }
 }
 
-/// Answers in such a way that the client waits in the phase that the path names.
+/// Responds so that the client waits for the event that the path names.
 fn serve(stream: &mut BufReader<TcpStream>) -> io::Result<()> {
     let Some(request) = http::read(stream)? else {
         return Ok(());
@@ -318,7 +321,7 @@ fn serve(stream: &mut BufReader<TcpStream>) -> io::Result<()> {
             stream.get_mut().write_all(b" ")?;
         }
     }
-    // Until the client has enough of it.
+    // Waits until the client closes the connection.
     while stream.read(&mut [0; 64])? > 0 {}
     Ok(())
 }

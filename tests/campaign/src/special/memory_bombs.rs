@@ -1,4 +1,5 @@
-//! Floods and bombs: the memory of a client that meets them, measured in a process of its own.
+//! Floods and compression bombs: measures the memory of a client that receives them, in a separate
+//! process.
 
 use std::fmt::Write;
 use std::process::{Command, Stdio};
@@ -13,10 +14,10 @@ use crate::latency_stats::grouped;
 use crate::leaks::{ResourceUsage, peak};
 use crate::show::show;
 
-/// Maximum memory of a client beyond its limit for responses, in KiB.
+/// Maximum memory that a client may use in addition to its response limit, in KiB.
 const ALLOWED: u64 = 8 << 10;
 
-/// Number of times that the client meets each.
+/// Number of calls for each flood.
 const CALLS: usize = 10;
 
 macro_rules! floods {
@@ -25,7 +26,7 @@ macro_rules! floods {
     };
 }
 
-/// Returns the floods, as rules of the hub.
+/// Returns the floods: a name, and the rule for the hub.
 fn floods() -> Vec<(&'static str, Value)> {
     let gib = 1u64 << 30;
     floods! {
@@ -43,10 +44,10 @@ fn floods() -> Vec<(&'static str, Value)> {
     }
 }
 
-/// Meets every flood, with a small limit for responses and with the default one.
+/// Makes calls under every flood, with a small response limit and with the default one.
 ///
 /// # Errors
-/// Returns an error if the hub does not start or the other process does not run.
+/// Returns an error if the hub or the other process cannot be started.
 pub fn run() -> Result<Finding, Fault> {
     let program = std::env::current_exe()?;
     let hub = LocalHub::start(Options {
@@ -82,7 +83,7 @@ pub fn run() -> Result<Finding, Fault> {
             let Some(grew) = said["grew"].as_u64() else {
                 let _ = writeln!(
                     text,
-                    "| {name} | {limit} | this system does not tell | {ended} |"
+                    "| {name} | {limit} | not reported by this system | {ended} |"
                 );
                 continue;
             };
@@ -98,10 +99,11 @@ pub fn run() -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Runs the client's process: a calm call, then the floods. Returns the peak growth of its memory.
+/// Performs the part of the client's process: a call without a fault, then the floods. Returns the
+/// growth of its peak memory.
 ///
 /// # Errors
-/// Returns an error if the client cannot be made or the calm call fails.
+/// Returns an error if the client cannot be created or the first call fails.
 pub fn child(url: &str, limit: u64) -> Result<String, Fault> {
     let client = Client::builder(url).max_response_bytes(limit).build()?;
     let client = client.with(CallOptions::new().timeout(Duration::from_secs(3)));
@@ -121,8 +123,7 @@ pub fn child(url: &str, limit: u64) -> Result<String, Fault> {
         .iter()
         .map(|(kind, count)| format!("{kind} {count}"))
         .collect();
-    // The peak of the process is that of the floods, unless they took less than the calls before
-    // them.
+    // The peak of the process is that of the floods, unless the calls before them used more memory.
     let grew = peak()
         .zip(before)
         .map(|(peak, before)| peak.saturating_sub(before));

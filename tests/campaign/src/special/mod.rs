@@ -1,4 +1,4 @@
-//! The runs beside the campaign, each for one figure that needs a server or a process of its own.
+//! The special runs. Each measures something that needs its own server or process.
 
 use std::thread;
 
@@ -22,7 +22,7 @@ pub mod stale_connections;
 mod stalls;
 pub mod statuses;
 
-/// Reason for which a run cannot be made.
+/// Reason why a run cannot be performed.
 pub type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 /// The result of a run.
@@ -30,11 +30,11 @@ pub type Fault = Box<dyn std::error::Error + Send + Sync>;
 pub struct Finding {
     /// Description of the run and its measurements, in sentences.
     pub text: String,
-    /// Violations.
+    /// Violations, as texts.
     pub wrong: Vec<String>,
 }
 
-/// Runs `work` on this many threads at a time, and returns the results of each.
+/// Runs `work` on this many threads and returns the result of each.
 fn in_parallel<T: Send>(
     workers: u64,
     work: impl Fn(u64) -> Result<T, Fault> + Sync,

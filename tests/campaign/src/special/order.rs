@@ -1,5 +1,5 @@
-//! Two writers to one property, over slow connects, proxies and lost replies: no set leaves after a
-//! newer one of the same property.
+//! Two threads that set one property while connects and proxies are slow and responses get lost. No
+//! set may be sent after a newer set of the same property.
 
 use std::sync::Mutex;
 use std::thread;
@@ -14,20 +14,21 @@ use super::set_order::{Counts, Observations, Target, WriteCall, WriteMethod, fai
 use super::{Fault, Finding};
 use crate::random::Random;
 
-/// Number of rounds in progress at a time, each at a hub of its own.
+/// Number of concurrent rounds, each at its own hub.
 const WORKERS: u64 = 8;
-/// Time after which no further round is begun.
+/// Time after which no further round begins.
 const LIMIT: Duration = Duration::from_secs(600);
-/// Maximum time for which the second writer waits until the hub has seen the first.
+/// Maximum time that the second thread waits until the hub has seen the first set.
 const TIMEOUT: Duration = Duration::from_secs(1);
-/// Maximum further wait of a writer, in microseconds.
+/// Maximum additional wait of a thread, in microseconds.
 const APART: u64 = 6_000;
-/// Maximum time for which a tunnel or a greeting is held back, and a response, in microseconds.
+/// Maximum delay of a tunnel or a TLS handshake, in microseconds.
 const HELD: u64 = 8_000;
+/// Maximum delay of a response, in microseconds.
 const ANSWERED: u64 = 2_000;
-/// Frequency of lost replies: one in this many.
+/// Frequency of lost responses: one in this many.
 const LOST: u64 = 5;
-/// Number of rounds after which a run has met everything that is judged.
+/// Number of rounds after which every checked situation must have occurred.
 const TELLING: u64 = 100;
 
 /// Plays this many rounds.
@@ -74,14 +75,15 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
         counts.older_last,
     );
     let met = [
-        ("round was of a certain order", counts.pairs),
+        ("round had a known order", counts.pairs),
         ("set was superseded", counts.superseded),
         ("set was sent again", counts.again),
     ];
     Ok(played.finding(text, TELLING, &met))
 }
 
-/// Holds back a connection, or answers a set, which may be lost or the last of its connection.
+/// Returns the delay for a connection, or the response to a set. The response may be lost, and the
+/// connection may be closed after it.
 fn order(name: &str, random: &mut Random) -> Order {
     let is_set = name.starts_with('p');
     let longest = if is_set { ANSWERED } else { HELD };
@@ -105,7 +107,7 @@ fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Ob
     let targets = [target(), target()];
     let timed = [random.one_in(3), random.one_in(3)];
     let delays = [random.below(APART), random.below(APART)];
-    // Most of the time the order is to be certain.
+    // In most rounds the second set begins after the first one, so that their order is known.
     let follows = !random.one_in(4);
     let mut of_hub = Random::new(random.draw());
     hub.begin(move |name| order(name, &mut of_hub));
@@ -142,12 +144,12 @@ fn play(hub: &SetHub, client: &Client, property: u64, random: &mut Random) -> Ob
             second.unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
         ]
     });
-    // The hub knew of the first set before the second began.
+    // The hub had seen the first set before the second began.
     given[0].placed = given[0].placed.min(*lock(&first_seen));
     let exchanges = hub.exchanges();
     for given in &mut given {
         let own = exchanges.iter().filter(|it| it.value == given.value);
-        // A connection from before the call was made for another one.
+        // A connection that existed before the call began was made for another call.
         let known = own.map(|it| it.known).filter(|known| *known > given.begun);
         let known = known.min();
         given.placed = given.placed.min(known.unwrap_or(Duration::MAX));

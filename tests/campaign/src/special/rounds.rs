@@ -1,4 +1,4 @@
-//! Rounds that several workers play at a time, each at a hub of its own; their counts and their
+//! Rounds that several workers play concurrently, each at its own hub, with their totals and
 //! violations.
 
 use std::fmt::{self, Debug, Display};
@@ -11,40 +11,41 @@ use super::{Fault, Finding, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// Maximum number of violations that are printed, and maximum length of each, in characters.
+/// Maximum number of violations that are printed.
 const MAX_SHOWN: usize = 20;
+/// Maximum length of a printed violation, in characters.
 const MAX_LENGTH: usize = 20_000;
 
-/// The rounds of a run.
+/// Options of a run that consists of rounds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundOptions {
     pub(super) count: u64,
     pub(super) seed: u64,
-    /// Number of rounds in progress at a time.
+    /// Number of concurrent rounds.
     pub(super) workers: u64,
-    /// Time after which no further round is begun.
+    /// Time after which no further round begins.
     pub(super) time: Duration,
 }
 
-/// The rounds that were played, and what was counted in them.
+/// The rounds that were played, with totals.
 #[derive(Debug, Default)]
 pub(super) struct RoundResults<C> {
     pub(super) rounds: Count,
     pub(super) counts: C,
     pub(super) seconds: f64,
     violations: Count,
-    /// Number of rounds that were to be played.
+    /// Number of rounds that should be played.
     due: u64,
     /// The first violations.
     wrong: Vec<String>,
 }
 
-/// A number that is shown with its thousands separated.
+/// A number that is printed with separators between thousands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Count(pub(super) u64);
 
 impl RoundOptions {
-    /// Returns the rounds of a run that may take any time.
+    /// Returns the options of a run without a time limit.
     pub(super) fn new(count: u64, seed: u64, workers: u64) -> RoundOptions {
         RoundOptions {
             count,
@@ -54,8 +55,8 @@ impl RoundOptions {
         }
     }
 
-    /// Plays the rounds. Each worker plays its rounds with what it has set up. A round adds to the
-    /// counts and returns its violations.
+    /// Plays the rounds. Each worker calls `set_up` once and passes the result to each of its
+    /// rounds. A round adds to the totals and returns its violations.
     ///
     /// # Errors
     /// Returns an error if a worker or a round cannot be set up.
@@ -100,8 +101,8 @@ impl RoundOptions {
 }
 
 impl<C> RoundResults<C> {
-    /// Returns the finding with this text. A run of so many rounds shows nothing if it has met none
-    /// of something.
+    /// Returns the finding with this text. After `telling` rounds, a situation in `met` that never
+    /// occurred is a violation, because the run then proves nothing about it.
     pub(super) fn finding(self, text: String, telling: u64, met: &[(&str, Count)]) -> Finding {
         let RoundResults {
             rounds, mut wrong, ..
@@ -119,7 +120,8 @@ impl<C> RoundResults<C> {
     }
 }
 
-/// Returns the violations of a round as one, with the facts that show them.
+/// Joins the violations of a round into one, with the recorded data that shows them. Returns `None`
+/// if there are none.
 pub(super) fn all_in_one(wrong: &[String], facts: impl Debug) -> Option<String> {
     (!wrong.is_empty()).then(|| format!("{}: {facts:?}", wrong.join("; ")))
 }

@@ -1,4 +1,4 @@
-//! Random texts as segments of paths: the hub simulator must see the same operation and the same
+//! Random texts as path segments: the hub simulator must recognise the same operation and the same
 //! texts.
 
 use std::time::Instant;
@@ -11,18 +11,18 @@ use super::{Fault, Finding};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// Number of newsroom rundowns that a hub gets for the part over a connection.
+/// Number of newsroom rundowns in the show of a hub, for the texts that are sent over a connection.
 const PER_SHOW: u64 = 500;
 
-/// Texts that are awkward in paths, plain and encoded.
+/// Texts that need care in paths, plain and encoded.
 const AWKWARD: &[&str] = &[
     "/", "//", "\\", "%", "%2F", "%2f", "%25", "%00", "%C3%A4", "%", ".", "..", "...", "./", "../",
     "?", "#", "&", "=", "+", " ", "  ", ";", ":", "@", "!", "$", "'", "(", ")", "*", ",", "[", "]",
     "{", "}", "|", "^", "`", "<", ">", "\"", "~", "-", "_", "items", "load", "create", "renderer",
 ];
 
-/// Returns a text that may stand in a path: of 1 to 40 characters, none of them a control
-/// character, and neither `.` nor `..`.
+/// Returns a random text that is valid as a path segment: 1 to 40 characters without control
+/// characters, neither `.` nor `..`.
 pub fn segment(random: &mut Random) -> String {
     loop {
         let mut text = String::new();
@@ -43,11 +43,11 @@ pub fn segment(random: &mut Random) -> String {
     }
 }
 
-/// Encodes `count` segments by the client's own code and reads them by the hub's, and sends another
-/// `wire` of them over connections.
+/// Encodes `count` texts with the client's code and decodes them with the hub's. Also sends `wire`
+/// other texts over connections.
 ///
 /// # Errors
-/// Returns an error if a hub or a client cannot be made.
+/// Returns an error if a hub or a client cannot be created.
 pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, Fault> {
     let begun = Instant::now();
     let mut wrong = Vec::new();
@@ -65,8 +65,8 @@ pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Checks `count` segments within the process: a call that is cancelled before it begins reports
-/// the path that would have been sent.
+/// Checks `count` texts without a connection: a call that is cancelled before it begins reports the
+/// path that it would have sent.
 fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, Fault> {
     let client = Client::new("http://127.0.0.1:9")?;
     let token = CancelToken::new();
@@ -131,7 +131,7 @@ fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<
     Ok(made)
 }
 
-/// Triggers the buttons of a newsroom whose ids are all random texts, and reads the journal.
+/// Triggers the buttons of a newsroom whose ids are random texts, and compares the journal.
 fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, Fault> {
     let mut random = Random::part(seed, 1);
     let mut made = 0;
@@ -181,7 +181,7 @@ fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u6
     Ok(made)
 }
 
-/// Returns the id of a MOS object: random, and unique.
+/// Returns the random, unique id of a MOS object.
 fn object(number: usize, text: &str) -> String {
     format!("{number}/{text}")
 }

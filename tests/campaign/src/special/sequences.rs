@@ -1,6 +1,7 @@
-//! Sets of every kind through one client, live, eased, single and in batches, in several spellings,
-//! with functions between them and responses that are late or lost: an older value does not arrive
-//! after a newer one, the last one arrives, and each value of a session is counted once.
+//! Sets of every kind through one client: live, eased, single and in batches, with differently
+//! spelled targets, with function calls between them, and with responses that are late or lost. An
+//! older value must not arrive after a newer one, the last value must arrive, and each value of a
+//! session must be counted once.
 
 use std::collections::HashSet;
 use std::sync::Mutex;
@@ -19,35 +20,38 @@ use super::set_order::{Counts, Observations, Target, WriteCall, WriteMethod, fai
 use super::{Fault, Finding, in_parallel};
 use crate::random::Random;
 
-/// Number of rounds in progress at a time, each at a hub of its own.
+/// Number of concurrent rounds, each at its own hub.
 const WORKERS: u64 = 8;
 /// Number of clients of each hub.
 const CLIENTS: u64 = 8;
-/// Time after which no further round is begun.
+/// Time after which no further round begins.
 const TIME: Duration = Duration::from_secs(1800);
-/// Range of the number of threads that give values, and of the values of each.
+/// Range of the number of threads that set values.
 const WRITERS: (u64, u64) = (1, 3);
+/// Range of the number of values that each thread sets.
 const STEPS: (u64, u64) = (4, 16);
-/// Number of properties, and the sub-fields of them that are set.
+/// Number of properties.
 const PROPERTIES: u64 = 2;
+/// Parts of a property that are set; the empty text is the whole property.
 const FIELDS: [&str; 3] = ["", ".x", ".w"];
-/// The node in the spellings of different hubs.
+/// Spellings of the node's id that different hubs use.
 const NODES: [&str; 4] = [
     "{7B9E24A0-5C13-4D8F-9A62-0E1F3C5D7B90}",
     "{7b9e24a0-5c13-4d8f-9a62-0e1f3c5d7b90}",
     "7b9e24a0-5c13-4d8f-9a62-0e1f3c5d7b90",
     "7B9E24A05C134D8F9A620E1F3C5D7B90",
 ];
-/// Maximum wait of a writer between two steps, and maximum delays of most responses and of the
-/// others, in microseconds.
+/// Maximum wait of a thread between two steps, in microseconds.
 const APART: u64 = 2_000;
+/// Maximum delays of responses, in microseconds, of which one is chosen at random.
 const ANSWERED: [u64; 4] = [3_000, 3_000, 3_000, 15_000];
 /// Frequency of lost responses: one in this many.
 const LOST: u64 = 5;
+/// Ways in which a response is lost.
 const LOSSES: [Reply; 4] = [Reply::Close, Reply::Reset, Reply::Cut, Reply::ResetUnread];
 /// Time limit of a flush.
 const TIMEOUT: Duration = Duration::from_secs(20);
-/// Number of rounds after which a run has met everything that is judged.
+/// Number of rounds after which every checked situation must have occurred.
 const TELLING: u64 = 100;
 
 /// Plays this many rounds.
@@ -105,7 +109,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(played.finding(text, TELLING, &met))
 }
 
-/// Returns a pause and, for some of the requests, a loss.
+/// Returns a random delay and, for some of the requests, the loss of the response.
 fn order(random: &mut Random) -> Order {
     let longest = *random.pick(&ANSWERED);
     let pause = Duration::from_micros(random.below(longest + 1));
@@ -118,22 +122,22 @@ fn order(random: &mut Random) -> Order {
     }
 }
 
-/// The parts that the writers of a round share.
+/// The data that the threads of a round share.
 struct Round<'a> {
     hub: &'a SetHub,
     client: &'a Client,
     live: &'a LiveSession,
-    /// True if only the session gets values.
+    /// True if values are set only through the session.
     only_live: bool,
     given: Mutex<Vec<WriteCall>>,
-    /// Spans in which values were waited for.
+    /// Time spans of flushes.
     flushes: Mutex<Vec<(Duration, Duration)>>,
-    /// Requests to send values once more, each with the times before and after.
+    /// Time spans of calls that asked to send values again.
     reasserts: Mutex<Vec<(Duration, Duration)>>,
 }
 
-/// Lets some threads give values. Returns the observations, and the contradictions in the counts of
-/// the session.
+/// Lets some threads set values. Returns the recorded data, and the contradictions in the
+/// statistics of the session.
 fn play(
     hub: &SetHub,
     client: &Client,
@@ -162,7 +166,7 @@ fn play(
     let left = live.close(TIMEOUT)?;
     let mut flushes = into_inner(round.flushes);
     flushes.push((from, hub.now()));
-    // The first end of a flush that began after this.
+    // Returns the earliest end of a flush that began after `after`.
     let settled = |after: Duration| {
         let later = flushes.iter().filter(|(from, _)| *from > after);
         later.map(|(_, to)| *to).min().unwrap_or(Duration::MAX)
@@ -175,7 +179,7 @@ fn play(
         live.settled = settled(live.placed);
     }
     let reasserts = into_inner(round.reasserts);
-    // The hub may see a request late that the round before gave up.
+    // A request that the previous round gave up may arrive late.
     let mut exchanges = hub.exchanges();
     exchanges.retain(|exchange| exchange.value > first);
     let observed = Observations {
@@ -191,7 +195,7 @@ fn play(
     Ok((observed, wrong))
 }
 
-/// Returns the contradictions in the counts of a session that was closed with nothing left.
+/// Returns the contradictions in the statistics of a session that was closed with no value left.
 fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<String> {
     let stats = live.stats();
     let given = observed.given.iter();
@@ -205,14 +209,14 @@ fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<
         .iter()
         .filter(|it| it.kind == LiveReportKind::Failed);
     let set = given.len() as u64;
-    // Each reassertion sends some of the values once more.
+    // Each reassertion may send all values again.
     let most = set * (1 + observed.reasserts.len() as u64);
     let reported = failures.count() as u64;
     let mut wrong = live::account(&stats, set..=most, 0..=acknowledged, reported);
     let eased = given.iter().filter(|given| given.eased).count() as u64;
     for (holds, what) in [
         (stats.dropped == 0, "values were dropped"),
-        (stats.sent >= came.len() as u64, "more came than was sent"),
+        (stats.sent >= came.len() as u64, "more values arrived than were sent"),
         (
             !only_live || stats.failed <= eased,
             "a value that may be sent again failed",
@@ -232,7 +236,7 @@ fn push<T>(to: &Mutex<Vec<T>>, items: impl IntoIterator<Item = T>) {
     lock(to).extend(items);
 }
 
-/// A thread that gives values, with handles of its own.
+/// A thread that sets values, with its own handles.
 struct Writer<'a> {
     round: &'a Round<'a>,
     handles: Vec<(Target, LiveProperty)>,
@@ -279,7 +283,7 @@ impl<'a> Writer<'a> {
             false => handle.set(value.cast_signed()),
         };
         if !taken {
-            return Err(format!("value {value} was not taken").into());
+            return Err(format!("value {value} was not accepted").into());
         }
         let given = WriteCall {
             value,
@@ -388,7 +392,7 @@ fn update(value: u64, eased: bool) -> PropertyUpdate {
     if eased { update.linear(0.001) } else { update }
 }
 
-/// Returns a part of a property in one of its spellings: the target, its node and its path.
+/// Returns a part of a property in a random spelling: the target, the node and the path.
 fn spelled(random: &mut Random) -> (Target, &'static str, String) {
     let (property, field) = (random.below(PROPERTIES), *random.pick(&FIELDS));
     let path = format!("Transform//Position/{property}");

@@ -1,5 +1,6 @@
-//! A hub of bare sockets that treats each set as it is told, and notes when the set arrived, when
-//! its connection was free for it, and when it was answered. As a proxy, it leads to itself.
+//! A hub on plain sockets that treats each set as it is told. It records when the set arrived, when
+//! its connection was free for it, and when the response was sent. It is also a proxy that connects
+//! to itself.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -18,69 +19,70 @@ use super::live::whole;
 use super::rounds::lock;
 use crate::random::Random;
 
-/// Time by which a thread of the hub may be late in seeing what was sent before.
+/// Maximum time by which a thread of the hub may be late in noticing a request.
 const UNSEEN: Duration = Duration::from_millis(100);
 
-/// The reply to a request.
+/// The reply of the hub to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
-    /// A response with this status, and with a `Retry-After` of this many seconds. With a 2xx the
-    /// set is done.
+    /// A response with this status and, if given, a `Retry-After` of this many seconds. With a 2xx
+    /// status the value is set.
     Status(u16, Option<u32>),
-    /// A page of HTML with status 200. The set is not done.
+    /// An HTML page with status 200. The value is not set.
     Page,
-    /// Nothing, on a connection that stays open.
+    /// No response. The connection stays open.
     Silence,
-    /// A reset as if before the request was read: the set is not done.
+    /// A reset of the connection, as if the request had not been read. The value is not set.
     ResetUnread,
-    /// A reset after the set was done.
+    /// A reset of the connection after the value was set.
     Reset,
-    /// The end of the connection after the set was done.
+    /// A close of the connection after the value was set.
     Close,
-    /// A response that ends in the middle of its body, after the set was done.
+    /// A response that ends within its body, after the value was set.
     Cut,
 }
 
-/// The reply of a hub that takes a value.
+/// The reply of a hub that accepts a value.
 pub(super) const GOOD: Reply = Reply::Status(200, None);
 
-/// The reply to a request, and the pause before it.
+/// The reply to a request, and the delay before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Order {
     pub(super) pause: Duration,
     pub(super) reply: Reply,
-    /// True if the connection is closed after a response, as its head says.
+    /// True if the connection is closed after the response, as its header says.
     pub(super) closes: bool,
 }
 
-/// The order to take a value at once.
+/// The order to accept a value at once.
 pub(super) const AT_ONCE: Order = Order {
     pause: Duration::ZERO,
     reply: GOOD,
     closes: false,
 };
 
-/// A request that arrived. Times count from the start of the hub.
+/// A request that arrived. Times are relative to the start of the hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Exchange {
-    /// Last segment of its path: the property or the function.
+    /// Last segment of the path: the property or the function.
     pub(super) name: String,
-    /// Value that it sets, or the first parameter of a function; 0 if there is none.
+    /// Value to set, or first parameter of a function; 0 if there is none.
     pub(super) value: u64,
-    /// True if it is a move over time.
+    /// True if the set is a move with a duration.
     pub(super) eased: bool,
-    /// Time by which its call had begun: the connection was made for it, or it had left.
+    /// Time by which the call had certainly begun: the connection was made for it, or the request
+    /// had been sent.
     pub(super) known: Duration,
-    /// Time before which its first byte cannot have left, as its connection was not free for it; 0
-    /// if the connection was new.
+    /// Time before which the first byte cannot have been sent because the connection was not free
+    /// for it; 0 if the connection was new.
     pub(super) earliest: Duration,
-    /// Time by which its first byte had left.
+    /// Time by which the first byte had been sent.
     pub(super) left: Duration,
-    /// Time until which it was not answered and its connection not closed.
+    /// Last time at which there was neither a response nor the end of the connection.
     pub(super) ended: Duration,
-    /// Status of a response that was written in full.
+    /// Status of the response; `None` if it was not sent completely.
     pub(super) status: Option<u16>,
-    /// True if the hub was set.
+    /// True if the value was set.
     pub(super) done: bool,
 }
 
@@ -91,10 +93,10 @@ impl Exchange {
     }
 }
 
-/// The way in which a hub treats requests.
+/// A function that decides how the hub treats a request.
 type DecideOrder = dyn FnMut(&str) -> Order + Send;
 
-/// Returns a request whose value was taken, with its times in milliseconds.
+/// Returns a request whose value was set, with its times in milliseconds.
 #[cfg(test)]
 pub(super) fn taken(value: u64, times: [u64; 3]) -> Exchange {
     let [earliest, left, ended] = times.map(Duration::from_millis);
@@ -111,7 +113,7 @@ pub(super) fn taken(value: u64, times: [u64; 3]) -> Exchange {
     }
 }
 
-/// The hub; it stops when it is dropped.
+/// The hub. It stops when it is dropped.
 pub(super) struct SetHub {
     notes: Arc<Notes>,
     server: Server,
@@ -125,36 +127,36 @@ struct Notes {
     round: Mutex<Round>,
 }
 
-/// The requests since the hub was cleared.
+/// The requests since `begin` was last called.
 #[derive(Debug, Default)]
 struct Round {
     number: u64,
-    /// True if there was a request, or a connection for one.
+    /// True if a request, or a connection for one, was seen.
     seen: bool,
     exchanges: Vec<Exchange>,
 }
 
-/// The place of an exchange among those of its round.
+/// The position of an exchange: its round, and the index within it.
 #[derive(Clone, Copy)]
 struct ExchangeIndex {
     round: u64,
     at: usize,
 }
 
-/// The end of a connection.
+/// The way in which a connection ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Closed,
     Reset,
-    /// Closed once the client closes it.
+    /// Stays open until the client closes it.
     Silent,
 }
 
 impl SetHub {
-    /// Starts the hub, which takes every value until it is told otherwise.
+    /// Starts the hub. It accepts every value until `begin` or `decide` is called.
     ///
     /// # Errors
-    /// Returns an error if the system gives no port or no thread.
+    /// Returns an error if no port is free or no thread can be started.
     pub(super) fn start() -> Result<SetHub, Fault> {
         let decide: Box<DecideOrder> = Box::new(|_| AT_ONCE);
         let notes = Arc::new(Notes {
@@ -181,17 +183,17 @@ impl SetHub {
         })
     }
 
-    /// Returns its address, as a hub and as a proxy.
+    /// Returns the URL of the hub, which is also that of the proxy.
     pub(super) fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Returns its address for TLS connections.
+    /// Returns the URL of the hub for TLS connections.
     pub(super) fn secured_url(&self) -> String {
         self.secured.secured_url()
     }
 
-    /// Waits until a request was seen, or a connection for one, for at most `limit`. Returns `true`
+    /// Waits for at most `limit` until a request, or a connection for one, is seen. Returns `true`
     /// if one was.
     pub(super) fn wait_until_seen(&self, limit: Duration) -> bool {
         let end = self.now() + limit;
@@ -204,8 +206,8 @@ impl SetHub {
         true
     }
 
-    /// Returns settings for a client of it: by its address, by its name, or through itself as a
-    /// proxy.
+    /// Returns settings for a client of the hub: with its address, with its name, or through itself
+    /// as a proxy.
     pub(super) fn client(&self, random: &mut Random) -> ClientBuilder {
         let url = self.url();
         match random.below(3) {
@@ -215,17 +217,17 @@ impl SetHub {
         }
     }
 
-    /// Returns the time since its start.
+    /// Returns the time since the start of the hub.
     pub(super) fn now(&self) -> Duration {
         self.notes.now()
     }
 
-    /// Returns a value that was not given before.
+    /// Returns a value that was not returned before.
     pub(super) fn next_value(&self) -> u64 {
         self.notes.value.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Forgets all requests, and decides in this way from now on.
+    /// Forgets all requests. From now on `decide` decides how requests are treated.
     pub(super) fn begin(&self, decide: impl FnMut(&str) -> Order + Send + 'static) {
         self.decide(decide);
         let mut round = self.notes.round();
@@ -234,19 +236,19 @@ impl SetHub {
         round.exchanges.clear();
     }
 
-    /// Decides in this way from now on. `decide` is called with the name of a property or a
-    /// function, with that of the hub for a request for a tunnel to it, and with an empty one for a
-    /// greeting of TLS.
+    /// Uses `decide` from now on to decide how requests are treated. Its argument is the name of a
+    /// property or function, the name of the hub for a request to open a tunnel to it, or empty for
+    /// a TLS handshake.
     pub(super) fn decide(&self, decide: impl FnMut(&str) -> Order + Send + 'static) {
         *lock(&self.notes.decide) = Box::new(decide);
     }
 
-    /// Looks at the requests so far.
+    /// Calls `look` with the requests so far.
     pub(super) fn look<T>(&self, look: impl FnOnce(&[Exchange]) -> T) -> T {
         look(&self.notes.round().exchanges)
     }
 
-    /// Returns the requests, in the order in which they were done.
+    /// Returns the requests so far, in the order of their arrival.
     pub(super) fn exchanges(&self) -> Vec<Exchange> {
         self.notes.round().exchanges.clone()
     }
@@ -261,14 +263,14 @@ impl Notes {
         lock(&self.round)
     }
 
-    /// Notes that something arrived, and returns the time.
+    /// Records that something arrived, and returns the time.
     fn see(&self) -> Duration {
         let now = self.now();
         self.round().seen = true;
         now
     }
 
-    /// Notes a request, and returns its place.
+    /// Records a request, and returns its position.
     fn add(&self, exchange: Exchange) -> ExchangeIndex {
         let mut round = self.round();
         round.exchanges.push(exchange);
@@ -278,7 +280,7 @@ impl Notes {
         }
     }
 
-    /// Notes the end of an exchange, unless it was forgotten. Returns the time from before the end.
+    /// Records the end of an exchange, unless it was forgotten. Returns the time before the end.
     fn end(&self, place: ExchangeIndex, status: Option<u16>) -> Duration {
         let now = self.now();
         let mut round = self.round();
@@ -289,15 +291,16 @@ impl Notes {
         now
     }
 
-    /// Holds back a connection on which nothing can be sent yet, and returns the time until then.
+    /// Delays a connection on which the client cannot send yet, and returns the time after the
+    /// delay.
     fn hold(&self, name: &str) -> Duration {
         let Order { pause, .. } = (lock(&self.decide))(name);
         thread::sleep(pause);
         self.now()
     }
 
-    /// Serves a connection. If it was made for a request, it was seen at the first of these times,
-    /// and free for it at the second.
+    /// Serves a connection. The first time is when it was seen, if it was made for a request; the
+    /// second is when it was free for that request.
     fn serve<S: Read + Write>(
         &self,
         stream: &mut BufReader<S>,
@@ -345,8 +348,8 @@ impl Notes {
     }
 }
 
-/// Starts a server whose connections end as `serve` says. However they end, the client sees it and
-/// the round judges it.
+/// Starts a server whose connections end as `serve` returns. Errors are ignored, because the client
+/// sees how a connection ends and the round judges it.
 fn serving(
     serve: impl Fn(TcpStream) -> io::Result<End> + Send + Sync + 'static,
 ) -> Result<Server, Fault> {
@@ -361,7 +364,7 @@ fn serving(
     })?)
 }
 
-/// Returns the notes on a request.
+/// Returns the record of a request.
 fn exchange(
     name: String,
     request: &Request,
@@ -389,7 +392,7 @@ fn exchange(
     }
 }
 
-/// Returns the bytes of a response.
+/// Returns the bytes of the response for a reply.
 fn answer(reply: Reply, exchange: &Exchange, closes: bool) -> Vec<u8> {
     let property =
         json!({"PropertyPath": exchange.name, "DisplayName": "P", "Value": exchange.value})
@@ -437,8 +440,8 @@ fn name_of(path: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns the requests that arrived although none was to come after this time, for threads that
-/// were this late.
+/// Returns a violation for each request that arrived after `end`. `stall` is the lateness of
+/// threads at that time.
 pub(super) fn came_after(exchanges: &[Exchange], end: Duration, stall: Duration) -> Vec<String> {
     let seen = end + UNSEEN + stall;
     let late = |exchange: &&Exchange| exchange.earliest > end || exchange.left > seen;
@@ -452,7 +455,7 @@ mod tests {
     use super::*;
     use gfxhub::{Effect, FunctionCall, PropertyUpdate};
 
-    /// Starts a hub that treats everything so, and a client of it that tries once.
+    /// Starts a hub that treats all requests alike, and a client that makes one attempt.
     fn always(reply: Reply) -> (SetHub, Client) {
         let hub = SetHub::start().unwrap();
         hub.begin(move |_| Order { reply, ..AT_ONCE });
@@ -554,7 +557,7 @@ mod tests {
         }
         let came = hub.exchanges();
         assert_eq!(came.len(), 20);
-        // Requests through a tunnel could not leave before the tunnel existed.
+        // Requests through a tunnel cannot have been sent before the tunnel existed.
         let tunnelled = came
             .iter()
             .filter(|exchange| exchange.earliest > Duration::ZERO);
@@ -569,7 +572,7 @@ mod tests {
             (0, 1_000, Duration::ZERO, 0),
             (0, 1_101, Duration::ZERO, 1),
             (0, 1_101, late, 0),
-            // Its connection was free for it only after the end.
+            // The connection was free for the request only after the end.
             (1_050, 1_050, Duration::ZERO, 1),
             (1_050, 1_050, late, 1),
         ] {

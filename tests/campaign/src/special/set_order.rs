@@ -1,10 +1,11 @@
-//! Values that were given to one client in every way, and the rules for the order in which they
+//! Values that were set through one client in every way, and the rules for the order in which they
 //! arrive.
 //!
-//! A value is the older one if its call had certainly begun before that of the other. It came too
-//! late if it was settled before the other was given, or if its connection was not free for it
-//! before the first byte of the other had arrived; the values of one session or one batch have an
-//! order in any case.
+//! Of two values, the older one is the one whose call had certainly begun before the call of the
+//! other. A request for the older value is too late if it arrives after the newer value's first
+//! request and the older call had ended before the newer one began. It is also too late if its
+//! connection was still busy when the first byte of the newer request had been sent. Values of one
+//! live session or one batch must always arrive in order.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -14,84 +15,85 @@ use gfxhub::{Effect, ErrorKind};
 use super::rounds::Count;
 use super::set_hub::Exchange;
 
-/// A part of a property, or all of it.
+/// A property or a part of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Target {
     pub(super) property: u64,
     pub(super) field: &'static str,
 }
 
-/// The way in which a value was given.
+/// The way in which a value was set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WriteMethod {
     Live,
     Single,
-    /// In the batch with this number.
+    /// As an item of the batch with this number.
     Batch(u64),
     Function,
 }
 
-/// A value that was given, or a call of a function. Times are those of the hub.
+/// A value that was set, or a call of a function. Times are on the clock of the hub.
 #[derive(Clone, Debug)]
 pub(super) struct WriteCall {
     pub(super) value: u64,
-    /// Target of the set; none for a function, which may change anything.
+    /// Target of the set; `None` for a function, which may change anything.
     pub(super) target: Option<Target>,
     pub(super) way: WriteMethod,
     pub(super) eased: bool,
-    /// Time before which its call had not begun.
+    /// Time before which the call had certainly not begun.
     pub(super) begun: Duration,
-    /// Time by which its call had begun.
+    /// Time by which the call had certainly begun.
     pub(super) placed: Duration,
-    /// Time from which none of it is on its way any more.
+    /// Time after which none of its requests is on its way.
     pub(super) settled: Duration,
     pub(super) failure: Option<(ErrorKind, Effect)>,
 }
 
-/// The observed facts about a round.
+/// The recorded data on a round.
 #[derive(Debug, Default)]
 pub(super) struct Observations {
     pub(super) given: Vec<WriteCall>,
-    /// Spans in which values that the hub had acknowledged were sent once more.
+    /// Time spans in which values that the hub had acknowledged were sent again.
     pub(super) reasserts: Vec<(Duration, Duration)>,
     pub(super) exchanges: Vec<Exchange>,
     /// Number of properties that were left when the session was closed.
     pub(super) left: usize,
 }
 
-/// The counts of a round.
+/// Totals of a run.
 #[derive(Debug, Default)]
 pub(super) struct Counts {
-    /// Numbers of values that were given live, singly and in batches, and of calls of functions.
+    /// Numbers of live values, single values, values in batches, and calls of functions.
     pub(super) given: [Count; 4],
     pub(super) came: Count,
     pub(super) lost: Count,
     pub(super) again: Count,
     pub(super) superseded: Count,
     pub(super) cancelled: Count,
-    /// Number of pairs whose order was certain, and of those among them that did not overlap.
+    /// Number of pairs of values whose order is known.
     pub(super) pairs: Count,
+    /// Number of these pairs of which the older call had ended before the newer one began.
     pub(super) apart: Count,
-    /// Number of these pairs of which requests were on the wire at a time, for all that is known,
-    /// and of those among them of which the older value came last.
+    /// Number of these pairs whose requests may have been on their way at the same time.
     pub(super) overlapped: Count,
+    /// Number of the overlapping pairs of which the older value arrived last.
     pub(super) older_last: Count,
 }
 
-/// Returns the failure of a call, if there was one.
+/// Returns the kind and the effect of a call's error, or `None` if it succeeded.
 pub(super) fn failure<T>(outcome: &gfxhub::Result<T>) -> Option<(ErrorKind, Effect)> {
     let error = outcome.as_ref().err()?;
     Some((error.kind(), error.effect()))
 }
 
 impl Target {
-    /// Returns `true` if a set of one also sets the other, or a part of it.
+    /// Returns `true` if one of the targets is the other or a part of it.
     fn meets(self, other: Target) -> bool {
         let fields = [self.field, other.field];
         self.property == other.property && (fields[0] == fields[1] || fields.contains(&""))
     }
 
-    /// Returns `true` if a request with this name sets the property, or a part of it.
+    /// Returns `true` if a request with this name sets the property or a part of it.
     fn is_named(self, name: &str) -> bool {
         let whole = name.split('.').next().unwrap_or_default();
         let number = whole.trim_start_matches(|letter: char| !letter.is_ascii_digit());
@@ -119,9 +121,9 @@ impl WriteCall {
         }
     }
 
-    /// Returns the value with the result of its call, which has returned.
+    /// Returns the value with the result of its call, which returned at `now`.
     pub(super) fn ended(self, failure: Option<(ErrorKind, Effect)>, now: Duration) -> WriteCall {
-        // The hub may still handle a request that was given up.
+        // The hub may still handle the request of a call that was cancelled.
         let given_up =
             matches!(failure, Some((ErrorKind::Cancelled, effect)) if effect != Effect::None);
         WriteCall {
@@ -133,14 +135,14 @@ impl WriteCall {
     }
 }
 
-/// The requests for one value.
+/// A value and its requests.
 struct ValueRequests<'a> {
     given: &'a WriteCall,
-    /// Requests with their places, in the order in which they arrived.
+    /// Requests, each with its position in the order of arrival.
     requests: Vec<(usize, &'a Exchange)>,
 }
 
-/// Returns the violations of a round.
+/// Returns the violations in a round.
 pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String> {
     let mut by_value: HashMap<u64, Vec<(usize, &Exchange)>> = HashMap::new();
     for (place, exchange) in observed.exchanges.iter().enumerate() {
@@ -183,7 +185,7 @@ pub(super) fn judge(observed: &Observations, counts: &mut Counts) -> Vec<String>
 }
 
 impl ValueRequests<'_> {
-    /// Returns the violation of this value by itself, if any.
+    /// Returns the violation of this value on its own, if any.
     fn itself(&self, all: &[ValueRequests<'_>], reasserts: bool) -> Option<&'static str> {
         let WriteCall {
             target,
@@ -200,7 +202,7 @@ impl ValueRequests<'_> {
         let times = self.requests.len();
         let most = match way {
             WriteMethod::Single | WriteMethod::Batch(_) if !eased => 2,
-            // An acknowledged value is sent once more on demand, without the move.
+            // An acknowledged value is sent again on request, without the move.
             WriteMethod::Live if !eased || reasserts => usize::MAX,
             _ => 1,
         };
@@ -212,30 +214,30 @@ impl ValueRequests<'_> {
             names.any(|name| !target.is_named(name))
         };
         if target.is_some_and(strays) {
-            return Some("came to another property");
+            return Some("arrived at another property");
         }
         let is_done = self.requests.iter().any(|(_, exchange)| exchange.done);
-        // A value is sent until it is taken, unless a function was called in between.
+        // A value is sent until it is acknowledged, unless a function is called in between.
         let has_function = || all.iter().any(|other| other.given.target.is_none());
         let is_given_up = times > 0 && has_function();
         match failure {
-            None if way != WriteMethod::Live && !is_done => Some("succeeded and did not come"),
+            None if way != WriteMethod::Live && !is_done => Some("succeeded but did not arrive"),
             None if !is_done && !is_given_up && !eased && self.is_last(all) => {
-                Some("is the last and did not come")
+                Some("is the last but did not arrive")
             }
-            Some((_, Effect::None)) if times > 0 => Some("failed without effect and came"),
+            Some((_, Effect::None)) if times > 0 => Some("failed with effect none but arrived"),
             Some((ErrorKind::Superseded, _)) if !self.may_be_superseded(all) => {
-                Some("was superseded by nothing newer")
+                Some("was superseded although nothing is newer")
             }
             None
             | Some((ErrorKind::Superseded, Effect::None))
             | Some((ErrorKind::ConnectionLost, Effect::Maybe))
             | Some((ErrorKind::Cancelled, _)) => None,
-            Some(_) => Some("failed as it cannot"),
+            Some(_) => Some("failed with an impossible error"),
         }
     }
 
-    /// Returns `true` if a value that may be newer was sent.
+    /// Returns `true` if another value for the target was sent that may be newer.
     fn may_be_superseded(&self, all: &[ValueRequests<'_>]) -> bool {
         let mut sent = all
             .iter()
@@ -243,19 +245,19 @@ impl ValueRequests<'_> {
         sent.any(|other| other.given.value != self.given.value && !other.is_before(self))
     }
 
-    /// Returns `true` if all values of the same target had certainly begun before.
+    /// Returns `true` if the calls of all other values for the target had certainly begun before.
     fn is_last(&self, all: &[ValueRequests<'_>]) -> bool {
         let mut others = all.iter().filter(|other| other.meets(self));
         others.all(|other| other.given.value == self.given.value || other.is_before(self))
     }
 
-    /// Returns `true` if both set the same target, or a part of it.
+    /// Returns `true` if one of the targets is the other or a part of it.
     fn meets(&self, other: &ValueRequests<'_>) -> bool {
         let targets = (self.given.target, other.given.target);
         matches!(targets, (Some(own), Some(other)) if own.meets(other))
     }
 
-    /// Returns `true` if its call had certainly begun before that of the other, which may have
+    /// Returns `true` if the call had certainly begun before that of `other`, and `other` may have
     /// changed the same target.
     fn is_before(&self, other: &ValueRequests<'_>) -> bool {
         let (own, other_given) = (self.given, other.given);
@@ -270,8 +272,8 @@ impl ValueRequests<'_> {
         first.unwrap_or(Duration::MAX).min(own.placed) < other_given.begun
     }
 
-    /// Returns `true` if the last request came after those of a newer value; none if their requests
-    /// were not on the wire at a time.
+    /// Returns `true` if the last request arrived after those of a newer value. Returns `None` if
+    /// the requests of the two were not on their way at the same time.
     fn overlaps(&self, newer: &ValueRequests<'_>) -> Option<bool> {
         let (at, last) = self.requests.last()?;
         let (_, first) = newer.requests.first()?;
@@ -297,30 +299,30 @@ impl ValueRequests<'_> {
             let again = before.replace(exchange).is_some();
             let earliest = exchange.earliest.max(ended.unwrap_or_default());
             if other.target.is_none() {
-                // After a function nothing that was sent before may be sent again; it forbids
-                // nothing else.
+                // After a function, values that were sent before must not be sent again. Nothing
+                // else is forbidden.
                 let sent = self.requests[0].1.left < other.begun;
                 if again && sent && repeats && first.left < earliest {
                     return Some("was sent again after a function had been called:");
                 }
                 continue;
             }
-            // A set is sent again only if no newer one has begun.
+            // A set is sent again only if no newer set of the same target has begun.
             let begun = match other.way {
                 WriteMethod::Single if again => first.left.min(other.placed),
                 _ => first.left,
             };
             if begun < earliest {
-                return Some("left after the newer");
+                return Some("was sent after the newer");
             }
             if place < at {
                 continue;
             }
             if own.way == other.way && !matches!(own.way, WriteMethod::Single) {
-                return Some("came after the newer of its session or batch");
+                return Some("arrived after the newer value of its session or batch");
             }
             if own.settled < other.begun && !own.is_sent_once_more(other, observed) {
-                return Some("was settled, and came after the newer");
+                return Some("had ended, but arrived after the newer");
             }
         }
         None
@@ -328,7 +330,7 @@ impl ValueRequests<'_> {
 }
 
 impl WriteCall {
-    /// Returns `true` if it may have been sent once more while the other was on its way.
+    /// Returns `true` if the value may have been sent again while `other` was on its way.
     fn is_sent_once_more(&self, other: &WriteCall, observed: &Observations) -> bool {
         let mut spans = observed.reasserts.iter();
         self.way == WriteMethod::Live
@@ -380,7 +382,7 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    /// Returns a value whose call began and was settled at these times.
+    /// Returns a value whose call began and ended at these times.
     fn write_call(
         value: u64,
         target: Target,
@@ -444,7 +446,7 @@ mod tests {
             wrong(pair([1, 5], [11, 15]), &[first.clone(), second.clone()]),
             [""; 0]
         );
-        // Both on their way, each on a connection that was free for it all the time.
+        // Both are on their way, each on a connection that was free for it all the time.
         let late = taken(1, [0, 14, 15]);
         assert_eq!(wrong(pair([1, 16], [11, 17]), &[second, late]), [""; 0]);
     }
@@ -463,10 +465,10 @@ mod tests {
                 taken(2, [0, 12, 13]),
                 taken(1, [0, 14, 15]),
             ];
-            let due = "1 was settled, and came after the newer 2";
+            let due = "1 had ended, but arrived after the newer 2";
             assert_eq!(wrong([older, newer], &seen), [due], "{way:?}");
         }
-        // A value of another part may.
+        // A value for another part may arrive later.
         let older = write_call(1, PART, WriteMethod::Live, [1, 5]);
         let newer = write_call(2, OTHER_PART, WriteMethod::Single, [11, 15]);
         let seen = [
@@ -481,8 +483,8 @@ mod tests {
     fn an_older_value_that_left_after_a_newer_one_is_found() {
         let older = write_call(1, PART, WriteMethod::Live, [1, 30]);
         let newer = write_call(2, WHOLE, WriteMethod::Single, [11, 20]);
-        // Its connection was busy until then, or it was sent again.
-        let due = ["1 left after the newer 2"];
+        // The connection was busy until then, or the value was sent again.
+        let due = ["1 was sent after the newer 2"];
         let seen = [taken(2, [0, 12, 15]), taken(1, [13, 16, 17])];
         assert_eq!(wrong([older.clone(), newer.clone()], &seen), due);
         let seen = [
@@ -510,7 +512,7 @@ mod tests {
         ];
         assert_eq!(wrong([older.clone(), newer.clone()], &seen), [""; 0]);
         newer.placed = at(12);
-        let due = ["1 left after the newer 2"];
+        let due = ["1 was sent after the newer 2"];
         assert_eq!(wrong([older, newer], &seen), due);
     }
 
@@ -533,7 +535,7 @@ mod tests {
         assert_eq!(count(20, &[early.clone(), newer.clone()]), [1, 1, 0]);
         assert_eq!(count(20, &[early, after]), [1, 0, 0]);
         assert_eq!(count(3, &[newer.clone(), late.clone()]), [1, 1, 1]);
-        // Nobody knows which is the newer one.
+        // It is not known which of them is newer.
         assert_eq!(count(20, &[newer, late]), [0, 0, 0]);
     }
 
@@ -546,7 +548,7 @@ mod tests {
                 write_call(2, WHOLE, way, [begun, 30]),
             ];
             let seen = [taken(2, [0, 12, 13]), taken(1, [0, 14, 15])];
-            let due = "1 came after the newer of its session or batch 2";
+            let due = "1 arrived after the newer value of its session or batch 2";
             assert_eq!(wrong(both.clone(), &seen), [due]);
         }
     }
@@ -576,12 +578,12 @@ mod tests {
         let due = ["1 was sent again after a function had been called: 2"];
         for way in [WriteMethod::Single, WriteMethod::Live] {
             let both = [write_call(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
-            // Its connection was made after the function had arrived.
+            // The connection was made after the function had arrived.
             let mut seen = seen.clone();
             assert_eq!(wrong(both.clone(), &seen), [""; 0]);
             seen[2].earliest = at(13);
             assert_eq!(wrong(both.clone(), &seen), due);
-            // It may be sent for the first time, and again after that.
+            // The value may be sent for the first time after the function, and then again.
             assert_eq!(wrong(both.clone(), &seen[1..]), [""; 0]);
             let seen = [&seen[1..], &[taken(1, [15, 16, 17])]].concat();
             assert_eq!(wrong(both, &seen), [""; 0]);
@@ -603,7 +605,7 @@ mod tests {
             };
             assert_eq!(wrong([eased.clone()], &again(1)), [""; 0]);
             assert_eq!(wrong([eased.clone()], &again(2)), due);
-            // Its end may be set once more on demand, without the move.
+            // The final value of a live move may be sent again on request, without the move.
             let told = judged([eased.clone()], &again(2), &[[5, 6]]);
             assert_eq!(told.is_empty(), way == WriteMethod::Live, "{told:?}");
             let mut moves = again(2);
@@ -615,7 +617,7 @@ mod tests {
             name: "p10.x".to_owned(),
             ..taken(1, [0, 2, 3])
         };
-        assert_eq!(wrong([single], &[astray]), ["1 came to another property"]);
+        assert_eq!(wrong([single], &[astray]), ["1 arrived at another property"]);
     }
 
     #[test]
@@ -623,7 +625,7 @@ mod tests {
         let single = write_call(1, WHOLE, WriteMethod::Single, [1, 20]);
         assert_eq!(
             wrong([single.clone()], &[]),
-            ["1 succeeded and did not come"]
+            ["1 succeeded but did not arrive"]
         );
         let failed = |kind, effect| WriteCall {
             failure: Some((kind, effect)),
@@ -633,9 +635,9 @@ mod tests {
         let seen = [taken(1, [0, 2, 3])];
         assert_eq!(
             wrong([unsent.clone()], &seen),
-            ["1 failed without effect and came"]
+            ["1 failed with effect none but arrived"]
         );
-        let due = "1 was superseded by nothing newer";
+        let due = "1 was superseded although nothing is newer";
         assert_eq!(wrong([unsent.clone()], &[]), [due]);
         let newer = write_call(2, PART, WriteMethod::Live, [5, 10]);
         let newer_came = [taken(2, [0, 6, 7])];
@@ -643,7 +645,7 @@ mod tests {
         let older = write_call(2, PART, WriteMethod::Single, [0, 0]);
         assert_eq!(wrong([unsent, older], &newer_came), [due]);
         let timed_out = failed(ErrorKind::Timeout, Effect::Maybe);
-        assert_eq!(wrong([timed_out], &seen), ["1 failed as it cannot"]);
+        assert_eq!(wrong([timed_out], &seen), ["1 failed with an impossible error"]);
     }
 
     #[test]
@@ -651,14 +653,14 @@ mod tests {
         let last = write_call(2, WHOLE, WriteMethod::Live, [11, 20]);
         let before = write_call(1, PART, WriteMethod::Single, [1, 5]);
         let seen = [taken(1, [0, 2, 3])];
-        let due = "2 is the last and did not come";
+        let due = "2 is the last but did not arrive";
         assert_eq!(wrong([before.clone(), last.clone()], &seen), [due]);
         let eased = WriteCall {
             eased: true,
             ..last.clone()
         };
         assert_eq!(wrong([before.clone(), eased], &seen), [""; 0]);
-        // It came, and the hub did not take it.
+        // The request arrived, but the hub did not set the value.
         let unread = Exchange {
             done: false,
             ..taken(2, [0, 12, 13])

@@ -1,4 +1,4 @@
-//! Very many calls in one process, whose memory and descriptors must not grow.
+//! Makes very many calls in one process, whose memory and descriptors must not grow.
 
 use std::io::BufReader;
 use std::net::TcpStream;
@@ -10,14 +10,14 @@ use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::leaks::ResourceUsage;
 
-/// Number of threads that call at a time.
+/// Number of threads that make calls.
 const CALLERS: u64 = 2;
 
 /// Maximum growth of memory, in KiB.
 const ALLOWED: u64 = 1 << 10;
 
 /// Makes this many calls, and compares the resources of the process after a tenth of them with
-/// those after all.
+/// those at the end.
 ///
 /// # Errors
 /// Returns an error if the server or the client cannot be set up.
@@ -43,7 +43,7 @@ pub fn run(count: u64) -> Result<Finding, Fault> {
         grouped(count)
     );
     match before.zip(after) {
-        None => text.push_str(" This system does not tell what a process holds."),
+        None => text.push_str(" This system does not report the resources of a process."),
         Some((before, after)) => {
             text.push_str(&format!(
                 " After a tenth of them the process held {} KiB, {} descriptors and {} threads; \
@@ -60,7 +60,7 @@ pub fn run(count: u64) -> Result<Finding, Fault> {
                 wrong.push(Some(format!("memory grew by {grew} KiB")));
             }
             if after.descriptors > before.descriptors || after.threads > before.threads {
-                wrong.push(Some("descriptors or threads are left over".to_owned()));
+                wrong.push(Some("descriptors or threads were not released".to_owned()));
             }
         }
     }
@@ -68,8 +68,8 @@ pub fn run(count: u64) -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Makes the calls of one thread; returns the first failure, if any. It has a property of its own,
-/// whose sets no other thread supersedes.
+/// Makes the calls of one thread and returns the first failure, if any. Each thread has its own
+/// property, so that no other thread supersedes its sets.
 fn many(client: &Client, url: &str, caller: u64, count: u64) -> Option<String> {
     let property = &format!("b{caller}");
     let token = CancelToken::new();
@@ -100,7 +100,7 @@ fn many(client: &Client, url: &str, caller: u64, count: u64) -> Option<String> {
             _ => (engines.get_property(1, "a", "b").map(|_| ()), None),
         };
         if outcome.as_ref().err().map(gfxhub::Error::kind) != due {
-            return Some(format!("call {number} gave {outcome:?}, not {due:?}"));
+            return Some(format!("call {number} returned {outcome:?} instead of {due:?}"));
         }
     }
     None

@@ -1,5 +1,5 @@
-//! Commands against a server that closes the connection after a third of its replies, at the worst
-//! of moments: none may be lost, and none done twice that must not be.
+//! Commands to a server that closes the connection after a third of its responses, at critical
+//! moments. No command may be lost, and none that must run once may run twice.
 
 use std::io::BufReader;
 use std::net::TcpStream;
@@ -14,12 +14,12 @@ use super::{Fault, Finding, http, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// Number of threads that call at a time, half of them through a client for sets, half through one
-/// for the rest: a set is not sent again while the same client triggers something that may reach
-/// anywhere.
+/// Number of threads that make calls. Half of them use a client for sets and half a client for
+/// other commands, because a set is not sent again while the same client triggers something that
+/// may change anything.
 const CALLERS: u64 = 8;
 
-/// The number of times that the server has done each command, and its treatment of connections.
+/// The number of times that the server has run each command, and its decisions on connections.
 #[derive(Debug, Default)]
 struct CommandCounts {
     times: Vec<AtomicU8>,
@@ -29,7 +29,7 @@ struct CommandCounts {
     closed_at_request: AtomicU64,
 }
 
-/// Makes this many calls: in turn a set of a property, which uses kept connections, and commands
+/// Makes this many calls, in turn a set of a property, which uses pooled connections, and commands
 /// that never run twice.
 ///
 /// # Errors
@@ -71,7 +71,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     }
     if lost + twice + failed > 0 {
         wrong.push(format!(
-            "{lost} commands were never done, {twice} too often, {failed} failed"
+            "{lost} commands never ran, {twice} ran too often, {failed} failed"
         ));
     }
     let load = |counter: &AtomicU64| grouped(counter.load(Ordering::SeqCst));
@@ -91,7 +91,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Returns `true` if the command of this number is a set, which may be done twice.
+/// Returns `true` if the command with this number is a set, which may run twice.
 const fn is_set(number: u64) -> bool {
     (number % CALLERS).is_multiple_of(2)
 }
@@ -127,7 +127,7 @@ fn serve(
     mut random: Random,
 ) -> std::io::Result<()> {
     while let Some(request) = http::read(stream)? {
-        // The number of the command is in its path.
+        // The path contains the number of the command.
         let mut segments = request.target.split('/');
         let number = segments
             .rfind(|segment| *segment != "retime")
@@ -155,11 +155,13 @@ fn serve(
         if random.one_in(3) {
             done.closed.fetch_add(1, Ordering::Relaxed);
             match random.below(3) {
-                // At once.
+                // Close at once.
                 0 => {}
-                // After a moment: before, while or after the next request is prepared.
+                // Close after a moment: before, while or after the client prepares the next
+                // request.
                 1 => thread::sleep(Duration::from_micros(random.below(400))),
-                // When the next request has arrived and was not read: it is answered with a reset.
+                // Close when the next request has arrived, without reading it: the client gets a
+                // reset.
                 _ => {
                     stream.get_ref().peek(&mut [0])?;
                     done.closed_at_request.fetch_add(1, Ordering::Relaxed);

@@ -1,5 +1,4 @@
-//! The time for which the system lets a thread wait for a processor, as seen by a thread that only
-//! sleeps.
+//! Measures how long the system lets threads wait for a processor, with a thread that only sleeps.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,10 +10,10 @@ use super::Fault;
 /// Length of each sleep.
 const NAP: Duration = Duration::from_millis(5);
 
-/// The times at which a thread woke late, each with the lateness.
+/// Times at which the thread woke late, each with its lateness.
 type LateWakes = Vec<(Instant, Duration)>;
 
-/// The thread, which ends when this is dropped.
+/// The measuring thread. It ends when this is dropped.
 #[derive(Debug, Default)]
 pub(super) struct Stalls {
     late: Arc<Mutex<LateWakes>>,
@@ -23,10 +22,10 @@ pub(super) struct Stalls {
 }
 
 impl Stalls {
-    /// Starts to watch.
+    /// Starts the thread.
     ///
     /// # Errors
-    /// Returns an error if the system gives no thread.
+    /// Returns an error if no thread can be started.
     pub(super) fn watch() -> Result<Stalls, Fault> {
         let mut stalls = Stalls::default();
         let (late, over) = (Arc::clone(&stalls.late), Arc::clone(&stalls.over));
@@ -46,7 +45,7 @@ impl Stalls {
         Ok(stalls)
     }
 
-    /// Returns the maximum total lateness between two times.
+    /// Returns the largest total lateness that can have occurred between two times.
     pub(super) fn between(&self, from: Instant, to: Instant) -> Duration {
         in_all(
             &self.late.lock().unwrap_or_else(PoisonError::into_inner),
@@ -60,7 +59,7 @@ impl Drop for Stalls {
     fn drop(&mut self) {
         self.over.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A panic in it has already been reported.
+            // A panic in the thread has already been reported.
             let _ = thread.join();
         }
     }

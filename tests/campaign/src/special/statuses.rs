@@ -1,5 +1,6 @@
-//! Live sessions in which the hub answers a few properties badly, in every possible way: all others
-//! keep their pace, each bad one is reported, and its values arrive again once it is answered well.
+//! Live sessions in which the hub gives bad responses for a few properties, in every possible way.
+//! All others must keep their pace, each bad property must be reported, and its values must arrive
+//! again when the responses are good again.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -14,73 +15,75 @@ use super::set_hub::{AT_ONCE, Exchange, GOOD, Order, Reply, SetHub};
 use super::{Fault, Finding};
 use crate::random::Random;
 
-/// Number of properties, and of sets of each in a second.
+/// Number of properties.
 const PROPERTIES: usize = 64;
+/// Number of times per second that each property is set.
 const RATE: u32 = 60;
-/// Numbers of properties that are answered badly.
+/// Possible numbers of properties with bad responses.
 const BAD: [usize; 2] = [1, 31];
-/// Engine of the properties that are answered well, and that of the others if it is another.
+/// Engine of the properties with good responses, and engine of the others if it is a different one.
 const ENGINES: [i64; 2] = [1, 2];
-/// Time at the beginning in which nothing is measured.
+/// Time at the beginning that is not measured.
 const WARM: Duration = Duration::from_millis(500);
-/// Time for which the pace is measured, without bad properties and with them.
+/// Time during which the pace is measured, without bad properties and with them.
 const MEASURED: Duration = Duration::from_secs(2);
 /// Time limit of a request.
 const LIMIT: Duration = Duration::from_secs(2);
-/// Time limit for the first value of a property that is answered well again.
+/// Time limit for the first value of a property after its responses are good again.
 const TIMEOUT: Duration = Duration::from_secs(4);
-/// Time limit for its full pace after that, and the time for which that is measured.
+/// Time limit for the full pace of the property after that.
 const RECOVERY: Duration = Duration::from_secs(2);
+/// Time during which that pace is measured.
 const AT_LAST: Duration = Duration::from_secs(1);
 /// Time limit for the report of a bad property.
 const REPORTED: Duration = Duration::from_secs(1);
-/// Maximum time for which each of the others may be without a value.
+/// Maximum time during which a good property may have no value.
 const GAP: Duration = Duration::from_millis(100);
-/// Minimum pace with bad properties, as a part of that without.
+/// Minimum pace with bad properties, as a fraction of that without.
 const SHARE: f64 = 0.95;
-/// Maximum number of times that a round is played in which a property was slow, which another
-/// program can cause.
+/// Maximum number of times that a round is repeated because a property was slow; other programs on
+/// the machine can cause that.
 const TIMES: u32 = 3;
-/// Pace of each property on an idle machine, in values per second.
+/// Pace of each property that an idle machine reaches, in values per second.
 const DUE: f64 = 57.0;
 
-/// The statuses with which a hub may refuse a value.
+/// HTTP statuses with which a hub may refuse a value.
 const STATUSES: [u16; 23] = [
     301, 400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 422, 423, 429, 500, 501, 502,
     503, 504, 507, 511,
 ];
-/// The statuses with which it may say when to come again.
+/// HTTP statuses that may have a `Retry-After`.
 const LATER: [u16; 2] = [429, 503];
 
-/// A session in which the properties before this number are answered badly for a time.
+/// A session in which properties with numbers below `bad` get bad responses for some time.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     reply: Reply,
     bad: usize,
-    /// True if the bad ones have an engine of their own.
+    /// True if the bad properties are on a different engine.
     apart: bool,
-    /// True if the hub has taken values of the bad ones before.
+    /// True if the hub has accepted values of the bad properties before.
     proven: bool,
 }
 
-/// The observed facts about a session, on the clock of the hub.
+/// The recorded data on a session. Times are on the clock of the hub.
 #[derive(Clone, Debug, Default)]
 struct Observations {
-    /// Times when the hub took the values of each property.
+    /// Times at which the hub accepted values of each property.
     taken: Vec<Vec<Duration>>,
-    /// Time of the first request for each bad one while it was bad.
+    /// Time of the first request for each bad property while its responses were bad.
     asked: Vec<Option<Duration>>,
-    /// Reports with their times.
+    /// Reports of the session, each with its time.
     reports: Vec<(Duration, ReportSubject)>,
-    /// Span in which the bad ones were answered badly.
+    /// Time span in which the responses were bad.
     bad: (Duration, Duration),
-    /// Time when the last values were set.
+    /// Time at which the last values were set.
     end: Duration,
-    /// Maximum lateness of the thread that sets.
+    /// Maximum lateness of the thread that sets values.
     late: Duration,
 }
 
-/// The subject of a report.
+/// The subject of a report: its kind, and the property or engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ReportSubject {
     kind: LiveReportKind,
@@ -91,37 +94,40 @@ struct ReportSubject {
 /// The pace of some properties.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Pace {
-    /// Mean number of values of each in a second, and that of the slowest.
+    /// Mean number of values per second of a property.
     mean: f64,
+    /// Number of values per second of the slowest property.
     least: f64,
-    /// Longest time without a value of one.
+    /// Longest time without a value of a property.
     gap: Duration,
 }
 
-/// The worst of a session, or of several.
+/// The worst measurements of a session, or of several.
 #[derive(Clone, Copy, Debug)]
 struct WorstCase {
-    /// Pace of the slowest of the others, and the longest time without a value of one.
+    /// Pace of the slowest good property.
     least: f64,
+    /// Longest time without a value of a good property.
     gap: Duration,
-    /// Time from the bad answer until the last bad one was reported.
+    /// Time from the first bad response until the last bad property was reported.
     reported: Duration,
-    /// Time from the first good answer until the last bad one had a value.
+    /// Time from the first good response until the last bad property had a value.
     well: Duration,
-    /// Pace of the slowest after that.
+    /// Pace of the slowest of these properties after that.
     recovered: f64,
 }
 
-/// The verdict on a case.
+/// The result of judging a case.
 #[derive(Clone, Debug)]
 struct Verdict {
     worst: WorstCase,
-    /// Slow properties, and other violations.
+    /// Violations that slow properties cause.
     slow: Vec<String>,
+    /// Other violations.
     wrong: Vec<String>,
 }
 
-/// Plays this many rounds: a session without bad properties, and one with them.
+/// Plays this many rounds. A round is a session without bad properties and one with them.
 ///
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
@@ -145,8 +151,8 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, Fault> {
     Ok(Finding { text, wrong })
 }
 
-/// Plays a session without bad properties and one with them, again while one is slow, and returns
-/// the violations.
+/// Plays a session without bad properties and one with them, and repeats both while a property is
+/// slow. Returns the violations.
 fn play(
     hub: &SetHub,
     client: &Client,
@@ -171,7 +177,7 @@ fn play(
     Ok(all)
 }
 
-/// Returns every bad answer of a hub.
+/// Returns every kind of bad response.
 fn replies() -> Vec<Reply> {
     let plain = STATUSES.map(|status| Reply::Status(status, None));
     let later = LATER.map(|status| Reply::Status(status, Some(1)));
@@ -181,7 +187,8 @@ fn replies() -> Vec<Reply> {
 }
 
 impl Case {
-    /// Returns the case of a round: all of them in random order, and again in another.
+    /// Returns the case of a round. Rounds go through all cases in random order, then again in
+    /// another order.
     fn of(seed: u64, round: u64) -> Case {
         let mut cases: Vec<_> = replies()
             .into_iter()
@@ -205,7 +212,7 @@ impl Case {
     }
 }
 
-/// A session that is observed.
+/// A session that is being recorded.
 struct Session<'a> {
     hub: &'a SetHub,
     case: Option<Case>,
@@ -234,7 +241,7 @@ impl Session<'_> {
         })
     }
 
-    /// Sets all properties at their pace until everything was measured.
+    /// Sets all properties at their pace until everything is measured.
     fn observe(mut self) -> Observations {
         let first = self.began
             + match self.case {
@@ -274,7 +281,7 @@ impl Session<'_> {
                 observed.end = now;
                 break;
             }
-            // Values that could not be set in time are left out.
+            // Values that could not be set in time are skipped.
             next = (next + Duration::from_secs(1) / RATE).max(now);
             thread::sleep(next.saturating_sub(self.hub.now()));
         }
@@ -282,7 +289,7 @@ impl Session<'_> {
         observed
     }
 
-    /// Lets the properties before this number get this reply.
+    /// Gives this reply to the properties with numbers below `bad`.
     fn answer_badly(&self, bad: usize, reply: Reply) {
         self.hub.decide(move |name| {
             let is_bad = number_of(name).is_some_and(|number: usize| number < bad);
@@ -291,7 +298,8 @@ impl Session<'_> {
         });
     }
 
-    /// Returns `true` if the hub has a value of each of these properties that arrived after this.
+    /// Returns `true` if the hub has accepted, after `after`, a value of each property with a
+    /// number below `bad`.
     fn are_well(&self, bad: usize, after: Duration) -> bool {
         let mut missing = vec![true; bad];
         self.hub.look(|exchanges| {
@@ -317,7 +325,7 @@ fn subject_of(report: &LiveReport) -> ReportSubject {
 }
 
 impl Observations {
-    /// Adds the requests that the hub got.
+    /// Adds the requests that arrived at the hub.
     fn count(&mut self, exchanges: &[Exchange]) {
         let (from, to) = self.bad;
         self.taken = vec![Vec::new(); PROPERTIES];
@@ -335,8 +343,8 @@ impl Observations {
         }
     }
 
-    /// Returns the pace of these properties, from some time after the first ones became bad until
-    /// the end.
+    /// Returns the pace of these properties. It is measured from [`WARM`] after the first bad
+    /// response to the end.
     fn pace(&self, numbers: Range<usize>) -> Pace {
         let span = (self.bad.0 + WARM, self.end);
         let those = || self.taken[numbers.clone()].iter();
@@ -354,7 +362,7 @@ impl Observations {
     }
 }
 
-/// Returns the number of events in a second of a span.
+/// Returns the number of events per second in a time span.
 fn rate(times: &[Duration], (from, to): (Duration, Duration)) -> f64 {
     let count = times
         .iter()
@@ -363,7 +371,7 @@ fn rate(times: &[Duration], (from, to): (Duration, Duration)) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX)) / to.saturating_sub(from).as_secs_f64()
 }
 
-/// Returns the longest time of a span without an event.
+/// Returns the longest time without an event in a time span.
 fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
     let mut times: Vec<_> = times
         .iter()
@@ -376,7 +384,7 @@ fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
     gaps.max().unwrap_or_default()
 }
 
-/// Judges a session, given the pace of one without bad properties.
+/// Judges a session. `control` is the pace of a session without bad properties.
 fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
     let late = observed.late;
     let (_, to) = observed.bad;
@@ -385,11 +393,11 @@ fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
     let (mut reported, mut well, mut recovered) = (Duration::ZERO, Duration::ZERO, f64::INFINITY);
     if least < control * SHARE {
         slow.push(format!(
-            "another property came {least:.1} times a second, not {control:.1}"
+            "a good property had {least:.1} values per second instead of {control:.1}"
         ));
     }
     if gap > GAP + late {
-        slow.push(format!("another property did not come for {gap:?}"));
+        slow.push(format!("a good property had no value for {gap:?}"));
     }
     for (at, subject) in &observed.reports {
         if subject.is_false(case) {
@@ -410,7 +418,7 @@ fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
         }
         let first = observed.taken[number].iter().find(|time| **time >= to);
         let Some(first) = first else {
-            wrong.push(format!("no value of property {number} came any more"));
+            wrong.push(format!("no further value of property {number} arrived"));
             continue;
         };
         well = well.max(*first - to);
@@ -419,17 +427,17 @@ fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
     }
     if reported > REPORTED + late {
         wrong.push(format!(
-            "a property was reported {reported:?} after it was bad"
+            "a property was reported {reported:?} after its first bad response"
         ));
     }
     if well > TIMEOUT + late {
         wrong.push(format!(
-            "a property that was well had no value for {well:?}"
+            "a property had no value for {well:?} after its responses were good again"
         ));
     }
     if recovered < control * SHARE {
         slow.push(format!(
-            "a property that was well came {recovered:.1} times a second"
+            "a property had {recovered:.1} values per second after its responses were good again"
         ));
     }
     let worst = WorstCase {
@@ -443,7 +451,7 @@ fn judge(case: Case, control: f64, observed: &Observations) -> Verdict {
 }
 
 impl ReportSubject {
-    /// Returns `true` if it says that a property is not taken.
+    /// Returns `true` if the report says that values of this property are not accepted.
     fn tells_of(&self, number: usize, case: Case) -> bool {
         match self.kind {
             LiveReportKind::Failed => self.property == Some(number),
@@ -455,7 +463,7 @@ impl ReportSubject {
         }
     }
 
-    /// Returns `true` if it falsely says that something is not taken, or that something was lost.
+    /// Returns `true` if the report wrongly says that values are not accepted or were lost.
     fn is_false(&self, case: Case) -> bool {
         let good = |number| number >= case.bad;
         match (self.kind, self.property, self.engine) {
@@ -467,17 +475,17 @@ impl ReportSubject {
     }
 }
 
-/// The results of all cases.
+/// Totals of all cases.
 #[derive(Debug, Default)]
 struct Counts {
-    /// Number of sessions that were slow.
+    /// Number of sessions in which a property was slow.
     slow: Count,
-    /// For sessions without bad properties: the slowest pace, and the number of those below the due
-    /// pace.
+    /// Slowest pace in sessions without bad properties.
     control: Option<f64>,
+    /// Number of such sessions in which the slowest pace was below [`DUE`].
     starved: Count,
     control_gap: Duration,
-    /// The worst of each bad answer, as a row of the table.
+    /// Worst measurements for each bad response, which are the rows of the table.
     rows: Vec<(Reply, WorstCase)>,
 }
 
@@ -538,7 +546,7 @@ impl Counts {
         )
     }
 
-    /// Returns the table with the worst of each reply.
+    /// Returns the table with the worst measurements for each bad response.
     fn table(&self) -> String {
         let head = "| the hub's answer | others: slowest (Hz) | longest gap (ms) | reported after (s) | \
                     well again after (s) | then slowest (Hz) |\n|---|---|---|---|---|---|";
@@ -607,8 +615,8 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    /// Returns a session in which everything holds: the bad one is refused at once, reported after
-    /// 20 ms, and well 300 ms after the hub is.
+    /// Returns a session without violations: the bad property is refused at once, is reported after
+    /// 20 ms, and has a value 300 ms after the responses are good again.
     fn right() -> Observations {
         let all: Vec<Duration> = (0..360).map(|step| at(step * 1000 / 60)).collect();
         let mut taken = vec![all.clone(); PROPERTIES];
@@ -650,15 +658,15 @@ mod tests {
         let times = observed.taken[7].clone();
         let some = times.iter().zip(0..).filter(|(_, step)| step % 10 > 0);
         observed.taken[7] = some.map(|(time, _)| *time).collect();
-        assert!(wrong(&observed)[0].starts_with("another property came 5"));
-        // If all are that slow, the machine is.
+        assert!(wrong(&observed)[0].starts_with("a good property had 5"));
+        // If all properties are that slow, the machine is the cause.
         assert_eq!(judge(CASE, 56.0, &observed).slow, [""; 0]);
         observed = right();
         observed.taken[63].retain(|time| !(at(3_000)..at(3_101)).contains(time));
-        assert!(wrong(&observed)[0].starts_with("another property did not come for 1"));
+        assert!(wrong(&observed)[0].starts_with("a good property had no value for 1"));
         observed.late = at(40);
         assert_eq!(wrong(&observed), [""; 0]);
-        // A property that gets no value at all, at the beginning or at the end.
+        // A property without any value, at the beginning or at the end.
         observed.taken[63].clear();
         assert_eq!(wrong(&observed).len(), 2);
     }
@@ -669,7 +677,7 @@ mod tests {
         observed.reports[0].0 = at(1_006);
         assert_eq!(
             wrong(&observed),
-            ["a property was reported 1.001s after it was bad"]
+            ["a property was reported 1.001s after its first bad response"]
         );
         observed.reports.clear();
         assert_eq!(wrong(&observed), ["property 0 was never reported"]);
@@ -722,11 +730,11 @@ mod tests {
     fn one_that_stays_away_or_comes_back_slowly_is_found() {
         let mut observed = right();
         observed.taken[0].clear();
-        let due = ["no value of property 0 came any more"];
+        let due = ["no further value of property 0 arrived"];
         assert_eq!(wrong(&observed), due);
         observed = right();
         observed.taken[0].retain(|time| *time < at(5_000));
-        assert!(wrong(&observed)[0].starts_with("a property that was well came"));
+        assert!(wrong(&observed)[0].starts_with("a property had "));
         observed = right();
         let times = observed.taken[1].iter();
         observed.taken[0] = times.map(|time| *time + at(6_501)).collect();
@@ -736,7 +744,7 @@ mod tests {
             let more = (360..600).map(|step| at(step * 1000 / 60));
             other.extend(more);
         }
-        let due = "a property that was well had no value for 4.001s";
+        let due = "a property had no value for 4.001s after its responses were good again";
         assert!(wrong(&observed).contains(&due.to_owned()));
     }
 
