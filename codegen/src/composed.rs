@@ -149,7 +149,12 @@ pub(crate) fn view() -> Result<ComposedView, String> {
     for call in &calls {
         match results.iter().find(|known| known.c == call.results.c) {
             Some(known) if *known == call.results => {}
-            Some(_) => return Err(format!("{}: calls with one result type have two address types", call.name)),
+            Some(_) => {
+                return Err(format!(
+                    "{}: calls with one result type have two address types",
+                    call.name
+                ));
+            }
             None => results.push(call.results.clone()),
         }
         let item = &call.items.item;

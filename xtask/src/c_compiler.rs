@@ -48,7 +48,9 @@ impl Language {
         let program = programs.find(|program| is_on_path(program));
         let program = program.with_context(|| {
             let names = self.programs().join(" nor ");
-            format!("none of {names} is installed; cl exists only in Visual Studio's command prompt")
+            format!(
+                "none of {names} is installed; cl exists only in Visual Studio's command prompt"
+            )
         })?;
         Ok(Compiler {
             program,

@@ -273,7 +273,10 @@ fn chosen(all: Vec<Target>, wanted: Option<&str>) -> anyhow::Result<Vec<Target>>
     let is_wanted = |target: &Target| wanted.is_none_or(|wanted| target.name == wanted);
     let chosen: Vec<Target> = all.into_iter().filter(is_wanted).collect();
     match chosen.is_empty() {
-        true => bail!("there is no such target; the targets are {}", names.join(", ")),
+        true => bail!(
+            "there is no such target; the targets are {}",
+            names.join(", ")
+        ),
         false => Ok(chosen),
     }
 }

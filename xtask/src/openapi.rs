@@ -28,7 +28,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
         Ok(tools) => tools,
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("the tools that the step needs are not here: {why:#}"));
+            commands::say(&format!(
+                "the tools that the step needs are not here: {why:#}"
+            ));
             return Ok(());
         }
     };

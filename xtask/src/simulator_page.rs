@@ -26,7 +26,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
         Ok(scripts) => scripts,
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("the tools that the step needs are not here: {why:#}"));
+            commands::say(&format!(
+                "the tools that the step needs are not here: {why:#}"
+            ));
             return Ok(());
         }
     };

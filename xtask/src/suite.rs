@@ -57,7 +57,8 @@ impl Selection {
 
 /// Lists the groups with their steps.
 pub(crate) fn list() -> u8 {
-    let mut lines = vec!["* marks the steps that `cargo xtask test` runs; --all runs all steps".to_owned()];
+    let mut lines =
+        vec!["* marks the steps that `cargo xtask test` runs; --all runs all steps".to_owned()];
     for group in Group::ALL {
         lines.push(format!("\n{}: {}", group.name(), group.title()));
         let steps = steps::ALL.iter().filter(|step| step.group == group);
@@ -89,7 +90,9 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     if !matches!(selection, Selection::Only(_))
         && let Err(why) = coverage::forget()
     {
-        commands::complain(&format!("cannot remove the results of an earlier run: {why:#}"));
+        commands::complain(&format!(
+            "cannot remove the results of an earlier run: {why:#}"
+        ));
         return 1;
     }
     let is_concurrent =
@@ -156,10 +159,7 @@ fn run_concurrently(name: &str) -> anyhow::Result<()> {
     let [out, err] =
         [ran.stdout, ran.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
     commands::say(&format!("\n=== beside the others: {name}\n{err}{out}"));
-    ensure!(
-        ran.status.success(),
-        "it failed; its output is above"
-    );
+    ensure!(ran.status.success(), "it failed; its output is above");
     Ok(())
 }
 

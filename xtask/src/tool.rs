@@ -144,11 +144,15 @@ impl Tool {
                 "builds the workspace with its minimum Rust version: rustup toolchain install ",
                 env!("CARGO_PKG_RUST_VERSION")
             ),
-            Tool::Nightly => "runs the memory checkers and the fuzzer: rustup toolchain install nightly",
+            Tool::Nightly => {
+                "runs the memory checkers and the fuzzer: rustup toolchain install nightly"
+            }
             Tool::Miri => {
                 "looks for misused memory: rustup component add --toolchain nightly miri rust-src"
             }
-            Tool::RustSources => "is rebuilt to find data races: rustup component add --toolchain nightly rust-src",
+            Tool::RustSources => {
+                "is rebuilt to find data races: rustup component add --toolchain nightly rust-src"
+            }
             Tool::Python => {
                 "builds and tries the Python binding, with venv and pip: from python.org or your system"
             }

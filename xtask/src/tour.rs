@@ -75,8 +75,9 @@ fn read(printed: &str) -> anyhow::Result<Vec<Visit>> {
         Some(Visit { operation, status })
     };
     let visits = printed.lines().map(|line| {
-        visit(line)
-            .with_context(|| format!("tour.sh prints {line:?}, which is not an operation with its status"))
+        visit(line).with_context(|| {
+            format!("tour.sh prints {line:?}, which is not an operation with its status")
+        })
     });
     visits.collect()
 }

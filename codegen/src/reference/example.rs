@@ -97,7 +97,10 @@ impl Example {
         let fields = match (operation.body, body) {
             (Some(info), Some(json)) => fields(info, json)?,
             (None, None) => Vec::new(),
-            _ => return Err("it has a body that the operation does not take, or lacks the body that it takes".to_owned()),
+            _ => return Err(
+                "it has a body that the operation does not take, or lacks the body that it takes"
+                    .to_owned(),
+            ),
         };
         let Expected::Result(result) = &case.expected else {
             return Err("it does not succeed".to_owned());

@@ -128,7 +128,11 @@ impl Call {
         };
         let differs = |due: &Value, came: &Value| {
             let short = |value: &Value| value.to_string().chars().take(300).collect::<String>();
-            Err(format!("it returned {} instead of {}", short(came), short(due)))
+            Err(format!(
+                "it returned {} instead of {}",
+                short(came),
+                short(due)
+            ))
         };
         let received = || {
             let (due, mut came) = (read(calm)?, read(result)?);

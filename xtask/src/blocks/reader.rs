@@ -171,7 +171,9 @@ fn until_free(port: u16) -> anyhow::Result<()> {
     let end = Instant::now() + TIMEOUT;
     while TcpListener::bind(("127.0.0.1", port)).is_err() {
         if Instant::now() > end {
-            bail!("the page needs port {port}, but another program listens on it: end that program");
+            bail!(
+                "the page needs port {port}, but another program listens on it: end that program"
+            );
         }
         thread::sleep(Duration::from_millis(200));
     }

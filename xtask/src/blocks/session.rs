@@ -76,7 +76,10 @@ impl Session {
         let end = self.read_until(&mut printed, |printed| printed.contains(END));
         let (before, code) = printed.split_once(END).unwrap_or((&printed, ""));
         end.with_context(|| before.to_owned())?;
-        let code = code.trim().parse().context("it does not report an exit code")?;
+        let code = code
+            .trim()
+            .parse()
+            .context("it does not report an exit code")?;
         Ok(BlockOutput {
             printed: before.to_owned(),
             code,

@@ -166,7 +166,12 @@ impl Platform {
             "aarch64" => Some("arm64"),
             _ => None,
         };
-        name.with_context(|| format!("Debian's name of the processor {} is not known", self.processor()))
+        name.with_context(|| {
+            format!(
+                "Debian's name of the processor {} is not known",
+                self.processor()
+            )
+        })
     }
 
     /// Returns the file extension of programs, with the dot; empty except on Windows.

@@ -15,10 +15,15 @@ const MARK: &[u8] = b"GLIBC_";
 pub(crate) fn check(file: &Path) -> anyhow::Result<(u32, u32)> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     let name = file.display();
-    ensure!(bytes.starts_with(b"\x7fELF"), "{name} is not a Linux program or library");
+    ensure!(
+        bytes.starts_with(b"\x7fELF"),
+        "{name} is not a Linux program or library"
+    );
     match newest(&bytes) {
         None => bail!("{name} contains no version of glibc"),
-        Some(wanted) if wanted > GLIBC => bail!("{name} needs glibc {wanted:?}, but {GLIBC:?} is the maximum"),
+        Some(wanted) if wanted > GLIBC => {
+            bail!("{name} needs glibc {wanted:?}, but {GLIBC:?} is the maximum")
+        }
         Some(wanted) => Ok(wanted),
     }
 }

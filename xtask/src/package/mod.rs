@@ -209,7 +209,10 @@ fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
     });
     match (found.pop(), found.is_empty()) {
         (Some(file), true) => Ok(file),
-        _ => bail!("{} does not contain exactly one file {start}*{end}", folder.display()),
+        _ => bail!(
+            "{} does not contain exactly one file {start}*{end}",
+            folder.display()
+        ),
     }
 }
 

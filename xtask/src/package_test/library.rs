@@ -55,7 +55,10 @@ pub(crate) fn check(
     let prefix = unpacked(scratch, "c", archive)?;
     for file in ["LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY-NOTICES.txt"] {
         let path = prefix.join("share/doc/gfxhub").join(file);
-        ensure!(path.is_file(), "the archive for C and C++ does not contain {file}");
+        ensure!(
+            path.is_file(),
+            "the archive for C and C++ does not contain {file}"
+        );
     }
     by_cmake(scratch, &prefix, tried)?;
     match Tool::PkgConfig.is_here() && !cfg!(target_env = "msvc") {
@@ -112,7 +115,10 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut TriedSteps) -> anyhow:
 /// Checks that an example in the archive equals the program in README.md.
 fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
     let example = Sh::new()?.read_file(prefix.join("example").join(name))?;
-    ensure!(example == text, "{name} differs from the program in README.md");
+    ensure!(
+        example == text,
+        "{name} differs from the program in README.md"
+    );
     Ok(())
 }
 

@@ -132,6 +132,9 @@ fn moves(sh: &Sh, program: &Path) -> anyhow::Result<()> {
     let folder = sh.current_dir();
     traffic::prints(sh, "command", program, &set, &[&folder])?;
     let softness = hub.get(SOFTNESS)?;
-    ensure!(softness.contains("\"Value\":0.5"), "the softness at the hub is {softness}");
+    ensure!(
+        softness.contains("\"Value\":0.5"),
+        "the softness at the hub is {softness}"
+    );
     Ok(())
 }

@@ -68,7 +68,10 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     let lock = sh.read_file("package-lock.json")?;
     for triple in RELEASED {
         let package = npm::platform_package(&Platform::named(triple)?);
-        ensure!(lock.contains(&package), "the lock file does not contain {package}");
+        ensure!(
+            lock.contains(&package),
+            "the lock file does not contain {package}"
+        );
     }
     npm(&["ci"])?;
     works("with a lock file")?;

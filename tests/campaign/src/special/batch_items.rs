@@ -153,9 +153,7 @@ impl Batch {
                 Some(set) if set.address.property_path.as_ref() == property => {
                     effects.entry(item).or_default().push(effect.sequence);
                 }
-                _ => wrong.push(format!(
-                    "{property} was set to {value}, which no item sets"
-                )),
+                _ => wrong.push(format!("{property} was set to {value}, which no item sets")),
             }
         }
         effects

@@ -216,7 +216,10 @@ fn account(live: &LiveSession, observed: &Observations, only_live: bool) -> Vec<
     let eased = given.iter().filter(|given| given.eased).count() as u64;
     for (holds, what) in [
         (stats.dropped == 0, "values were dropped"),
-        (stats.sent >= came.len() as u64, "more values arrived than were sent"),
+        (
+            stats.sent >= came.len() as u64,
+            "more values arrived than were sent",
+        ),
         (
             !only_live || stats.failed <= eased,
             "a value that may be sent again failed",

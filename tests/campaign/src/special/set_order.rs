@@ -617,7 +617,10 @@ mod tests {
             name: "p10.x".to_owned(),
             ..taken(1, [0, 2, 3])
         };
-        assert_eq!(wrong([single], &[astray]), ["1 arrived at another property"]);
+        assert_eq!(
+            wrong([single], &[astray]),
+            ["1 arrived at another property"]
+        );
     }
 
     #[test]
@@ -645,7 +648,10 @@ mod tests {
         let older = write_call(2, PART, WriteMethod::Single, [0, 0]);
         assert_eq!(wrong([unsent, older], &newer_came), [due]);
         let timed_out = failed(ErrorKind::Timeout, Effect::Maybe);
-        assert_eq!(wrong([timed_out], &seen), ["1 failed with an impossible error"]);
+        assert_eq!(
+            wrong([timed_out], &seen),
+            ["1 failed with an impossible error"]
+        );
     }
 
     #[test]

@@ -100,7 +100,9 @@ fn many(client: &Client, url: &str, caller: u64, count: u64) -> Option<String> {
             _ => (engines.get_property(1, "a", "b").map(|_| ()), None),
         };
         if outcome.as_ref().err().map(gfxhub::Error::kind) != due {
-            return Some(format!("call {number} returned {outcome:?} instead of {due:?}"));
+            return Some(format!(
+                "call {number} returned {outcome:?} instead of {due:?}"
+            ));
         }
     }
     None
