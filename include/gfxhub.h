@@ -60,11 +60,13 @@
  * - Ustate operations: for UE engines
  * - Project operations: what renderers can run
  * - Launcher operations: launch configurations, renderers
+ * - Calls by name: paths of names in place of ids
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
  * - Newsroom records: rundown, item, MOS object, button
  * - Graph, rgraph and ustate records: each as listed and with its content
  * - Project and launcher records: project, launch configuration, renderer
+ * - Addresses: what a path of names leads to, with its ids
  * - Values: any JSON, with vectors, matrices, camera tracks and textures
  * - Bodies: what operations send
  * - Batches: many properties at once
@@ -210,6 +212,8 @@ typedef struct gfxhub_launch_config_created gfxhub_launch_config_created; /**< T
 typedef struct gfxhub_renderer gfxhub_renderer; /**< A renderer of a launch configuration. */
 typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. */
 typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of renderers. */
+typedef struct gfxhub_address gfxhub_address; /**< Something that a path of names leads to, with every id that the calls by id need. */
+typedef struct gfxhub_address_list gfxhub_address_list; /**< A list of `gfxhub_address`. */
 typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field: any JSON, without loss. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
@@ -220,6 +224,10 @@ typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new
 typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown; fields that are absent stay unchanged. */
 typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
 typedef struct gfxhub_fields_update gfxhub_fields_update; /**< New values of some fields of an item; its other fields stay unchanged. */
+typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths of things that a show needs. */
+typedef struct gfxhub_named_update gfxhub_named_update; /**< A new value for a property, at once or over time. */
+typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a function, by their names. */
+typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; all fields are optional. */
@@ -374,6 +382,26 @@ typedef enum {
    * value is the right one, there is nothing to do.
    */
   GFXHUB_STATUS_SUPERSEDED = 26,
+  /**
+   * A name stands for several things, and none was chosen. Use one of the candidates in the
+   * message: an id, a path, or the place among them.
+   */
+  GFXHUB_STATUS_AMBIGUOUS = 27,
+  /**
+   * Nothing has this name. Check the spelling, and whether the show that has this name is
+   * loaded.
+   */
+  GFXHUB_STATUS_UNKNOWN_NAME = 28,
+  /**
+   * The guard of this client demands a permit for the act, or the client only reads. Arm the
+   * act first if it is meant; a client that only reads cannot be armed.
+   */
+  GFXHUB_STATUS_NOT_ARMED = 29,
+  /**
+   * The same act was sent a moment ago. If the act is meant twice, wait until the time of
+   * once_within is over, or unset it.
+   */
+  GFXHUB_STATUS_REPEATED = 30,
 } gfxhub_status;
 
 /**
@@ -661,6 +689,15 @@ gfxhub_status gfxhub_client_options_set_max_attempts(gfxhub_client_options *opti
  */
 gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options *options,
                                                            uint64_t max_response_bytes);
+
+/**
+ * Maximum age of the lists in which names are looked up, for reads and for sets. What acts
+ * looks again in any case. 0 looks again for every call.
+ *
+ * Default: 60 s. At least 0 s. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_names_max_age_ms(gfxhub_client_options *options,
+                                                         uint64_t names_max_age_ms);
 
 /**
  * Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
@@ -2052,6 +2089,148 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
                                             const gfxhub_call_options *options,
                                             gfxhub_string **out,
                                             gfxhub_error **error);
+
+/* ==== Calls by name ==== */
+
+/**
+ * Finds what a path of names leads to, with every id that the calls by id need. Names are
+ * exact, capitals included. A name that stands for several things is refused with all of
+ * them.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `out`: freed with `gfxhub_address_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_find(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_call_options *options,
+                                gfxhub_address **out,
+                                gfxhub_error **error);
+
+/**
+ * Lists what a pattern leads to: a path in which `*` stands for every name at its place. `*`
+ * alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
+ * `Studio A / Cyclorama / *` the properties and functions of a node.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `out`: freed with `gfxhub_address_list_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_list(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_call_options *options,
+                                gfxhub_address_list **out,
+                                gfxhub_error **error);
+
+/**
+ * Finds what a show needs before it begins, or fails with everything that is missing. Calls
+ * of the same client by one of these paths do not look again before they act, until a load
+ * or another write through it may have changed what the path leads to.
+ *
+ * - `body`: Paths of things that a show needs. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_address_list_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_prepare(const gfxhub_client *client,
+                                   const gfxhub_name_paths *body,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_address_list **out,
+                                   gfxhub_error **error);
+
+/**
+ * Reads a property by its path.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `out`: freed with `gfxhub_property_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_get(const gfxhub_client *client,
+                               const char *path,
+                               const gfxhub_call_options *options,
+                               gfxhub_property **out,
+                               gfxhub_error **error);
+
+/**
+ * Sets a property by its path, at once or over time. A move is never resent, as that would
+ * restart it on air.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `body`: A new value for a property, at once or over time. See its setters for units and
+ *   ranges.
+ * - `out`: freed with `gfxhub_property_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_set(const gfxhub_client *client,
+                               const char *path,
+                               const gfxhub_named_update *body,
+                               const gfxhub_call_options *options,
+                               gfxhub_property **out,
+                               gfxhub_error **error);
+
+/**
+ * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
+ * which takes effect on air at once. It looks for the button again first.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_press(const gfxhub_client *client,
+                                 const char *path,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_error **error);
+
+/**
+ * Calls a function of a node by its path, with parameters by their names. It looks for the
+ * function again first.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `body`: Parameters of a function, by their names. See its setters for units and ranges.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_call(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_named_call *body,
+                                const gfxhub_call_options *options,
+                                gfxhub_error **error);
+
+/**
+ * Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name
+ * into an engine, whose output changes at once. With a time to wait, it returns when the
+ * engine has loaded it; the time limit of the call must be longer.
+ *
+ * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+ *   Cyclorama / Softness`.
+ * - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
+ *   and ranges.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_names_load(const gfxhub_client *client,
+                                const char *path,
+                                const gfxhub_named_load *body,
+                                const gfxhub_call_options *options,
+                                gfxhub_error **error);
 
 /* ==== Engine records ==== */
 
@@ -4248,6 +4427,235 @@ gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *li
  */
 void gfxhub_renderer_id_list_free(gfxhub_renderer_id_list *list);
 
+/* ==== Addresses ==== */
+
+/**
+ * Something that a path of names leads to, with every id that the calls by id need. Ids that
+ * its kind does not have are absent.
+ *
+ * One that the caller owns is freed with `gfxhub_address_free`, a borrowed one never.
+ */
+struct gfxhub_address;
+
+/**
+ * A list of `gfxhub_address`. Freed with `gfxhub_address_list_free`.
+ */
+struct gfxhub_address_list;
+
+/**
+ * Kind of the thing, which determines the ids that are present.
+ *
+ * Known words: `engine`, `node`, `property`, `function`, `playoutRundown`, `playoutItem`,
+ * `playoutButton`, `template`, `newsroomRundown`, `story`, `newsroomItem`, `newsroomButton`,
+ * `graph`, `rgraph`, `ustate`, `launchConfig`; hubs may send others.
+ */
+gfxhub_str gfxhub_address_kind(const gfxhub_address *record);
+
+/**
+ * Path that leads to it, with the names as people see them.
+ */
+gfxhub_str gfxhub_address_path(const gfxhub_address *record);
+
+/**
+ * Number of the engine.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_engine_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Path of the node.
+ */
+gfxhub_str gfxhub_address_node_path(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_node_path`.
+ */
+bool gfxhub_address_has_node_path(const gfxhub_address *record);
+
+/**
+ * Path of the property, with the sub-field if the path names one.
+ */
+gfxhub_str gfxhub_address_property_path(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_property_path`.
+ */
+bool gfxhub_address_has_property_path(const gfxhub_address *record);
+
+/**
+ * Path of the function.
+ */
+gfxhub_str gfxhub_address_function_path(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_function_path`.
+ */
+bool gfxhub_address_has_function_path(const gfxhub_address *record);
+
+/**
+ * Number of the playout rundown.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_rundown_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Number of the item in the playout rundown.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_item_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Key that presses the button.
+ */
+gfxhub_str gfxhub_address_button_key(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_button_key`.
+ */
+bool gfxhub_address_has_button_key(const gfxhub_address *record);
+
+/**
+ * Number of the template.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_template_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Device id of the newsroom system.
+ */
+gfxhub_str gfxhub_address_ncs_id(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_ncs_id`.
+ */
+bool gfxhub_address_has_ncs_id(const gfxhub_address *record);
+
+/**
+ * Id of the newsroom rundown.
+ */
+gfxhub_str gfxhub_address_ro_id(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_ro_id`.
+ */
+bool gfxhub_address_has_ro_id(const gfxhub_address *record);
+
+/**
+ * Id of the story.
+ */
+gfxhub_str gfxhub_address_story_id(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_story_id`.
+ */
+bool gfxhub_address_has_story_id(const gfxhub_address *record);
+
+/**
+ * Id of the item in the story.
+ */
+gfxhub_str gfxhub_address_newsroom_item_id(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_newsroom_item_id`.
+ */
+bool gfxhub_address_has_newsroom_item_id(const gfxhub_address *record);
+
+/**
+ * Id of the MOS object that the item shows, if it shows one.
+ */
+gfxhub_str gfxhub_address_obj_id(const gfxhub_address *record);
+
+/**
+ * Returns true if the hub sent `gfxhub_address_obj_id`.
+ */
+bool gfxhub_address_has_obj_id(const gfxhub_address *record);
+
+/**
+ * Number of the graph.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_graph_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Number of the rgraph.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_rgraph_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Number of the ustate.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_ustate_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Number of the launch configuration.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_launch_id(const gfxhub_address *record, int64_t *out);
+
+/**
+ * Age in milliseconds of the oldest list in which it was found.
+ *
+ * Returns false and leaves `*out` unchanged if the hub did not send it.
+ */
+bool gfxhub_address_age_ms(const gfxhub_address *record, int64_t *out);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_address_to_json(const gfxhub_address *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_address_extra_json(const gfxhub_address *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_address_from_json(const char *json,
+                                       gfxhub_address **out,
+                                       gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_address *gfxhub_address_clone(const gfxhub_address *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_address_free(gfxhub_address *record);
+
+/**
+ * Number of records; 0 for NULL.
+ */
+size_t gfxhub_address_list_len(const gfxhub_address_list *list);
+
+/**
+ * The record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_address *gfxhub_address_list_at(const gfxhub_address_list *list, size_t index);
+
+/**
+ * The wire JSON of the list. NULL for NULL.
+ */
+gfxhub_string *gfxhub_address_list_to_json(const gfxhub_address_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_address_list_free(gfxhub_address_list *list);
+
 /* ==== Values ==== */
 
 /**
@@ -5201,6 +5609,203 @@ gfxhub_fields_update *gfxhub_fields_update_clone(const gfxhub_fields_update *bod
  * Frees it. Does nothing for NULL.
  */
 void gfxhub_fields_update_free(gfxhub_fields_update *body);
+
+/**
+ * Paths of things that a show needs.
+ *
+ * Freed with `gfxhub_name_paths_free`; functions that take one copy it. The call checks its
+ * fields.
+ */
+struct gfxhub_name_paths;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
+ */
+gfxhub_name_paths *gfxhub_name_paths_new(void);
+
+/**
+ * The paths. Adds an item.
+ */
+gfxhub_status gfxhub_name_paths_add_paths(gfxhub_name_paths *body, const char *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_name_paths_clear_paths(gfxhub_name_paths *body);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_name_paths_from_json(const char *json,
+                                          gfxhub_name_paths **out,
+                                          gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_name_paths_to_json(const gfxhub_name_paths *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_name_paths *gfxhub_name_paths_clone(const gfxhub_name_paths *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_name_paths_free(gfxhub_name_paths *body);
+
+/**
+ * A new value for a property, at once or over time.
+ *
+ * Freed with `gfxhub_named_update_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_named_update;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
+ *   are refused.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_named_update *gfxhub_named_update_new(const gfxhub_value *value);
+
+/**
+ * Duration of the move in seconds, 0 or more; default 0, which jumps.
+ */
+gfxhub_status gfxhub_named_update_set_over(gfxhub_named_update *body, double over);
+
+/**
+ * Interpolation of the move; default `EaseInOut`. Refused without a duration.
+ */
+gfxhub_status gfxhub_named_update_set_ease(gfxhub_named_update *body, const char *ease);
+
+/**
+ * Delay before the change in seconds, 0 or more; default 0.
+ */
+gfxhub_status gfxhub_named_update_set_delay(gfxhub_named_update *body, double delay);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_named_update_from_json(const char *json,
+                                            gfxhub_named_update **out,
+                                            gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_named_update_to_json(const gfxhub_named_update *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_named_update *gfxhub_named_update_clone(const gfxhub_named_update *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_named_update_free(gfxhub_named_update *body);
+
+/**
+ * Parameters of a function, by their names.
+ *
+ * Freed with `gfxhub_named_call_free`; functions that take one copy it. The call checks its
+ * fields.
+ */
+struct gfxhub_named_call;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ */
+gfxhub_named_call *gfxhub_named_call_new(void);
+
+/**
+ * Values of the parameters, each by its display name or its path; default: none.
+ */
+gfxhub_status gfxhub_named_call_set_parameters(gfxhub_named_call *body,
+                                               const gfxhub_value *parameters);
+
+/**
+ * Values of the parameters, each by its display name or its path; default: none. Sets one
+ * member to a copy of `value`.
+ */
+gfxhub_status gfxhub_named_call_add_parameters(gfxhub_named_call *body,
+                                               const char *name,
+                                               const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_named_call_from_json(const char *json,
+                                          gfxhub_named_call **out,
+                                          gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_named_call_to_json(const gfxhub_named_call *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_named_call *gfxhub_named_call_clone(const gfxhub_named_call *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_named_call_free(gfxhub_named_call *body);
+
+/**
+ * The engine that loads a graph, an rgraph or a ustate.
+ *
+ * Freed with `gfxhub_named_load_free`; functions that take one copy it. The call checks its
+ * fields.
+ */
+struct gfxhub_named_load;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `engine`: Path of the engine: one name.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_named_load *gfxhub_named_load_new(const char *engine);
+
+/**
+ * Time in seconds within which the engine must have loaded it; default 0, which does not
+ * wait.
+ */
+gfxhub_status gfxhub_named_load_set_wait(gfxhub_named_load *body, double wait);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_named_load_from_json(const char *json,
+                                          gfxhub_named_load **out,
+                                          gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_named_load_to_json(const gfxhub_named_load *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_named_load *gfxhub_named_load_clone(const gfxhub_named_load *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_named_load_free(gfxhub_named_load *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.
@@ -6601,6 +7206,56 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /** Sound. */
 #define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
+
+/* Kind of the thing that an address leads to. */
+
+/** An engine: `engine_id`. */
+#define GFXHUB_ADDRESS_KIND_ENGINE "engine"
+
+/** A node of an engine: also `node_path`. */
+#define GFXHUB_ADDRESS_KIND_NODE "node"
+
+/** A property of a node: also `property_path`. */
+#define GFXHUB_ADDRESS_KIND_PROPERTY "property"
+
+/** A function of a node: also `function_path`. */
+#define GFXHUB_ADDRESS_KIND_FUNCTION "function"
+
+/** A playout rundown: `rundown_id`. */
+#define GFXHUB_ADDRESS_KIND_PLAYOUT_RUNDOWN "playoutRundown"
+
+/** An item of a playout rundown: also `item_id`. */
+#define GFXHUB_ADDRESS_KIND_PLAYOUT_ITEM "playoutItem"
+
+/** A button of an item of a playout rundown: also `button_key`. */
+#define GFXHUB_ADDRESS_KIND_PLAYOUT_BUTTON "playoutButton"
+
+/** A template: `template_id`. */
+#define GFXHUB_ADDRESS_KIND_TEMPLATE "template"
+
+/** A newsroom rundown: `ncs_id` and `ro_id`. */
+#define GFXHUB_ADDRESS_KIND_NEWSROOM_RUNDOWN "newsroomRundown"
+
+/** A story of a newsroom rundown: also `story_id`. */
+#define GFXHUB_ADDRESS_KIND_STORY "story"
+
+/** An item of a story: also `newsroom_item_id`, and `obj_id` if it shows a MOS object. */
+#define GFXHUB_ADDRESS_KIND_NEWSROOM_ITEM "newsroomItem"
+
+/** A button of an item of a story: also `button_key`. */
+#define GFXHUB_ADDRESS_KIND_NEWSROOM_BUTTON "newsroomButton"
+
+/** A graph: `graph_id`. */
+#define GFXHUB_ADDRESS_KIND_GRAPH "graph"
+
+/** An rgraph: `rgraph_id`. */
+#define GFXHUB_ADDRESS_KIND_RGRAPH "rgraph"
+
+/** A ustate: `ustate_id`. */
+#define GFXHUB_ADDRESS_KIND_USTATE "ustate"
+
+/** A launch configuration: `launch_id`. */
+#define GFXHUB_ADDRESS_KIND_LAUNCH_CONFIG "launchConfig"
 
 /* Interpolation of a move to a new value. */
 

@@ -82,6 +82,7 @@ class InstanceStatus;
 class NewsroomStatus;
 class ObjAir;
 class ObjType;
+class AddressKind;
 class Interpolation;
 
 struct EngineInstance;
@@ -110,6 +111,7 @@ struct Renderer;
 struct RendererRef;
 struct LaunchConfig;
 struct LaunchConfigCreated;
+struct Address;
 
 struct PropertyUpdate;
 struct Payload;
@@ -120,6 +122,10 @@ struct PlayoutItemCreate;
 struct PlayoutItemUpdate;
 struct MosObjectUpdate;
 struct FieldsUpdate;
+struct NamePaths;
+struct NamedUpdate;
+struct NamedCall;
+struct NamedLoad;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

@@ -7,6 +7,7 @@ import type { Rgraphs } from './rgraphs.cjs'
 import type { Ustates } from './ustates.cjs'
 import type { Projects } from './projects.cjs'
 import type { Launcher } from './launcher.cjs'
+import type { Names } from './names.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -16,6 +17,7 @@ export type * from './rgraphs.cjs'
 export type * from './ustates.cjs'
 export type * from './projects.cjs'
 export type * from './launcher.cjs'
+export type * from './names.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -44,4 +46,6 @@ export interface Groups {
   readonly projects: Projects
   /** Launch configurations and their renderers: started, stopped and retimed. */
   readonly launcher: Launcher
+  /** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
+  readonly names: Names
 }

@@ -29,6 +29,10 @@
  * - `Internal`: An internal error of gfxhub.
  * - `AbiMismatch`: The program was built against another version of the library.
  * - `Superseded`: A newer set of the same property was sent first, so this one was not sent.
+ * - `Ambiguous`: A name stands for several things, and none was chosen.
+ * - `UnknownName`: Nothing has this name.
+ * - `NotArmed`: The guard of this client demands a permit for the act, or the client only reads.
+ * - `Repeated`: The same act was sent a moment ago.
  */
 export type ErrorKind =
   | 'Invalid'
@@ -57,6 +61,10 @@ export type ErrorKind =
   | 'Internal'
   | 'AbiMismatch'
   | 'Superseded'
+  | 'Ambiguous'
+  | 'UnknownName'
+  | 'NotArmed'
+  | 'Repeated'
 
 /** The `code` of an error, one for each kind. */
 export type ErrorCode =
@@ -86,3 +94,7 @@ export type ErrorCode =
   | 'GFXHUB_INTERNAL'
   | 'GFXHUB_ABI_MISMATCH'
   | 'GFXHUB_SUPERSEDED'
+  | 'GFXHUB_AMBIGUOUS'
+  | 'GFXHUB_UNKNOWN_NAME'
+  | 'GFXHUB_NOT_ARMED'
+  | 'GFXHUB_REPEATED'

@@ -346,3 +346,65 @@ exports.launcher = {
     path: ['launchId', 'rendererId'],
   },
 }
+exports.names = {
+  find: {
+    name: 'names.find',
+    read: true,
+    path: ['path'],
+  },
+  list: {
+    name: 'names.list',
+    read: true,
+    path: ['path'],
+  },
+  prepare: {
+    name: 'names.prepare',
+    read: true,
+    path: [],
+    body: {
+      required: ['paths'],
+      optional: {},
+      whole: ['paths'],
+    },
+  },
+  get: {
+    name: 'names.get',
+    read: true,
+    path: ['path'],
+  },
+  set: {
+    name: 'names.set',
+    read: false,
+    path: ['path'],
+    body: {
+      required: ['value'],
+      optional: { over: 'over', ease: 'ease', delay: 'delay' },
+      whole: [],
+    },
+  },
+  press: {
+    name: 'names.press',
+    read: false,
+    path: ['path'],
+  },
+  call: {
+    name: 'names.call',
+    read: false,
+    path: ['path'],
+    body: {
+      required: [],
+      optional: { parameters: 'parameters' },
+      whole: [],
+    },
+  },
+  load: {
+    name: 'names.load',
+    read: false,
+    path: ['path'],
+    body: {
+      required: ['engine'],
+      optional: { wait: 'wait' },
+      whole: ['engine'],
+    },
+  },
+}

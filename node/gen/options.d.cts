@@ -105,3 +105,25 @@ export interface LauncherCreateRendererOptions extends CallOptions {
   /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId?: StateId | bigint | undefined
 }
+
+/** Options of `names.set`. */
+export interface NamesSetOptions extends CallOptions {
+  /** Duration of the move in seconds, 0 or more; default 0, which jumps. */
+  over?: number | undefined
+  /** Interpolation of the move; default `EaseInOut`. Refused without a duration. */
+  ease?: Interpolation | undefined
+  /** Delay before the change in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
+/** Options of `names.call`. */
+export interface NamesCallOptions extends CallOptions {
+  /** Values of the parameters, each by its display name or its path; default: none. */
+  parameters?: ValueInputObject | undefined
+}
+
+/** Options of `names.load`. */
+export interface NamesLoadOptions extends CallOptions {
+  /** Time in seconds within which the engine must have loaded it; default 0, which does not wait. */
+  wait?: number | undefined
+}

@@ -5,6 +5,7 @@ import type {
   ValueObject,
 } from '../lib/shared.cjs'
 import type {
+  AddressKind,
   ButtonKey,
   EngineId,
   EngineRole,
@@ -16,6 +17,7 @@ import type {
   InstanceStatus,
   ItemId,
   LaunchId,
+  NamePath,
   NcsId,
   NewsroomItemId,
   NewsroomStatus,
@@ -413,6 +415,53 @@ export interface Renderer {
   engineType: EngineType
   /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId: StateId | null
+}
+
+/**
+ * Something that a path of names leads to, with every id that the calls by id need. Ids that its
+ * kind does not have are absent.
+ */
+export interface Address {
+  /** Kind of the thing, which determines the ids that are present. */
+  kind: AddressKind
+  /** Path that leads to it, with the names as people see them. */
+  path: NamePath
+  /** Number of the engine. */
+  engineId: EngineId | null
+  /** Path of the node. */
+  nodePath: NodePath | null
+  /** Path of the property, with the sub-field if the path names one. */
+  propertyPath: PropertyPath | null
+  /** Path of the function. */
+  functionPath: FunctionPath | null
+  /** Number of the playout rundown. */
+  rundownId: PlayoutRundownId | null
+  /** Number of the item in the playout rundown. */
+  itemId: ItemId | null
+  /** Key that presses the button. */
+  buttonKey: ButtonKey | null
+  /** Number of the template. */
+  templateId: TemplateId | null
+  /** Device id of the newsroom system. */
+  ncsID: NcsId | null
+  /** Id of the newsroom rundown. */
+  roID: RoId | null
+  /** Id of the story. */
+  storyID: StoryId | null
+  /** Id of the item in the story. */
+  itemID: NewsroomItemId | null
+  /** Id of the MOS object that the item shows, if it shows one. */
+  objID: ObjId | null
+  /** Number of the graph. */
+  graphId: GraphId | null
+  /** Number of the rgraph. */
+  rgraphId: RgraphId | null
+  /** Number of the ustate. */
+  ustateId: UstateId | null
+  /** Number of the launch configuration. */
+  launchId: LaunchId | null
+  /** Age in milliseconds of the oldest list in which it was found. */
+  ageMs: Integer | null
 }
 
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */

@@ -93,6 +93,12 @@ export interface ClientSettings {
    * their size. In bytes. Default: 64 MiB. At least 1 byte.
    */
   maxResponseBytes?: number | undefined
+  /**
+   * Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
+   * again in any case. 0 looks again for every call. In milliseconds. Default: 60 s. At least 0 s.
+   * At most 24 h.
+   */
+  namesMaxAgeMs?: number | undefined
   /** Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version. */
   userAgent?: string | undefined
 }

@@ -27,6 +27,9 @@ export type ItemId = number
 /** Number of a launch configuration. Not an engine id: the two look alike. */
 export type LaunchId = number
 
+/** Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`. */
+export type NamePath = string
+
 /** Device id of a newsroom system, as configured in the hub's MOS module. */
 export type NcsId = string
 
@@ -77,6 +80,45 @@ export type TemplateId = number
 
 /** Number of a ustate (UE). */
 export type UstateId = number
+
+/**
+ * Kind of the thing that an address leads to. Others may come:
+ * - `engine`: An engine: `engine_id`.
+ * - `node`: A node of an engine: also `node_path`.
+ * - `property`: A property of a node: also `property_path`.
+ * - `function`: A function of a node: also `function_path`.
+ * - `playoutRundown`: A playout rundown: `rundown_id`.
+ * - `playoutItem`: An item of a playout rundown: also `item_id`.
+ * - `playoutButton`: A button of an item of a playout rundown: also `button_key`.
+ * - `template`: A template: `template_id`.
+ * - `newsroomRundown`: A newsroom rundown: `ncs_id` and `ro_id`.
+ * - `story`: A story of a newsroom rundown: also `story_id`.
+ * - `newsroomItem`: An item of a story: also `newsroom_item_id`, and `obj_id` if it shows a MOS
+ * object.
+ * - `newsroomButton`: A button of an item of a story: also `button_key`.
+ * - `graph`: A graph: `graph_id`.
+ * - `rgraph`: An rgraph: `rgraph_id`.
+ * - `ustate`: A ustate: `ustate_id`.
+ * - `launchConfig`: A launch configuration: `launch_id`.
+ */
+export type AddressKind =
+  | 'engine'
+  | 'node'
+  | 'property'
+  | 'function'
+  | 'playoutRundown'
+  | 'playoutItem'
+  | 'playoutButton'
+  | 'template'
+  | 'newsroomRundown'
+  | 'story'
+  | 'newsroomItem'
+  | 'newsroomButton'
+  | 'graph'
+  | 'rgraph'
+  | 'ustate'
+  | 'launchConfig'
+  | (string & {})
 
 /**
  * Role of an engine. Others may come:

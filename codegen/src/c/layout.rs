@@ -228,8 +228,8 @@ pub(super) fn lay_out(
     {
         let declaration = Declaration::read(text)?;
         let name = declaration.name;
-        let (source, at) =
-            definition(&texts, name).ok_or_else(|| format!("{name} is in no source of a section"))?;
+        let (source, at) = definition(&texts, name)
+            .ok_or_else(|| format!("{name} is in no source of a section"))?;
         let (section, part) = home(sections, name, sources[source])
             .ok_or_else(|| format!("{name} has no section"))?;
         placed.insert([section, part, source, at], declaration);
@@ -315,8 +315,8 @@ fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)
     found
 }
 
-/// Returns the group of the record that an export reads: the first group with an operation that
-/// returns the record.
+/// Returns the group of the record that an export reads: the first group with a call that returns
+/// the record.
 fn group_of(export: &str) -> Option<&'static str> {
     let about = |record: &&&RecordInfo| {
         let name = c_type(record.name);
@@ -334,8 +334,8 @@ fn group_of(export: &str) -> Option<&'static str> {
         _ => false,
     };
     let group = GROUPS.iter().find(|group| {
-        let mut operations = group.operations.iter();
-        operations.any(|operation| gives(operation.outcome))
+        let mut of_group = calls().filter(|call| call.group == group.name);
+        of_group.any(|call| gives(call.outcome))
     });
     group.map(|group| group.name)
 }

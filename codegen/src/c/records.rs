@@ -1,6 +1,6 @@
 //! Records in C: the accessors of their fields.
 
-use gfxhub::schema::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
+use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo, ResponseType, calls};
 use serde::Serialize;
 
 use super::naming::{c_docs, c_type, has_text, is_integer, is_text};
@@ -64,7 +64,6 @@ pub(super) fn views() -> Result<Vec<RecordView>, String> {
 }
 
 fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
-    let operations = || GROUPS.iter().flat_map(|group| group.operations);
     let fields = record.fields.iter().map(|one| {
         field(one).map_err(|what| format!("C has no accessor for {}.{what}", record.name))
     });
@@ -73,8 +72,8 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
         c: c_type(record.name),
         snake: snake(record.name),
         docs: c_docs(record.docs),
-        is_listed: operations()
-            .any(|operation| matches!(operation.outcome, ResponseType::List(of) if of == record)),
+        is_listed: calls()
+            .any(|call| matches!(call.outcome, ResponseType::List(of) if of == record)),
         fields: fields.collect::<Result<_, _>>()?,
     })
 }

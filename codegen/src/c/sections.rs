@@ -108,6 +108,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("launcher")],
     ),
     section(
+        "Calls by name",
+        "paths of names in place of ids",
+        &[Operations("names")],
+    ),
+    section(
         "Engine records",
         "engine, instance, node, property, function",
         &[Records("engines")],
@@ -135,6 +140,11 @@ pub(super) const CLIENT: &[Section] = &[
             Records("launcher"),
             Source("renderer_ref"),
         ],
+    ),
+    section(
+        "Addresses",
+        "what a path of names leads to, with its ids",
+        &[Records("names")],
     ),
     section(
         "Values",

@@ -11,8 +11,8 @@ use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
     EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate, MosObjectUpdate,
-    Nullable, Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate,
-    RendererCreate,
+    NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable, Payload, PlayoutItemCreate,
+    PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate, RendererCreate,
 };
 use std::ffi::c_char;
 
@@ -1002,6 +1002,390 @@ pub unsafe extern "C" fn gfxhub_fields_update_clone(
 pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_update) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_fields_update_free", body) }
+}
+
+/// Paths of things that a show needs.
+///
+/// Freed with `gfxhub_name_paths_free`; functions that take one copy it. The call checks its
+/// fields.
+pub struct gfxhub_name_paths {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_name_paths => NamePaths; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - paths are added with `gfxhub_name_paths_add_paths`; initially there are none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_new() -> *mut gfxhub_name_paths {
+    make("gfxhub_name_paths_new", || Some(NamePaths::new([])))
+}
+
+/// The paths. Adds an item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_add_paths(
+    body: *mut gfxhub_name_paths,
+    item: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_name_paths_add_paths", body, |body| {
+            let item = input::text("paths", item)?;
+            body.paths.push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_clear_paths(
+    body: *mut gfxhub_name_paths,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_name_paths_clear_paths", body, |body| {
+            body.paths.clear();
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_name_paths,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_name_paths_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            NamePaths::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_to_json(
+    body: *const gfxhub_name_paths,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_name_paths_to_json", body, NamePaths::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_clone(
+    body: *const gfxhub_name_paths,
+) -> *mut gfxhub_name_paths {
+    make("gfxhub_name_paths_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_name_paths_free(body: *mut gfxhub_name_paths) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_name_paths_free", body) }
+}
+
+/// A new value for a property, at once or over time.
+///
+/// Freed with `gfxhub_named_update_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_named_update {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_named_update => NamedUpdate; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
+///   are refused.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_new(
+    value: *const gfxhub_value,
+) -> *mut gfxhub_named_update {
+    make("gfxhub_named_update_new", || {
+        // SAFETY: the header's rules.
+        let value = unsafe { input::required_handle("value", value) }
+            .ok()?
+            .clone();
+        Some(NamedUpdate::new(value))
+    })
+}
+
+/// Duration of the move in seconds, 0 or more; default 0, which jumps.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_set_over(
+    body: *mut gfxhub_named_update,
+    over: f64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_update_set_over", body, |body| {
+            body.over = Some(over.into());
+            Ok(())
+        })
+    }
+}
+
+/// Interpolation of the move; default `EaseInOut`. Refused without a duration.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_set_ease(
+    body: *mut gfxhub_named_update,
+    ease: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_update_set_ease", body, |body| {
+            body.ease = Some(input::text("ease", ease)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Delay before the change in seconds, 0 or more; default 0.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_set_delay(
+    body: *mut gfxhub_named_update,
+    delay: f64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_update_set_delay", body, |body| {
+            body.delay = Some(delay.into());
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_named_update,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_named_update_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            NamedUpdate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_to_json(
+    body: *const gfxhub_named_update,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_named_update_to_json", body, NamedUpdate::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_clone(
+    body: *const gfxhub_named_update,
+) -> *mut gfxhub_named_update {
+    make("gfxhub_named_update_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_update_free(body: *mut gfxhub_named_update) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_named_update_free", body) }
+}
+
+/// Parameters of a function, by their names.
+///
+/// Freed with `gfxhub_named_call_free`; functions that take one copy it. The call checks its
+/// fields.
+pub struct gfxhub_named_call {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_named_call => NamedCall; }
+
+/// Creates one from the required fields; all others are left to the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_new() -> *mut gfxhub_named_call {
+    make("gfxhub_named_call_new", || Some(NamedCall::new()))
+}
+
+/// Values of the parameters, each by its display name or its path; default: none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_set_parameters(
+    body: *mut gfxhub_named_call,
+    parameters: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_call_set_parameters", body, |body| {
+            body.parameters = Some(copy_object("parameters", parameters)?);
+            Ok(())
+        })
+    }
+}
+
+/// Values of the parameters, each by its display name or its path; default: none. Sets one
+/// member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_add_parameters(
+    body: *mut gfxhub_named_call,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_call_add_parameters", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.parameters.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_named_call,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_named_call_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            NamedCall::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_to_json(
+    body: *const gfxhub_named_call,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_named_call_to_json", body, NamedCall::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_clone(
+    body: *const gfxhub_named_call,
+) -> *mut gfxhub_named_call {
+    make("gfxhub_named_call_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_call_free(body: *mut gfxhub_named_call) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_named_call_free", body) }
+}
+
+/// The engine that loads a graph, an rgraph or a ustate.
+///
+/// Freed with `gfxhub_named_load_free`; functions that take one copy it. The call checks its
+/// fields.
+pub struct gfxhub_named_load {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_named_load => NamedLoad; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `engine`: Path of the engine: one name.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_new(engine: *const c_char) -> *mut gfxhub_named_load {
+    make("gfxhub_named_load_new", || {
+        // SAFETY: the header's rules.
+        let engine = unsafe { input::text("engine", engine) }.ok()?;
+        Some(NamedLoad::new(engine))
+    })
+}
+
+/// Time in seconds within which the engine must have loaded it; default 0, which does not
+/// wait.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_set_wait(
+    body: *mut gfxhub_named_load,
+    wait: f64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_named_load_set_wait", body, |body| {
+            body.wait = Some(wait.into());
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_named_load,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_named_load_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            NamedLoad::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_to_json(
+    body: *const gfxhub_named_load,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_named_load_to_json", body, NamedLoad::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_clone(
+    body: *const gfxhub_named_load,
+) -> *mut gfxhub_named_load {
+    make("gfxhub_named_load_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_named_load_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

@@ -323,6 +323,26 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     }
 }
 
+/// Maximum age of the lists in which names are looked up, for reads and for sets. What acts
+/// looks again in any case. 0 looks again for every call.
+///
+/// Default: 60 s. At least 0 s. At most 24 h.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_names_max_age_ms(
+    options: *mut gfxhub_client_options,
+    names_max_age_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_time(
+            "gfxhub_client_options_set_names_max_age_ms",
+            options,
+            "namesMaxAge",
+            names_max_age_ms,
+        )
+    }
+}
+
 /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(

@@ -1535,3 +1535,234 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
         })
     }
 }
+
+/// Finds what a path of names leads to, with every id that the calls by id need. Names are
+/// exact, capitals included. A name that stands for several things is refused with all of
+/// them.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `out`: freed with `gfxhub_address_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_find(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_address,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_find", "names.find");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.names().find(path)
+        })
+    }
+}
+
+/// Lists what a pattern leads to: a path in which `*` stands for every name at its place. `*`
+/// alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
+/// `Studio A / Cyclorama / *` the properties and functions of a node.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `out`: freed with `gfxhub_address_list_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_list(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_address_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_list", "names.list");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.names().list(path)
+        })
+    }
+}
+
+/// Finds what a show needs before it begins, or fails with everything that is missing. Calls
+/// of the same client by one of these paths do not look again before they act, until a load
+/// or another write through it may have changed what the path leads to.
+///
+/// - `body`: Paths of things that a show needs. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_address_list_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_prepare(
+    client: *const gfxhub_client,
+    body: *const gfxhub_name_paths,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_address_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_prepare", "names.prepare");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.names().prepare(body)
+        })
+    }
+}
+
+/// Reads a property by its path.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `out`: freed with `gfxhub_property_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_get(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_get", "names.get");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.names().get(path)
+        })
+    }
+}
+
+/// Sets a property by its path, at once or over time. A move is never resent, as that would
+/// restart it on air.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `body`: A new value for a property, at once or over time. See its setters for units and
+///   ranges.
+/// - `out`: freed with `gfxhub_property_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_set(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_set", "names.set");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.names().set(path, body)
+        })
+    }
+}
+
+/// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
+/// which takes effect on air at once. It looks for the button again first.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_press(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_press", "names.press");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let path = input::text("path", path)?;
+            hub.names().press(path)
+        })
+    }
+}
+
+/// Calls a function of a node by its path, with parameters by their names. It looks for the
+/// function again first.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `body`: Parameters of a function, by their names. See its setters for units and ranges.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_call(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_call,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_call", "names.call");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.names().call(path, body)
+        })
+    }
+}
+
+/// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name
+/// into an engine, whose output changes at once. With a time to wait, it returns when the
+/// engine has loaded it; the time limit of the call must be longer.
+///
+/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
+///   Cyclorama / Softness`.
+/// - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
+///   and ranges.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_names_load(
+    client: *const gfxhub_client,
+    path: *const c_char,
+    body: *const gfxhub_named_load,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_names_load", "names.load");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let path = input::text("path", path)?;
+            let body = input::required_handle("body", body)?;
+            hub.names().load(path, body)
+        })
+    }
+}

@@ -13,7 +13,7 @@ use crate::str::gfxhub_str;
 use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
-    Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
+    Address, Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
     LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
     NewsroomRundownSummary, Node, PlayoutButton, PlayoutItem, PlayoutRundown, Project, Property,
     Record, Renderer, Rgraph, RgraphSummary, Template, Ustate, UstateSummary,
@@ -5296,4 +5296,584 @@ pub unsafe extern "C" fn gfxhub_renderer_clone(
 pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_renderer_free", record) }
+}
+
+/// Something that a path of names leads to, with every id that the calls by id need. Ids that
+/// its kind does not have are absent.
+///
+/// One that the caller owns is freed with `gfxhub_address_free`, a borrowed one never.
+pub struct gfxhub_address {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_address`. Freed with `gfxhub_address_list_free`.
+pub struct gfxhub_address_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_address => Address;
+    gfxhub_address_list => Vec<Address>;
+}
+
+impl NulTerminate for Address {
+    fn terminate(&mut self) {
+        self.kind.terminate();
+        self.path.terminate();
+        self.node_path.terminate();
+        self.property_path.terminate();
+        self.function_path.terminate();
+        self.button_key.terminate();
+        self.ncs_id.terminate();
+        self.ro_id.terminate();
+        self.story_id.terminate();
+        self.newsroom_item_id.terminate();
+        self.obj_id.terminate();
+    }
+}
+
+/// Kind of the thing, which determines the ids that are present.
+///
+/// Known words: `engine`, `node`, `property`, `function`, `playoutRundown`, `playoutItem`,
+/// `playoutButton`, `template`, `newsroomRundown`, `story`, `newsroomItem`, `newsroomButton`,
+/// `graph`, `rgraph`, `ustate`, `launchConfig`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_kind(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_kind", record, gfxhub_str::EMPTY, |record| {
+            enum_text(record.kind.as_str(), record.kind.is_known())
+        })
+    }
+}
+
+/// Path that leads to it, with the names as people see them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_path(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_path", record, gfxhub_str::EMPTY, |record| {
+            text(record.path.as_str())
+        })
+    }
+}
+
+/// Number of the engine.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_engine_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_engine_id", record, out, |record| {
+            record.engine_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Path of the node.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_node_path(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .node_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_node_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_node_path(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_node_path", record, false, |record| {
+            record.node_path.is_some()
+        })
+    }
+}
+
+/// Path of the property, with the sub-field if the path names one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_property_path(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .property_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_property_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_property_path(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_has_property_path",
+            record,
+            false,
+            |record| record.property_path.is_some(),
+        )
+    }
+}
+
+/// Path of the function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_function_path(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_function_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .function_path
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_function_path`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_function_path(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_has_function_path",
+            record,
+            false,
+            |record| record.function_path.is_some(),
+        )
+    }
+}
+
+/// Number of the playout rundown.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_rundown_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_rundown_id", record, out, |record| {
+            record.rundown_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Number of the item in the playout rundown.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_item_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_item_id", record, out, |record| {
+            record.item_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Key that presses the button.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_button_key(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_button_key",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .button_key
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_button_key`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_button_key(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_button_key", record, false, |record| {
+            record.button_key.is_some()
+        })
+    }
+}
+
+/// Number of the template.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_template_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_template_id", record, out, |record| {
+            record.template_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Device id of the newsroom system.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_ncs_id(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_ncs_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .ncs_id
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_ncs_id`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_ncs_id(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_ncs_id", record, false, |record| {
+            record.ncs_id.is_some()
+        })
+    }
+}
+
+/// Id of the newsroom rundown.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_ro_id(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_ro_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .ro_id
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_ro_id`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_ro_id(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_ro_id", record, false, |record| {
+            record.ro_id.is_some()
+        })
+    }
+}
+
+/// Id of the story.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_story_id(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_story_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .story_id
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_story_id`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_story_id(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_story_id", record, false, |record| {
+            record.story_id.is_some()
+        })
+    }
+}
+
+/// Id of the item in the story.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_newsroom_item_id(
+    record: *const gfxhub_address,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_newsroom_item_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .newsroom_item_id
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_newsroom_item_id`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_newsroom_item_id(
+    record: *const gfxhub_address,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_has_newsroom_item_id",
+            record,
+            false,
+            |record| record.newsroom_item_id.is_some(),
+        )
+    }
+}
+
+/// Id of the MOS object that the item shows, if it shows one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_obj_id(record: *const gfxhub_address) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_address_obj_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .obj_id
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it.as_str()))
+            },
+        )
+    }
+}
+
+/// Returns true if the hub sent `gfxhub_address_obj_id`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_has_obj_id(record: *const gfxhub_address) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_has_obj_id", record, false, |record| {
+            record.obj_id.is_some()
+        })
+    }
+}
+
+/// Number of the graph.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_graph_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_graph_id", record, out, |record| {
+            record.graph_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Number of the rgraph.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_rgraph_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_rgraph_id", record, out, |record| {
+            record.rgraph_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Number of the ustate.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_ustate_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_ustate_id", record, out, |record| {
+            record.ustate_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Number of the launch configuration.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_launch_id(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_address_launch_id", record, out, |record| {
+            record.launch_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Age in milliseconds of the oldest list in which it was found.
+///
+/// Returns false and leaves `*out` unchanged if the hub did not send it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_age_ms(
+    record: *const gfxhub_address,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_address_age_ms", record, out, |record| record.age_ms) }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_to_json(
+    record: *const gfxhub_address,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_address_to_json", record, Address::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_extra_json(
+    record: *const gfxhub_address,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_address_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_address,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_address_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Address::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_clone(
+    record: *const gfxhub_address,
+) -> *mut gfxhub_address {
+    make("gfxhub_address_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_free(record: *mut gfxhub_address) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_address_free", record) }
+}
+
+/// Number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_list_len(list: *const gfxhub_address_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_list_len", list, 0, |list: &Vec<Address>| {
+            list.len()
+        })
+    }
+}
+
+/// The record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_list_at(
+    list: *const gfxhub_address_list,
+    index: usize,
+) -> *const gfxhub_address {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_address_list_at", list, std::ptr::null(), |list| {
+            as_handle_or_null(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of the list. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_list_to_json(
+    list: *const gfxhub_address_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_address_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_address_list_free(list: *mut gfxhub_address_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_address_list_free", list) }
 }

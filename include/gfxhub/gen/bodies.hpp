@@ -238,6 +238,81 @@ struct FieldsUpdate {
   }
 };
 
+/// Paths of things that a show needs.
+///
+/// An aggregate: `NamePaths{...}` with the fields in their order, or by their names from C++20 on.
+struct NamePaths {
+  /// The paths.
+  std::vector<NamePath> paths;
+};
+
+/// A new value for a property, at once or over time.
+///
+/// An aggregate: `NamedUpdate{...}` with the fields in their order, or by their names from C++20 on.
+struct NamedUpdate {
+  /// The new value: a boolean, number, text, object or array. NaN, infinity and null are refused.
+  Value value;
+  /// Duration of the move in seconds, 0 or more; default 0, which jumps.
+  std::optional<Seconds> over{};
+  /// Interpolation of the move; default `EaseInOut`. Refused without a duration.
+  std::optional<Interpolation> ease{};
+  /// Delay before the change in seconds, 0 or more; default 0.
+  std::optional<Seconds> delay{};
+
+  /// The same with this `over`.
+  [[nodiscard]] NamedUpdate with_over(Seconds given) const {
+    NamedUpdate changed = *this;
+    changed.over = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `ease`.
+  [[nodiscard]] NamedUpdate with_ease(Interpolation given) const {
+    NamedUpdate changed = *this;
+    changed.ease = std::move(given);
+    return changed;
+  }
+
+  /// The same with this `delay`.
+  [[nodiscard]] NamedUpdate with_delay(Seconds given) const {
+    NamedUpdate changed = *this;
+    changed.delay = std::move(given);
+    return changed;
+  }
+};
+
+/// Parameters of a function, by their names.
+///
+/// An aggregate: `NamedCall{...}` with the fields in their order, or by their names from C++20 on.
+struct NamedCall {
+  /// Values of the parameters, each by its display name or its path; default: none.
+  std::optional<Value> parameters{};
+
+  /// The same with this `parameters`.
+  [[nodiscard]] NamedCall with_parameters(Value given) const {
+    NamedCall changed = *this;
+    changed.parameters = std::move(given);
+    return changed;
+  }
+};
+
+/// The engine that loads a graph, an rgraph or a ustate.
+///
+/// An aggregate: `NamedLoad{...}` with the fields in their order, or by their names from C++20 on.
+struct NamedLoad {
+  /// Path of the engine: one name.
+  NamePath engine;
+  /// Time in seconds within which the engine must have loaded it; default 0, which does not wait.
+  std::optional<Seconds> wait{};
+
+  /// The same with this `wait`.
+  [[nodiscard]] NamedLoad with_wait(Seconds given) const {
+    NamedLoad changed = *this;
+    changed.wait = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

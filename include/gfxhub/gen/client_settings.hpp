@@ -94,6 +94,11 @@ struct ClientOptions {
   ///
   /// Default: 64 MiB. At least 1 byte.
   std::optional<std::uint64_t> max_response_bytes{};
+  /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
+  /// again in any case. 0 looks again for every call.
+  ///
+  /// Default: 60 s. At least 0 s. At most 24 h.
+  std::optional<std::chrono::milliseconds> names_max_age{};
   /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
   /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
@@ -140,6 +145,8 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_max_attempts);
   to.set("maxResponseBytes", options.max_response_bytes,
          gfxhub_client_options_set_max_response_bytes);
+  to.set("namesMaxAge", options.names_max_age,
+         gfxhub_client_options_set_names_max_age_ms);
   to.set("userAgent", options.user_agent,
          gfxhub_client_options_set_user_agent);
 }

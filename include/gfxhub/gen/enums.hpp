@@ -176,6 +176,52 @@ class ObjType : public StringEnum<ObjType> {
   }
 };
 
+/// Kind of the thing that an address leads to.
+class AddressKind : public StringEnum<AddressKind> {
+ public:
+  using StringEnum::StringEnum;
+
+  /// An engine: `engine_id`.
+  static constexpr const char* Engine = "engine";
+  /// A node of an engine: also `node_path`.
+  static constexpr const char* Node = "node";
+  /// A property of a node: also `property_path`.
+  static constexpr const char* Property = "property";
+  /// A function of a node: also `function_path`.
+  static constexpr const char* Function = "function";
+  /// A playout rundown: `rundown_id`.
+  static constexpr const char* PlayoutRundown = "playoutRundown";
+  /// An item of a playout rundown: also `item_id`.
+  static constexpr const char* PlayoutItem = "playoutItem";
+  /// A button of an item of a playout rundown: also `button_key`.
+  static constexpr const char* PlayoutButton = "playoutButton";
+  /// A template: `template_id`.
+  static constexpr const char* Template = "template";
+  /// A newsroom rundown: `ncs_id` and `ro_id`.
+  static constexpr const char* NewsroomRundown = "newsroomRundown";
+  /// A story of a newsroom rundown: also `story_id`.
+  static constexpr const char* Story = "story";
+  /// An item of a story: also `newsroom_item_id`, and `obj_id` if it shows a MOS object.
+  static constexpr const char* NewsroomItem = "newsroomItem";
+  /// A button of an item of a story: also `button_key`.
+  static constexpr const char* NewsroomButton = "newsroomButton";
+  /// A graph: `graph_id`.
+  static constexpr const char* Graph = "graph";
+  /// An rgraph: `rgraph_id`.
+  static constexpr const char* Rgraph = "rgraph";
+  /// A ustate: `ustate_id`.
+  static constexpr const char* Ustate = "ustate";
+  /// A launch configuration: `launch_id`.
+  static constexpr const char* LaunchConfig = "launchConfig";
+
+  /// The values that are known.
+  [[nodiscard]] static constexpr std::array<std::string_view, 16> known() noexcept {
+    return {{
+        Engine, Node, Property, Function, PlayoutRundown, PlayoutItem, PlayoutButton, Template, NewsroomRundown, Story, NewsroomItem, NewsroomButton, Graph, Rgraph, Ustate, LaunchConfig,
+    }};
+  }
+};
+
 /// Interpolation of a move to a new value.
 class Interpolation : public StringEnum<Interpolation> {
  public:

@@ -219,6 +219,14 @@ struct RecordOf<gfxhub_launch_config_created> {
   static constexpr auto free = gfxhub_launch_config_created_free;
 };
 
+template <>
+struct RecordOf<gfxhub_address> {
+  static constexpr auto to_json = gfxhub_address_to_json;
+  static constexpr auto extra_json = gfxhub_address_extra_json;
+  static constexpr auto from_json = gfxhub_address_from_json;
+  static constexpr auto free = gfxhub_address_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -515,6 +523,48 @@ inline LaunchConfigCreated::LaunchConfigCreated(std::shared_ptr<const gfxhub_lau
       origin(),
       gfxhub_launch_config_created_renderers_len,
       gfxhub_launch_config_created_renderers_at);
+}
+
+inline Address::Address(std::shared_ptr<const gfxhub_address> from)
+    : Record(std::move(from)) {
+  kind = detail::text(gfxhub_address_kind(origin().get()));
+  path = detail::text(gfxhub_address_path(origin().get()));
+  engine_id = detail::optional<EngineId>(origin(), gfxhub_address_engine_id);
+  node_path = detail::optional_text(
+      origin(),
+      gfxhub_address_has_node_path,
+      gfxhub_address_node_path);
+  property_path = detail::optional_text(
+      origin(),
+      gfxhub_address_has_property_path,
+      gfxhub_address_property_path);
+  function_path = detail::optional_text(
+      origin(),
+      gfxhub_address_has_function_path,
+      gfxhub_address_function_path);
+  rundown_id = detail::optional<PlayoutRundownId>(origin(), gfxhub_address_rundown_id);
+  item_id = detail::optional<ItemId>(origin(), gfxhub_address_item_id);
+  button_key = detail::optional_text(
+      origin(),
+      gfxhub_address_has_button_key,
+      gfxhub_address_button_key);
+  template_id = detail::optional<TemplateId>(origin(), gfxhub_address_template_id);
+  ncs_id = detail::optional_text(origin(), gfxhub_address_has_ncs_id, gfxhub_address_ncs_id);
+  ro_id = detail::optional_text(origin(), gfxhub_address_has_ro_id, gfxhub_address_ro_id);
+  story_id = detail::optional_text(
+      origin(),
+      gfxhub_address_has_story_id,
+      gfxhub_address_story_id);
+  newsroom_item_id = detail::optional_text(
+      origin(),
+      gfxhub_address_has_newsroom_item_id,
+      gfxhub_address_newsroom_item_id);
+  obj_id = detail::optional_text(origin(), gfxhub_address_has_obj_id, gfxhub_address_obj_id);
+  graph_id = detail::optional<GraphId>(origin(), gfxhub_address_graph_id);
+  rgraph_id = detail::optional<RgraphId>(origin(), gfxhub_address_rgraph_id);
+  ustate_id = detail::optional<UstateId>(origin(), gfxhub_address_ustate_id);
+  launch_id = detail::optional<LaunchId>(origin(), gfxhub_address_launch_id);
+  age_ms = detail::optional<std::int64_t>(origin(), gfxhub_address_age_ms);
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

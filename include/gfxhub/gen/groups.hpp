@@ -2313,6 +2313,337 @@ class BasicLauncher : public detail::Group {
 /// Launch configurations and their renderers: started, stopped and retimed.
 using Launcher = BasicLauncher<void>;
 
+/// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicNames : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
+  /// capitals included. A name that stands for several things is refused with all of them.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  Address find(const NamePath& path, const CallOptions& options = {}) const {
+    return try_find(path, options).value();
+  }
+
+  /// Lists what a pattern leads to: a path in which `*` stands for every name at its place. `*`
+  /// alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
+  /// `Studio A / Cyclorama / *` the properties and functions of a node.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  std::vector<Address> list(const NamePath& path, const CallOptions& options = {}) const {
+    return try_list(path, options).value();
+  }
+
+  /// Finds what a show needs before it begins, or fails with everything that is missing. Calls of
+  /// the same client by one of these paths do not look again before they act, until a load or
+  /// another write through it may have changed what the path leads to.
+  ///
+  /// @param body Paths of things that a show needs. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  std::vector<Address> prepare(const NamePaths& body, const CallOptions& options = {}) const {
+    return try_prepare(body, options).value();
+  }
+  /// The same, given `paths` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<NamePath>>>
+  std::vector<Address> prepare(const From& body, const CallOptions& options = {}) const {
+    return try_prepare(body, options).value();
+  }
+
+  /// Reads a property by its path.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  Property get(const NamePath& path, const CallOptions& options = {}) const {
+    return try_get(path, options).value();
+  }
+
+  /// Sets a property by its path, at once or over time. A move is never resent, as that would
+  /// restart it on air.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param body A new value for a property, at once or over time. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  Property set(
+      const NamePath& path,
+      const NamedUpdate& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, body, options).value();
+  }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  Property set(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, body, options).value();
+  }
+
+  /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
+  /// which takes effect on air at once. It looks for the button again first.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  void press(const NamePath& path, const CallOptions& options = {}) const {
+    return try_press(path, options).value();
+  }
+
+  /// Calls a function of a node by its path, with parameters by their names. It looks for the
+  /// function again first.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param body Parameters of a function, by their names. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  void call(
+      const NamePath& path,
+      const NamedCall& body,
+      const CallOptions& options = {}) const {
+    return try_call(path, body, options).value();
+  }
+
+  /// Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into
+  /// an engine, whose output changes at once. With a time to wait, it returns when the engine has
+  /// loaded it; the time limit of the call must be longer.
+  ///
+  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+  /// / Softness`.
+  /// @param body The engine that loads a graph, an rgraph or a ustate. See its fields for units and
+  /// ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  void load(
+      const NamePath& path,
+      const NamedLoad& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, body, options).value();
+  }
+  /// The same, given `engine` of the body alone.
+  template <class From, class = detail::IfConvertible<From, NamePath>>
+  void load(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, body, options).value();
+  }
+#endif
+
+  /// `find` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Address> try_find(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("names.find", options);
+    call.validate("path", path);
+    return call.give(
+        gfxhub_address_free,
+        [&](gfxhub_address** out, gfxhub_error** error) {
+          return gfxhub_names_find(
+              client_.get(),
+              path.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_address> from) {
+          return Address(std::move(from));
+        });
+  }
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Address>> try_list(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("names.list", options);
+    call.validate("path", path);
+    return call.give(
+        gfxhub_address_list_free,
+        [&](gfxhub_address_list** out, gfxhub_error** error) {
+          return gfxhub_names_list(
+              client_.get(),
+              path.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_address_list> from) {
+          return detail::list<Address>(from, gfxhub_address_list_len, gfxhub_address_list_at);
+        });
+  }
+
+  /// `prepare` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Address>> try_prepare(const NamePaths& body, const CallOptions& options = {}) const {
+    detail::Call call("names.prepare", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_address_list_free,
+        [&](gfxhub_address_list** out, gfxhub_error** error) {
+          return gfxhub_names_prepare(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_address_list> from) {
+          return detail::list<Address>(from, gfxhub_address_list_len, gfxhub_address_list_at);
+        });
+  }
+  /// The same, given `paths` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<NamePath>>>
+  [[nodiscard]] Result<std::vector<Address>> try_prepare(const From& body, const CallOptions& options = {}) const {
+    return try_prepare(NamePaths{std::vector<NamePath>(body)}, options);
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Property> try_get(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("names.get", options);
+    call.validate("path", path);
+    return call.give(
+        gfxhub_property_free,
+        [&](gfxhub_property** out, gfxhub_error** error) {
+          return gfxhub_names_get(
+              client_.get(),
+              path.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_property> from) {
+          return Property(std::move(from));
+        });
+  }
+
+  /// `set` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Property> try_set(
+      const NamePath& path,
+      const NamedUpdate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("names.set", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_property_free,
+        [&](gfxhub_property** out, gfxhub_error** error) {
+          return gfxhub_names_set(
+              client_.get(),
+              path.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_property> from) {
+          return Property(std::move(from));
+        });
+  }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<Property> try_set(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set(path, NamedUpdate{Value(body)}, options);
+  }
+
+  /// `press` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_press(const NamePath& path, const CallOptions& options = {}) const {
+    detail::Call call("names.press", options);
+    call.validate("path", path);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_names_press(client_.get(), path.get().c_str(), call.options(), error);
+    });
+  }
+
+  /// `call` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_call(
+      const NamePath& path,
+      const NamedCall& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("names.call", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_names_call(
+          client_.get(),
+          path.get().c_str(),
+          sent.get(),
+          call.options(),
+          error);
+    });
+  }
+
+  /// `load` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_load(
+      const NamePath& path,
+      const NamedLoad& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("names.load", options);
+    call.validate("path", path);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_names_load(
+          client_.get(),
+          path.get().c_str(),
+          sent.get(),
+          call.options(),
+          error);
+    });
+  }
+  /// The same, given `engine` of the body alone.
+  template <class From, class = detail::IfConvertible<From, NamePath>>
+  [[nodiscard]] Result<void> try_load(
+      const NamePath& path,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(path, NamedLoad{NamePath(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicNames(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+using Names = BasicNames<void>;
+
 namespace detail {
 
 /// The groups of a client.
@@ -2334,6 +2665,8 @@ class Groups {
   [[nodiscard]] Projects projects() const { return Projects(client_); }
   /// Launch configurations and their renderers: started, stopped and retimed.
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
+  /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+  [[nodiscard]] Names names() const { return Names(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

@@ -31,6 +31,7 @@ struct UstateId;
 struct LaunchId;
 struct RendererId;
 struct ExternalDataFieldKey;
+struct NamePath;
 struct InstanceId;
 struct ProjectId;
 struct ProjectMapId;
@@ -93,6 +94,9 @@ using RendererId = NumberId<of::RendererId>;
 
 /// Key of an ExternalData field of a playout item.
 using ExternalDataFieldKey = TextId<of::ExternalDataFieldKey>;
+
+/// Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`.
+using NamePath = TextId<of::NamePath>;
 
 /// Number of an instance of an engine.
 using InstanceId = NumberId<of::InstanceId>;

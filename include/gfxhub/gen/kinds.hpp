@@ -84,6 +84,17 @@ enum class ErrorKind : int {
   /// A newer set of the same property was sent first, so this one was not sent. If the newer value
   /// is the right one, there is nothing to do.
   Superseded = 26,
+  /// A name stands for several things, and none was chosen. Use one of the candidates in the
+  /// message: an id, a path, or the place among them.
+  Ambiguous = 27,
+  /// Nothing has this name. Check the spelling, and whether the show that has this name is loaded.
+  UnknownName = 28,
+  /// The guard of this client demands a permit for the act, or the client only reads. Arm the act
+  /// first if it is meant; a client that only reads cannot be armed.
+  NotArmed = 29,
+  /// The same act was sent a moment ago. If the act is meant twice, wait until the time of
+  /// once_within is over, or unset it.
+  Repeated = 30,
 };
 
 /// The name of a kind, the same in every language.
@@ -141,6 +152,14 @@ enum class ErrorKind : int {
       return "AbiMismatch";
     case ErrorKind::Superseded:
       return "Superseded";
+    case ErrorKind::Ambiguous:
+      return "Ambiguous";
+    case ErrorKind::UnknownName:
+      return "UnknownName";
+    case ErrorKind::NotArmed:
+      return "NotArmed";
+    case ErrorKind::Repeated:
+      return "Repeated";
   }
   return "Unknown";
 }

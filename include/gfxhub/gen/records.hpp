@@ -780,6 +780,80 @@ struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_c
   }
 };
 
+/// Something that a path of names leads to, with every id that the calls by id need. Ids that its
+/// kind does not have are absent.
+struct Address : detail::Record<Address, gfxhub_address> {
+  /// Kind of the thing, which determines the ids that are present.
+  AddressKind kind;
+  /// Path that leads to it, with the names as people see them.
+  NamePath path;
+  /// Number of the engine.
+  std::optional<EngineId> engine_id;
+  /// Path of the node.
+  std::optional<NodePath> node_path;
+  /// Path of the property, with the sub-field if the path names one.
+  std::optional<PropertyPath> property_path;
+  /// Path of the function.
+  std::optional<FunctionPath> function_path;
+  /// Number of the playout rundown.
+  std::optional<PlayoutRundownId> rundown_id;
+  /// Number of the item in the playout rundown.
+  std::optional<ItemId> item_id;
+  /// Key that presses the button.
+  std::optional<ButtonKey> button_key;
+  /// Number of the template.
+  std::optional<TemplateId> template_id;
+  /// Device id of the newsroom system.
+  std::optional<NcsId> ncs_id;
+  /// Id of the newsroom rundown.
+  std::optional<RoId> ro_id;
+  /// Id of the story.
+  std::optional<StoryId> story_id;
+  /// Id of the item in the story.
+  std::optional<NewsroomItemId> newsroom_item_id;
+  /// Id of the MOS object that the item shows, if it shows one.
+  std::optional<ObjId> obj_id;
+  /// Number of the graph.
+  std::optional<GraphId> graph_id;
+  /// Number of the rgraph.
+  std::optional<RgraphId> rgraph_id;
+  /// Number of the ustate.
+  std::optional<UstateId> ustate_id;
+  /// Number of the launch configuration.
+  std::optional<LaunchId> launch_id;
+  /// Age in milliseconds of the oldest list in which it was found.
+  std::optional<std::int64_t> age_ms;
+
+  Address() = default;
+  /// Reads what came; for the library itself.
+  explicit Address(std::shared_ptr<const gfxhub_address> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const Address& left, const Address& right) {
+    return left.kind == right.kind &&
+           left.path == right.path &&
+           left.engine_id == right.engine_id &&
+           left.node_path == right.node_path &&
+           left.property_path == right.property_path &&
+           left.function_path == right.function_path &&
+           left.rundown_id == right.rundown_id &&
+           left.item_id == right.item_id &&
+           left.button_key == right.button_key &&
+           left.template_id == right.template_id &&
+           left.ncs_id == right.ncs_id &&
+           left.ro_id == right.ro_id &&
+           left.story_id == right.story_id &&
+           left.newsroom_item_id == right.newsroom_item_id &&
+           left.obj_id == right.obj_id &&
+           left.graph_id == right.graph_id &&
+           left.rgraph_id == right.rgraph_id &&
+           left.ustate_id == right.ustate_id &&
+           left.launch_id == right.launch_id &&
+           left.age_ms == right.age_ms &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

@@ -184,6 +184,73 @@ inline Owned<gfxhub_fields_update> to_c(
   return to;
 }
 
+inline Owned<gfxhub_name_paths> to_c(
+    const NamePaths& from, Call& call, const std::string& place) {
+  Owned<gfxhub_name_paths> to(
+      gfxhub_name_paths_new(),
+      gfxhub_name_paths_free);
+  for (std::size_t at = 0; at < from.paths.size(); ++at) {
+    const std::string item = place + ".paths[" + decimal(at) + "]";
+    call.validate(item, from.paths[at]);
+    call.validate(item, gfxhub_name_paths_add_paths(to.get(), from.paths[at].get().c_str()));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_named_update> to_c(
+    const NamedUpdate& from, Call& call, const std::string& place) {
+  call.validate(place + ".value", from.value);
+  Owned<gfxhub_named_update> to(
+      gfxhub_named_update_new(from.value.handle()),
+      gfxhub_named_update_free);
+  if (from.over) {
+    call.validate(
+        place + ".over",
+        gfxhub_named_update_set_over(to.get(), from.over->get()));
+  }
+  if (from.ease) {
+    call.validate(place + ".ease", *from.ease);
+    call.validate(
+        place + ".ease",
+        gfxhub_named_update_set_ease(to.get(), from.ease->get().c_str()));
+  }
+  if (from.delay) {
+    call.validate(
+        place + ".delay",
+        gfxhub_named_update_set_delay(to.get(), from.delay->get()));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_named_call> to_c(
+    const NamedCall& from, Call& call, const std::string& place) {
+  Owned<gfxhub_named_call> to(
+      gfxhub_named_call_new(),
+      gfxhub_named_call_free);
+  if (from.parameters) {
+    call.validate_object(place + ".parameters", *from.parameters);
+    call.validate(
+        place + ".parameters",
+        gfxhub_named_call_set_parameters(to.get(), from.parameters->handle()));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_named_load> to_c(
+    const NamedLoad& from, Call& call, const std::string& place) {
+  call.validate(place + ".engine", from.engine);
+  Owned<gfxhub_named_load> to(
+      gfxhub_named_load_new(from.engine.get().c_str()),
+      gfxhub_named_load_free);
+  call.validate_text(place + ".engine", from.engine);
+  if (from.wait) {
+    call.validate(
+        place + ".wait",
+        gfxhub_named_load_set_wait(to.get(), from.wait->get()));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

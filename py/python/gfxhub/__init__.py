@@ -24,6 +24,7 @@ from ._client import AsyncClient, BaseClient, Client
 from ._error import GfxHubError, effect_of
 from ._errors import (
     AbiMismatchError,
+    AmbiguousNameError,
     AuthError,
     CallCancelledError,
     CallTimeoutError,
@@ -37,10 +38,12 @@ from ._errors import (
     InternalError,
     InvalidArgumentError,
     LocalIoError,
+    NotArmedError,
     NotFoundError,
     ProtocolError,
     RedirectError,
     RejectedError,
+    RepeatedError,
     ServerError,
     SupersededError,
     ThrottledError,
@@ -48,10 +51,12 @@ from ._errors import (
     TooLargeError,
     UnavailableError,
     UnexpectedContentError,
+    UnknownNameError,
     UnsuccessfulError,
 )
 from ._gfxhub import (
     NULL,
+    Address,
     CancelToken,
     Engine,
     EngineInstance,
@@ -91,6 +96,7 @@ from ._plain_data import json_default
 from ._record_list import RecordList
 from ._simulator import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._types import (
+    AddressKind,
     Effect,
     EngineRole,
     EngineStatus,
@@ -109,6 +115,7 @@ from ._value_structs import CleanPlates, Pair, Texture, Track
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher
+from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
@@ -118,11 +125,15 @@ from .groups.ustates import AsyncUstates, Ustates
 __all__ = [
     "NULL",
     "AbiMismatchError",
+    "Address",
+    "AddressKind",
+    "AmbiguousNameError",
     "AsyncClient",
     "AsyncEngines",
     "AsyncGraphs",
     "AsyncLauncher",
     "AsyncLiveSession",
+    "AsyncNames",
     "AsyncNewsroom",
     "AsyncPlayout",
     "AsyncProjects",
@@ -178,6 +189,7 @@ __all__ = [
     "LocalIoError",
     "Matrix",
     "MosObject",
+    "Names",
     "Newsroom",
     "NewsroomButton",
     "NewsroomItem",
@@ -185,6 +197,7 @@ __all__ = [
     "NewsroomRundownSummary",
     "NewsroomStatus",
     "Node",
+    "NotArmedError",
     "NotFoundError",
     "Null",
     "ObjAir",
@@ -206,6 +219,7 @@ __all__ = [
     "RedirectError",
     "RejectedError",
     "Renderer",
+    "RepeatedError",
     "RequestEntry",
     "RequestStats",
     "Rgraph",
@@ -221,6 +235,7 @@ __all__ = [
     "Track",
     "UnavailableError",
     "UnexpectedContentError",
+    "UnknownNameError",
     "UnsuccessfulError",
     "Ustate",
     "UstateSummary",

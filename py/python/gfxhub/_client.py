@@ -17,6 +17,7 @@ from ._handles import AsyncLiveSession, LiveSession
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher
+from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
@@ -53,6 +54,7 @@ class BaseClient:
         max_batch_connections: int | None = None,
         max_attempts: int | None = None,
         max_response_bytes: int | None = None,
+        names_max_age: float | timedelta | None = None,
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
@@ -112,6 +114,9 @@ class BaseClient:
                 times the size of the body, plus 8 MiB; a response that needs more is refused as
                 too large. Responses of hubs use 2 to 7 times their size. Default: 64 MiB. At
                 least 1 byte.
+            names_max_age: Seconds, or a timedelta. Maximum age of the lists in which names
+                are looked up, for reads and for sets. What acts looks again in any case. 0
+                looks again for every call. Default: 60 s. At least 0 s. At most 24 h.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
@@ -140,6 +145,7 @@ class BaseClient:
             "max_batch_connections": max_batch_connections,
             "max_attempts": max_attempts,
             "max_response_bytes": max_response_bytes,
+            "names_max_age": names_max_age,
             "user_agent": user_agent,
         }
         self._native = NativeClient(url, settings, on_event)
@@ -190,6 +196,7 @@ class Client(BaseClient, BlockingCalls):
         "_engines",
         "_graphs",
         "_launcher",
+        "_names",
         "_newsroom",
         "_playout",
         "_projects",
@@ -206,6 +213,7 @@ class Client(BaseClient, BlockingCalls):
         self._ustates = Ustates(self._native)
         self._projects = Projects(self._native)
         self._launcher = Launcher(self._native)
+        self._names = Names(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -246,6 +254,11 @@ class Client(BaseClient, BlockingCalls):
     def launcher(self) -> Launcher:
         """Launch configurations and their renderers: started, stopped and retimed."""
         return self._launcher
+
+    @property
+    def names(self) -> Names:
+        """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
+        return self._names
 
     def live(
         self,
@@ -415,6 +428,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         "_engines",
         "_graphs",
         "_launcher",
+        "_names",
         "_newsroom",
         "_playout",
         "_projects",
@@ -431,6 +445,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         self._ustates = AsyncUstates(self._native)
         self._projects = AsyncProjects(self._native)
         self._launcher = AsyncLauncher(self._native)
+        self._names = AsyncNames(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -471,6 +486,11 @@ class AsyncClient(BaseClient, AwaitedCalls):
     def launcher(self) -> AsyncLauncher:
         """Launch configurations and their renderers: started, stopped and retimed."""
         return self._launcher
+
+    @property
+    def names(self) -> AsyncNames:
+        """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
+        return self._names
 
     def live(
         self,

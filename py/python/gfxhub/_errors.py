@@ -8,6 +8,7 @@ from ._error import GfxHubError
 
 __all__ = [
     "AbiMismatchError",
+    "AmbiguousNameError",
     "AuthError",
     "CallCancelledError",
     "CallTimeoutError",
@@ -21,10 +22,12 @@ __all__ = [
     "InternalError",
     "InvalidArgumentError",
     "LocalIoError",
+    "NotArmedError",
     "NotFoundError",
     "ProtocolError",
     "RedirectError",
     "RejectedError",
+    "RepeatedError",
     "ServerError",
     "SupersededError",
     "ThrottledError",
@@ -32,6 +35,7 @@ __all__ = [
     "TooLargeError",
     "UnavailableError",
     "UnexpectedContentError",
+    "UnknownNameError",
     "UnsuccessfulError",
 ]
 
@@ -272,3 +276,39 @@ class SupersededError(GfxHubError):
     """
 
     kind: ClassVar[Literal["Superseded"]] = "Superseded"
+
+
+class AmbiguousNameError(GfxHubError):
+    """A name stands for several things, and none was chosen.
+
+    Use one of the candidates in the message: an id, a path, or the place among them.
+    """
+
+    kind: ClassVar[Literal["Ambiguous"]] = "Ambiguous"
+
+
+class UnknownNameError(GfxHubError):
+    """Nothing has this name.
+
+    Check the spelling, and whether the show that has this name is loaded.
+    """
+
+    kind: ClassVar[Literal["UnknownName"]] = "UnknownName"
+
+
+class NotArmedError(GfxHubError):
+    """The guard of this client demands a permit for the act, or the client only reads.
+
+    Arm the act first if it is meant; a client that only reads cannot be armed.
+    """
+
+    kind: ClassVar[Literal["NotArmed"]] = "NotArmed"
+
+
+class RepeatedError(GfxHubError):
+    """The same act was sent a moment ago.
+
+    If the act is meant twice, wait until the time of once_within is over, or unset it.
+    """
+
+    kind: ClassVar[Literal["Repeated"]] = "Repeated"

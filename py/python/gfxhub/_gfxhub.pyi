@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Literal, final
 from ._errors import CallCancelledError
 from ._named_tuples import LiveReport, LiveStats, PropertyAddress
 from ._types import (
+    AddressKind,
     Effect,
     EngineRole,
     EngineStatus,
@@ -24,6 +25,7 @@ from ._types import (
 
 __all__ = [
     "NULL",
+    "Address",
     "CancelToken",
     "Engine",
     "EngineInstance",
@@ -2209,6 +2211,154 @@ class Renderer:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Renderer: ...
     def __deepcopy__(self, _memo: Any) -> Renderer: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+
+@final
+class Address:
+    """Something that a path of names leads to, with every id that the calls by id need.
+
+    Ids that its kind does not have are absent.
+    """
+
+    __match_args__ = (
+        "kind",
+        "path",
+        "engine_id",
+        "node_path",
+        "property_path",
+        "function_path",
+        "rundown_id",
+        "item_id",
+        "button_key",
+        "template_id",
+        "ncs_id",
+        "ro_id",
+        "story_id",
+        "newsroom_item_id",
+        "obj_id",
+        "graph_id",
+        "rgraph_id",
+        "ustate_id",
+        "launch_id",
+        "age_ms",
+    )
+
+    @property
+    def kind(self) -> AddressKind | str:
+        """Kind of the thing, which determines the ids that are present."""
+
+    @property
+    def path(self) -> str:
+        """Path that leads to it, with the names as people see them."""
+
+    @property
+    def engine_id(self) -> int | None:
+        """Number of the engine."""
+
+    @property
+    def node_path(self) -> str | None:
+        """Path of the node."""
+
+    @property
+    def property_path(self) -> str | None:
+        """Path of the property, with the sub-field if the path names one."""
+
+    @property
+    def function_path(self) -> str | None:
+        """Path of the function."""
+
+    @property
+    def rundown_id(self) -> int | None:
+        """Number of the playout rundown."""
+
+    @property
+    def item_id(self) -> int | None:
+        """Number of the item in the playout rundown."""
+
+    @property
+    def button_key(self) -> str | None:
+        """Key that presses the button."""
+
+    @property
+    def template_id(self) -> int | None:
+        """Number of the template."""
+
+    @property
+    def ncs_id(self) -> str | None:
+        """Device id of the newsroom system."""
+
+    @property
+    def ro_id(self) -> str | None:
+        """Id of the newsroom rundown."""
+
+    @property
+    def story_id(self) -> str | None:
+        """Id of the story."""
+
+    @property
+    def newsroom_item_id(self) -> str | None:
+        """Id of the item in the story."""
+
+    @property
+    def obj_id(self) -> str | None:
+        """Id of the MOS object that the item shows, if it shows one."""
+
+    @property
+    def graph_id(self) -> int | None:
+        """Number of the graph."""
+
+    @property
+    def rgraph_id(self) -> int | None:
+        """Number of the rgraph."""
+
+    @property
+    def ustate_id(self) -> int | None:
+        """Number of the ustate."""
+
+    @property
+    def launch_id(self) -> int | None:
+        """Number of the launch configuration."""
+
+    @property
+    def age_ms(self) -> int | None:
+        """Age in milliseconds of the oldest list in which it was found."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their names on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the record as a dict with wire names: exactly the fields received."""
+
+    def to_json(self) -> str:
+        """Returns the record as JSON text with wire names: exactly the fields received."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> Address:
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is not such a record; json_path names the place.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> Address:
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is not such a record; json_path names the place.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> Address: ...
+    def __deepcopy__(self, _memo: Any) -> Address: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, in the form for `dict(record)`."""

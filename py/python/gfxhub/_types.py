@@ -8,6 +8,7 @@ Hubs may send other values of the enums, so what they send is typed as str as we
 from typing import Any, Literal, TypedDict
 
 __all__ = [
+    "AddressKind",
     "Effect",
     "EngineRole",
     "EngineStatus",
@@ -21,6 +22,26 @@ __all__ = [
     "ObjType",
     "Payload",
 ]
+
+AddressKind = Literal[
+    "engine",
+    "node",
+    "property",
+    "function",
+    "playoutRundown",
+    "playoutItem",
+    "playoutButton",
+    "template",
+    "newsroomRundown",
+    "story",
+    "newsroomItem",
+    "newsroomButton",
+    "graph",
+    "rgraph",
+    "ustate",
+    "launchConfig",
+]
+"""Kind of the thing that an address leads to."""
 
 Effect = Literal["none", "maybe", "done"]
 """The effect of a failed call on the hub."""
@@ -61,6 +82,10 @@ ErrorKind = Literal[
     "Internal",
     "AbiMismatch",
     "Superseded",
+    "Ambiguous",
+    "UnknownName",
+    "NotArmed",
+    "Repeated",
 ]
 """The kind of failure."""
 

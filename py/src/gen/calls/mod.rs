@@ -3,6 +3,7 @@
 mod engines;
 mod graphs;
 mod launcher;
+mod names;
 mod newsroom;
 mod playout;
 mod projects;
@@ -68,6 +69,14 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "launcher.create_renderer" => launcher::create_renderer(arguments),
         "launcher.start_renderer" => launcher::start_renderer(arguments),
         "launcher.stop_renderer" => launcher::stop_renderer(arguments),
+        "names.find" => names::find(arguments),
+        "names.list" => names::list(arguments),
+        "names.prepare" => names::prepare(arguments),
+        "names.get" => names::get(arguments),
+        "names.set" => names::set(arguments),
+        "names.press" => names::press(arguments),
+        "names.call" => names::call(arguments),
+        "names.load" => names::load(arguments),
 
         _ => return None,
     })

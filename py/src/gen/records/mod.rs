@@ -1,5 +1,6 @@
 //! Written by cargo xtask generate; do not edit.
 
+pub(crate) mod address;
 pub(crate) mod engine;
 pub(crate) mod engine_instance;
 pub(crate) mod function;

@@ -1,0 +1,200 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  ValueInput,
+} from '../lib/shared.cjs'
+import type {
+  NamesSetOptions,
+  NamesCallOptions,
+  NamesLoadOptions,
+} from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
+import type {
+  Property,
+  Address,
+} from './records.cjs'
+import type {
+  NamePath,
+} from './values.cjs'
+
+/** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
+export declare class Names {
+  private constructor()
+
+  /**
+   * Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
+   * capitals included. A name that stands for several things is refused with all of them.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Address}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const address = await hub.names.find('Studio A / Cyclorama / Softness')
+   * console.log(address.kind, address.engineId, address.propertyPath)
+   * ```
+   */
+  find(path: NamePath, options?: CallOptions): Promise<Address>
+
+  /**
+   * Lists what a pattern leads to: a path in which `*` stands for every name at its place. `*`
+   * alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
+   * `Studio A / Cyclorama / *` the properties and functions of a node.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link Address}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const { path, kind } of await hub.names.list('Studio A / Cyclorama / *')) {
+   *   console.log(path, kind)
+   * }
+   * ```
+   */
+  list(path: NamePath, options?: CallOptions): Promise<Address[]>
+
+  /**
+   * Finds what a show needs before it begins, or fails with everything that is missing. Calls of
+   * the same client by one of these paths do not look again before they act, until a load or
+   * another write through it may have changed what the path leads to.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param paths - The paths.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link Address}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const addresses = await hub.names.prepare([
+   *   'Evening News / Opening Title / In',
+   *   'Studio A / Cyclorama / Softness',
+   * ])
+   * console.log(addresses.length)
+   * ```
+   */
+  prepare(paths: readonly NamePath[], options?: CallOptions): Promise<Address[]>
+
+  /**
+   * Reads a property by its path.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Property}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const softness = await hub.names.get('Studio A / Cyclorama / Softness')
+   * console.log(softness.Value)
+   * ```
+   */
+  get(path: NamePath, options?: CallOptions): Promise<Property>
+
+  /**
+   * Sets a property by its path, at once or over time. A move is never resent, as that would
+   * restart it on air.
+   *
+   * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
+   * no complete response, unless a newer command through the same client may have changed the
+   * property. A move is never resent, as that would restart it on air. If a newer set of the same
+   * property was sent first, this one is not sent and fails as Superseded.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
+   * are refused.
+   * @param options - `over`, `ease`, `delay`, `timeoutMs` (milliseconds) and `signal`; all are
+   * optional.
+   * @returns The new state on the hub: {@link Property}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.names.set('Studio A / Cyclorama / Softness', 0.3)
+   * await hub.names.set('Studio A / Cyclorama / Softness', 0.8, { over: 1.5 })
+   * ```
+   */
+  set(path: NamePath, value: ValueInput, options?: NamesSetOptions): Promise<Property>
+
+  /**
+   * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
+   * which takes effect on air at once. It looks for the button again first.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.names.press('Evening News / Opening Title / In')
+   * ```
+   */
+  press(path: NamePath, options?: CallOptions): Promise<void>
+
+  /**
+   * Calls a function of a node by its path, with parameters by their names. It looks for the
+   * function again first.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param options - `parameters`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.names.call('Studio A / Cyclorama / Reset Mask')
+   * ```
+   */
+  call(path: NamePath, options?: NamesCallOptions): Promise<void>
+
+  /**
+   * Loads a graph (`graph:News`), an rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an
+   * engine, whose output changes at once. With a time to wait, it returns when the engine has
+   * loaded it; the time limit of the call must be longer.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
+   * / Softness`.
+   * @param engine - Path of the engine: one name.
+   * @param options - `wait`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.names.load('rgraph:Studio A Weather', 'Studio A')
+   * ```
+   */
+  load(path: NamePath, engine: NamePath, options?: NamesLoadOptions): Promise<void>
+}

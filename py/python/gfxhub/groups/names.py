@@ -1,0 +1,646 @@
+"""Calls by the names of engines."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import Address, CancelToken, Property
+from .._record_list import RecordList
+from .._types import Interpolation
+
+
+class Names(Group, BlockingCalls):
+    """Calls by the names of engines.
+
+    Nodes, properties, rundowns and buttons in place of their ids.
+    """
+
+    __slots__ = ()
+
+    def find(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Address:
+        """Finds what a path of names leads to, with every id that the calls by id need.
+
+        Names are exact, capitals included. A name that stands for several things is refused
+        with all of them.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Address
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            address = hub.names.find("Studio A / Cyclorama / Softness")
+            print(address.kind, address.engine_id, address.property_path)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Address = self._call("names.find", (path,), timeout=timeout, cancel=cancel)
+        return found
+
+    def list(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Address]:
+        """Lists what a pattern leads to: a path in which `*` stands for every name at its place.
+
+        `*` alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an
+        engine, `Studio A / Cyclorama / *` the properties and functions of a node.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Address]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for address in hub.names.list("Studio A / Cyclorama / *"):
+                print(address.path, address.kind)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: RecordList[Address] = self._call(
+            "names.list",
+            (path,),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def prepare(
+        self,
+        paths: Sequence[str],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Address]:
+        """Finds what a show needs before it begins, or fails with everything that is missing.
+
+        Calls of the same client by one of these paths do not look again before they act, until
+        a load or another write through it may have changed what the path leads to.
+
+        Args:
+            paths: The paths.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Address]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.names.prepare(["Evening News / Opening Title / In"])
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: RecordList[Address] = self._call(
+            "names.prepare",
+            (paths,),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def get(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Property:
+        """Reads a property by its path.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            print(hub.names.get("Studio A / Cyclorama / Softness").value)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Property = self._call("names.get", (path,), timeout=timeout, cancel=cancel)
+        return found
+
+    def set(
+        self,
+        path: str,
+        value: Any,
+        *,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Property:
+        """Sets a property by its path, at once or over time.
+
+        A move is never resent, as that would restart it on air.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            value: The new value: a boolean, number, text, object or array. NaN, infinity
+                and null are refused.
+            over: Duration of the move in seconds, 0 or more; default 0, which jumps.
+            ease: Interpolation of the move; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            delay: Delay before the change in seconds, 0 or more; default 0.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.names.set("Studio A / Cyclorama / Softness", 0.3, over=1.5)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Property = self._call(
+            "names.set",
+            (path, value, over, ease, delay),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def press(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Presses a button of a playout rundown.
+
+        Or of a newsroom rundown (`news:` before its name), which takes effect on air at once.
+        It looks for the button again first.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.names.press("Evening News / Opening Title / In")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        self._call("names.press", (path,), timeout=timeout, cancel=cancel)
+
+    def call(
+        self,
+        path: str,
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Calls a function of a node by its path, with parameters by their names.
+
+        It looks for the function again first.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            parameters: Values of the parameters, each by its display name or its path;
+                default: none.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.names.call("Studio A / Cyclorama / Reset Mask")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        self._call("names.call", (path, parameters), timeout=timeout, cancel=cancel)
+
+    def load(
+        self,
+        path: str,
+        engine: str,
+        *,
+        wait: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Loads a graph (`graph:News`).
+
+        An rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an engine, whose output
+        changes at once. With a time to wait, it returns when the engine has loaded it; the time
+        limit of the call must be longer.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            engine: Path of the engine: one name.
+            wait: Time in seconds within which the engine must have loaded it; default 0,
+                which does not wait.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.names.load("rgraph:Studio A Weather", "Studio A")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)
+
+
+class AsyncNames(Group, AwaitedCalls):
+    """Calls by the names of engines.
+
+    Nodes, properties, rundowns and buttons in place of their ids.
+    """
+
+    __slots__ = ()
+
+    async def find(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Address:
+        """Finds what a path of names leads to, with every id that the calls by id need.
+
+        Names are exact, capitals included. A name that stands for several things is refused
+        with all of them.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Address
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            address = await hub.names.find("Studio A / Cyclorama / Softness")
+            print(address.kind, address.engine_id, address.property_path)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Address = await self._call("names.find", (path,), timeout=timeout, cancel=cancel)
+        return found
+
+    async def list(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Address]:
+        """Lists what a pattern leads to: a path in which `*` stands for every name at its place.
+
+        `*` alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an
+        engine, `Studio A / Cyclorama / *` the properties and functions of a node.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Address]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for address in await hub.names.list("Studio A / Cyclorama / *"):
+                print(address.path, address.kind)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: RecordList[Address] = await self._call(
+            "names.list",
+            (path,),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def prepare(
+        self,
+        paths: Sequence[str],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Address]:
+        """Finds what a show needs before it begins, or fails with everything that is missing.
+
+        Calls of the same client by one of these paths do not look again before they act, until
+        a load or another write through it may have changed what the path leads to.
+
+        Args:
+            paths: The paths.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Address]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.names.prepare(["Evening News / Opening Title / In"])
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: RecordList[Address] = await self._call(
+            "names.prepare",
+            (paths,),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def get(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Property:
+        """Reads a property by its path.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            print((await hub.names.get("Studio A / Cyclorama / Softness")).value)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Property = await self._call("names.get", (path,), timeout=timeout, cancel=cancel)
+        return found
+
+    async def set(
+        self,
+        path: str,
+        value: Any,
+        *,
+        over: float | timedelta | None = None,
+        ease: Interpolation | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Property:
+        """Sets a property by its path, at once or over time.
+
+        A move is never resent, as that would restart it on air.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            value: The new value: a boolean, number, text, object or array. NaN, infinity
+                and null are refused.
+            over: Duration of the move in seconds, 0 or more; default 0, which jumps.
+            ease: Interpolation of the move; default `EaseInOut`. Refused without a
+                duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            delay: Delay before the change in seconds, 0 or more; default 0.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.names.set("Studio A / Cyclorama / Softness", 0.3, over=1.5)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: Property = await self._call(
+            "names.set",
+            (path, value, over, ease, delay),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def press(
+        self,
+        path: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Presses a button of a playout rundown.
+
+        Or of a newsroom rundown (`news:` before its name), which takes effect on air at once.
+        It looks for the button again first.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.names.press("Evening News / Opening Title / In")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        await self._call("names.press", (path,), timeout=timeout, cancel=cancel)
+
+    async def call(
+        self,
+        path: str,
+        *,
+        parameters: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Calls a function of a node by its path, with parameters by their names.
+
+        It looks for the function again first.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            parameters: Values of the parameters, each by its display name or its path;
+                default: none.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.names.call("Studio A / Cyclorama / Reset Mask")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        await self._call("names.call", (path, parameters), timeout=timeout, cancel=cancel)
+
+    async def load(
+        self,
+        path: str,
+        engine: str,
+        *,
+        wait: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Loads a graph (`graph:News`).
+
+        An rgraph (`rgraph:`) or a ustate (`ustate:`) by its name into an engine, whose output
+        changes at once. With a time to wait, it returns when the engine has loaded it; the time
+        limit of the call must be longer.
+
+        Args:
+            path: Path of names with ` / ` between them, from the outside in: `Studio A /
+                Cyclorama / Softness`.
+            engine: Path of the engine: one name.
+            wait: Time in seconds within which the engine must have loaded it; default 0,
+                which does not wait.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.names.load("rgraph:Studio A Weather", "Studio A")
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        await self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)
