@@ -327,6 +327,8 @@ fn what_is_named_twice_is_never_chosen_and_everything_else_is_found() {
             "{path}"
         );
     }
+    let function = client.names().find("A / #n1 / #f").unwrap();
+    assert_eq!(function.path, "engine:#1 / Same (1 of 3) / #f");
     for path in [
         "A / #n1 / Color (3 of 3)",
         "A / #n1 / Color (1 of 3)",

@@ -70,6 +70,8 @@ impl Target {
         };
         match root {
             Root::Studio => studio,
+            Root::Engines => vec![ListKey::Engines],
+            Root::Playout => vec![ListKey::PlayoutRundowns],
             Root::Newsroom => vec![ListKey::NewsroomRundowns],
             Root::Graphs => vec![ListKey::Graphs],
             Root::Rgraphs => vec![ListKey::Rgraphs],
@@ -143,6 +145,8 @@ struct Way {
     steps: Vec<String>,
     address: Address,
     is_re5: bool,
+    /// Lists in which the first name may stand as well.
+    others: Vec<Arc<List>>,
 }
 
 impl<'a> Find<'a> {
@@ -206,10 +210,15 @@ impl<'a> Find<'a> {
         }
         let mut addresses = Vec::new();
         let mut walked: Option<Walked> = None;
-        for root in &roots {
-            let list = self.read(root)?;
+        let lists: Vec<Arc<List>> = roots
+            .iter()
+            .map(|root| self.read(root))
+            .collect::<Result<_>>()?;
+        for (at, list) in lists.iter().enumerate() {
             let entries: Vec<&Entry> = list.entries.iter().collect();
-            let way = Way::of(path.root, &list);
+            let mut way = Way::of(path.root, list);
+            let others = lists.iter().enumerate().filter(|(other, _)| *other != at);
+            way.others = others.map(|(_, list)| Arc::clone(list)).collect();
             let one = self.walk(&path.steps, &entries, &way, &mut addresses);
             walked = Some(match walked {
                 Some(before) => either(before, one),
@@ -415,7 +424,7 @@ impl<'a> Find<'a> {
                 match nth {
                     Some(nth) if matches.is_empty() => {
                         let all = by_name(&nth.name);
-                        (self.nth(nth, &all, entries, way)?, "")
+                        (Self::nth(nth, &all, way)?, "")
                     }
                     _ => (matches, sub_field),
                 }
@@ -439,34 +448,32 @@ impl<'a> Find<'a> {
         }
     }
 
-    /// Returns one of several things with the same name, all of which must be there.
+    /// Returns one of several things with the same name. Each kind is counted by itself, so that the
+    /// same path leads to a property whether functions are looked at or not.
     fn nth<'e>(
-        &self,
         nth: &Nth,
         all: &[&'e Entry],
-        entries: &[&'e Entry],
         way: &Way,
     ) -> std::result::Result<Vec<&'e Entry>, Fault> {
-        if all.is_empty() || all.len() == nth.of && all.iter().all(|entry| entry.is_counted()) {
-            return Ok(all.get(nth.place - 1).copied().into_iter().collect());
-        }
-        let name = Written(&nth.name);
-        let detail = match all.iter().all(|entry| entry.is_counted()) {
-            true => format!(
-                "{} of {name} are in {}, not {}",
-                all.len(),
-                way.place(),
-                nth.of
-            ),
-            false => {
-                let kind = Chosen::of(entries, all[0]).kind();
-                format!(
-                    "things of kind {kind} are not counted; use the id, as #{}",
-                    all[0].id_texts()[0]
-                )
-            }
+        let of_kind = |one: &&'e Entry| {
+            let same: Vec<&'e Entry> = all.iter().copied().filter(|it| it.is_like(one)).collect();
+            same.len() == nth.of && std::ptr::eq(same[nth.place - 1], *one) && one.is_counted()
         };
-        Err(Fault::Miss(way.steps.len(), unknown(detail)))
+        let found: Vec<&Entry> = all.iter().copied().filter(of_kind).collect();
+        if found.is_empty() && !all.is_empty() {
+            let (count, name, place) = (all.len(), Written(&nth.name), way.place());
+            let detail = match all.iter().all(|entry| entry.is_counted()) {
+                true => format!("{place} has {count} things named {name}, not {}", nth.of),
+                false => {
+                    let id = all[0].written_id();
+                    format!(
+                        "{place} has {count} things named {name}; use the id of one, such as {id}"
+                    )
+                }
+            };
+            return Err(Fault::Miss(way.steps.len(), unknown(detail)));
+        }
+        Ok(found)
     }
 
     fn unknown_step(&self, step: &Step, entries: &[&Entry], way: &Way) -> Error {
@@ -521,6 +528,7 @@ impl<'e> Chosen<'e> {
             let same = entries.iter().filter(|other| other.has_name(name));
             let same: Vec<&&Entry> = same.collect();
             let place = same.iter().position(|other| std::ptr::eq(**other, entry));
+            let place = place.filter(|_| same.iter().all(|other| other.is_like(entry)));
             match (same.len(), place) {
                 (1, _) => Some(Written(name).to_string()),
                 (of, Some(place)) if entry.is_counted() => Some(write_nth(name, place + 1, of)),
@@ -543,6 +551,14 @@ impl<'e> Chosen<'e> {
             false => {
                 WrittenId(&format!("{}{}", self.entry.id_texts()[0], self.sub_field)).to_string()
             }
+        }
+    }
+
+    /// Returns `true` if the step that leads here leads to another entry as well.
+    fn may_be(&self, other: &Entry) -> bool {
+        match self.name.starts_with('#') {
+            true => other.written_id() == self.name,
+            false => self.entry.names.iter().any(|name| other.has_name(name)),
         }
     }
 
@@ -637,6 +653,11 @@ impl Entry {
         WrittenId(&self.id_texts()[0]).to_string()
     }
 
+    /// Returns `true` if both are of one kind.
+    fn is_like(&self, other: &Self) -> bool {
+        std::mem::discriminant(&self.id) == std::mem::discriminant(&other.id)
+    }
+
     /// Returns `true` if several with the same name are told apart by their order.
     fn is_counted(&self) -> bool {
         matches!(
@@ -672,6 +693,7 @@ impl Way {
             steps: Vec::new(),
             address: Address::blank(),
             is_re5: false,
+            others: Vec::new(),
         };
         way.note_age(list);
         way
@@ -688,6 +710,14 @@ impl Way {
         let mut way = self.clone();
         way.steps.push(chosen.written());
         chosen.put(&mut way.address);
+        for list in std::mem::take(&mut way.others) {
+            if list.entries.iter().any(|other| chosen.may_be(other)) {
+                way.root = match chosen.entry.id {
+                    EntryId::Engine { .. } => Root::Engines,
+                    _ => Root::Playout,
+                };
+            }
+        }
         way.address.path = NamePath::from(join(way.root, &way.steps));
         if let EntryId::Engine { is_re5, .. } = chosen.entry.id {
             way.is_re5 = is_re5;

@@ -12,6 +12,10 @@ const SEPARATOR: &str = " / ";
 pub(crate) enum Root {
     /// Engines and playout rundowns, which need no prefix.
     Studio,
+    /// Engines alone.
+    Engines,
+    /// Playout rundowns alone.
+    Playout,
     Newsroom,
     Graphs,
     Rgraphs,
@@ -22,7 +26,9 @@ pub(crate) enum Root {
 
 impl Root {
     /// All roots with a prefix.
-    const PREFIXED: [Root; 6] = [
+    const PREFIXED: [Root; 8] = [
+        Root::Engines,
+        Root::Playout,
         Root::Newsroom,
         Root::Graphs,
         Root::Rgraphs,
@@ -35,6 +41,8 @@ impl Root {
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Root::Studio => "",
+            Root::Engines => "engine:",
+            Root::Playout => "playout:",
             Root::Newsroom => "news:",
             Root::Graphs => "graph:",
             Root::Rgraphs => "rgraph:",
@@ -304,6 +312,8 @@ mod tests {
                 (Root::Newsroom, vec![name("Late"), name("Map")]),
             ),
             (r#"news:"a / b""#, (Root::Newsroom, vec![name("a / b")])),
+            ("engine:#1", (Root::Engines, vec![id("1")])),
+            ("playout:A / B", (Root::Playout, vec![name("A"), name("B")])),
             ("graph:News", (Root::Graphs, vec![name("News")])),
             ("rgraph:#4", (Root::Rgraphs, vec![id("4")])),
             ("ustate:Night", (Root::Ustates, vec![name("Night")])),
@@ -351,7 +361,7 @@ mod tests {
             names in proptest::collection::vec(
                 prop_oneof![
                     "[ a/\"\\\\#*:()1of.-]{0,12}",
-                    "(news|graph|launch):[a /]{0,3}",
+                    "(news|graph|launch|engine|playout):[a /]{0,3}",
                     "[a ]{1,2} \\([0-3] of [0-3]\\)",
                     "\\PC{0,6}",
                 ],
