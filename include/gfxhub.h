@@ -694,7 +694,7 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
  * Maximum age of the lists in which names are looked up, for reads and for sets. What acts
  * looks again in any case. 0 looks again for every call.
  *
- * Default: 60 s. At least 0 s. At most 24 h.
+ * Default: 60 s.
  */
 gfxhub_status gfxhub_client_options_set_names_max_age_ms(gfxhub_client_options *options,
                                                          uint64_t names_max_age_ms);

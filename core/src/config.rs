@@ -120,7 +120,7 @@ settings! {
 
     /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
     /// again in any case. 0 looks again for every call.
-    fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s, min 0 s, max 24 h;
+    fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s;
 
     /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";

@@ -16,9 +16,11 @@ use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
 use crate::schema::composed::{ComposedInfo, composed};
 use crate::schema::ids::Segment;
-use crate::schema::operation::{Method, OperationInfo};
+use crate::schema::operation::{Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::settings::SettingValue;
+use crate::schema::types::RecordInfo;
+use crate::types::index::RECORDS;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
 
@@ -105,6 +107,25 @@ pub(crate) fn data_calls() -> impl Iterator<Item = &'static OperationInfo> {
 pub fn calls() -> impl Iterator<Item = &'static OperationInfo> {
     let operations = OPERATIONS.iter().copied();
     operations.chain([EXTERNAL_DATA]).chain(data_calls())
+}
+
+/// The records that hubs send, without those that only composed calls return.
+///
+/// ```
+/// let mut records = gfxhub::schema::received_records();
+/// assert!(records.all(|record| record.name != "Address"));
+/// ```
+pub fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
+    let returns = |call: &OperationInfo, record: &RecordInfo| match call.outcome {
+        ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) => {
+            of == record
+        }
+        _ => false,
+    };
+    RECORDS.iter().copied().filter(move |record| {
+        let mut of = calls().filter(|call| returns(call, record)).peekable();
+        of.peek().is_none() || of.any(|call| !call.is_composed())
+    })
 }
 
 /// The one of these with this name.

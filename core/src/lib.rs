@@ -71,7 +71,7 @@ pub mod schema {
 
     pub use crate::batch::BATCH_SETTINGS;
     pub use crate::config::SETTINGS;
-    pub use crate::invoke::{call, calls};
+    pub use crate::invoke::{call, calls, received_records};
     pub use crate::live::LIVE_SETTINGS;
     pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;

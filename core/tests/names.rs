@@ -134,12 +134,12 @@ fn paths_as_people_write_them_lead_to_these_ids() {
         ("template:Lower Third", r#"{"templateId":1}"#),
         (
             "news:Sport Tonight / Cup final / Score bug",
-            r#"{"ncsID":"SPORT.NCS.STUDIO","roID":"69425946","itemID":"69425951"}"#,
+            r#"{"ncsID":"SPORT.NCS.STUDIO","roID":"69425946","newsroomItemID":"69425951"}"#,
         ),
         // The story of an item may be left out.
         (
             "news:Sport Tonight / Score bug",
-            r#"{"ncsID":"SPORT.NCS.STUDIO","roID":"69425946","itemID":"69425951"}"#,
+            r#"{"ncsID":"SPORT.NCS.STUDIO","roID":"69425946","newsroomItemID":"69425951"}"#,
         ),
         (
             "news:69425946 / Cup final",

@@ -449,7 +449,7 @@ export interface Address {
   /** Id of the story. */
   storyID: StoryId | null
   /** Id of the item in the story. */
-  itemID: NewsroomItemId | null
+  newsroomItemID: NewsroomItemId | null
   /** Id of the MOS object that the item shows, if it shows one. */
   objID: ObjId | null
   /** Number of the graph. */

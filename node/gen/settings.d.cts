@@ -95,8 +95,7 @@ export interface ClientSettings {
   maxResponseBytes?: number | undefined
   /**
    * Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
-   * again in any case. 0 looks again for every call. In milliseconds. Default: 60 s. At least 0 s.
-   * At most 24 h.
+   * again in any case. 0 looks again for every call. In milliseconds. Default: 60 s.
    */
   namesMaxAgeMs?: number | undefined
   /** Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version. */

@@ -43,7 +43,7 @@ records! {
         /// Id of the story.
         story_id: Option<StoryId> = "storyID",
         /// Id of the item in the story.
-        newsroom_item_id: Option<NewsroomItemId> = "itemID",
+        newsroom_item_id: Option<NewsroomItemId> = "newsroomItemID",
         /// Id of the MOS object that the item shows, if it shows one.
         obj_id: Option<ObjId> = "objID",
         /// Number of the graph.

@@ -326,7 +326,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
 /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts
 /// looks again in any case. 0 looks again for every call.
 ///
-/// Default: 60 s. At least 0 s. At most 24 h.
+/// Default: 60 s.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_names_max_age_ms(
     options: *mut gfxhub_client_options,

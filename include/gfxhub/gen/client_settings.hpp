@@ -97,7 +97,7 @@ struct ClientOptions {
   /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
   /// again in any case. 0 looks again for every call.
   ///
-  /// Default: 60 s. At least 0 s. At most 24 h.
+  /// Default: 60 s.
   std::optional<std::chrono::milliseconds> names_max_age{};
   /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};

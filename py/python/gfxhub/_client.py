@@ -116,7 +116,7 @@ class BaseClient:
                 least 1 byte.
             names_max_age: Seconds, or a timedelta. Maximum age of the lists in which names
                 are looked up, for reads and for sets. What acts looks again in any case. 0
-                looks again for every call. Default: 60 s. At least 0 s. At most 24 h.
+                looks again for every call. Default: 60 s.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
             on_event: A function that receives each attempt when its call is over. Its exceptions go

@@ -4,7 +4,7 @@ use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, OperationInfo,
-    Presence, RECORDS, RecordInfo, ResponseType, VALUE_STRUCTS, calls,
+    Presence, RecordInfo, VALUE_STRUCTS, calls, received_records,
 };
 
 /// The author of a value: hubs may send more than is documented, clients may not.
@@ -46,20 +46,6 @@ pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
     };
     BODIES.iter().copied().filter(move |body| {
         let mut of = calls().filter(|call| is_of(call, body)).peekable();
-        of.peek().is_none() || of.any(|call| !call.is_composed())
-    })
-}
-
-/// Returns the records that hubs send; not those that composed calls make.
-pub(super) fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
-    let gives = |call: &OperationInfo, record: &RecordInfo| match call.outcome {
-        ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) => {
-            of.name == record.name
-        }
-        _ => false,
-    };
-    RECORDS.iter().copied().filter(move |record| {
-        let mut of = calls().filter(|call| gives(call, record)).peekable();
         of.peek().is_none() || of.any(|call| !call.is_composed())
     })
 }
