@@ -452,7 +452,7 @@ fn what_is_missing_before_a_show_is_named_in_one_error() {
     ];
     let error = client
         .names()
-        .prepare(&NamePaths::new(paths.map(Into::into)))
+        .prepare(NamePaths::new(paths.map(Into::into)))
         .unwrap_err();
     assert_eq!(
         (error.kind(), error.argument()),
@@ -597,7 +597,7 @@ fn a_load_by_name_waits_until_the_engine_has_loaded_it() {
         .unwrap();
     let error = client
         .names()
-        .load("rgraph:Studio A Weather", &NamedLoad::new("Studio C"));
+        .load("rgraph:Studio A Weather", NamedLoad::new("Studio C"));
     let error = error.unwrap_err();
     assert_eq!(
         (error.kind(), error.argument()),
