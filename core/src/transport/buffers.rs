@@ -5,19 +5,20 @@ use std::fmt;
 use std::sync::Mutex;
 use ureq::unversioned::transport::Buffers;
 
-/// Initial size of the input buffer, in bytes. Most responses of a hub fit.
+/// Initial size of the input buffer, in bytes. Most responses of a hub fit into it.
 const INPUT: usize = 16 * 1024;
 
-/// Maximum size of the input buffer, in bytes. ureq refuses heads longer than half of it.
+/// Maximum size of the input buffer, in bytes. ureq refuses heads that are longer than half of the
+/// buffer.
 const MAX_INPUT: usize = 128 * 1024;
 
 /// Minimum free space in the output buffer, in bytes.
 pub(super) const MIN_OUTPUT: usize = 1024;
 
-/// Size of the output buffer outside of a call, in bytes.
+/// Size of the output buffer when no call uses it, in bytes.
 const OUTPUT: usize = 4 * 1024;
 
-/// Input that was not yet read, and output that was queued but not yet written.
+/// Buffers for input that was not read yet, and for output that was queued but not written yet.
 #[derive(Default)]
 pub(super) struct IoBuffers {
     input: Vec<u8>,
@@ -30,7 +31,7 @@ pub(super) struct IoBuffers {
 }
 
 impl IoBuffers {
-    /// Counts bytes put into [`Buffers::output`] as queued. Returns `true` if they should be
+    /// Queues bytes that were put into [`Buffers::output`]. Returns `true` if the queue should be
     /// written now because little space is left.
     pub(super) fn queue(&mut self, amount: usize) -> bool {
         self.queued += amount;
@@ -41,7 +42,7 @@ impl IoBuffers {
         &self.output[..self.queued]
     }
 
-    /// Removes bytes that were written from the beginning of the queue.
+    /// Removes bytes from the beginning of the queue after they were written.
     pub(super) fn written(&mut self, amount: usize) {
         if amount < self.queued {
             self.output.copy_within(amount..self.queued, 0);
@@ -71,7 +72,8 @@ impl Buffers for IoBuffers {
             self.to -= self.from;
             self.from = 0;
         }
-        // A read that filled the buffer left more behind, so the next one gets a larger buffer.
+        // The read filled the buffer, so that more input may be available. The next read gets a
+        // larger buffer.
         if full && self.input.len() < MAX_INPUT {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }
@@ -98,7 +100,7 @@ impl Buffers for IoBuffers {
     }
 }
 
-/// Shows no data of the connection, since it includes keys.
+/// Writes no data of the connection, since the data includes keys.
 impl fmt::Debug for IoBuffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store")
@@ -108,22 +110,23 @@ impl fmt::Debug for IoBuffers {
     }
 }
 
-/// Minimum size of a cached buffer, in bytes: smaller buffers are cheap to allocate.
+/// Minimum size of a cached buffer, in bytes. Smaller buffers are cheap to allocate.
 const MIN_CACHED: usize = 64 * 1024;
 
 /// Maximum size of a cached buffer, in bytes.
 const MAX_CACHED: usize = 4 * 1024 * 1024;
 
-/// A cache for the buffer of a large body, to be used for the next one.
+/// A cache for one buffer of a large body. The next large body uses the same buffer.
 ///
-/// The system takes back freed memory of that size and clears it before it hands it out again: for
-/// a list of ten thousand properties, that took longer than receiving it.
+/// If such a buffer is freed, the system takes back its memory, and clears it before it is
+/// allocated again. For a list of ten thousand properties, that took longer than receiving the
+/// list.
 #[derive(Debug, Default)]
 pub(super) struct BufferCache(Mutex<Vec<u8>>);
 
 impl BufferCache {
-    /// Returns an empty buffer for a body of this size: the cached one, if there is one and the
-    /// size justifies it.
+    /// Returns an empty buffer for a body of this size. This is the cached buffer if there is one
+    /// and the size is large enough for it.
     pub(super) fn take(&self, size: usize) -> Vec<u8> {
         let kept = match self.0.try_lock() {
             Ok(mut kept) if size >= MIN_CACHED => std::mem::take(&mut *kept),
@@ -140,8 +143,8 @@ impl BufferCache {
         if !(MIN_CACHED..=MAX_CACHED).contains(&body.capacity()) {
             return;
         }
-        // The buffer is freed if the lock is held by another thread, or was held at the fork of
-        // this process.
+        // The buffer is freed if another thread holds the lock, or held it when this process was
+        // forked.
         if let Ok(mut kept) = self.0.try_lock()
             && kept.capacity() < body.capacity()
         {
@@ -160,11 +163,11 @@ mod tests {
         let mut body = Vec::with_capacity(3 * MIN_CACHED);
         body.extend_from_slice(b"an answer");
         spare.keep(body);
-        // Small buffers are cheap to allocate.
+        // No small buffer is taken from the cache.
         assert!(spare.take(MIN_CACHED - 1).capacity() < MIN_CACHED);
         let again = spare.take(MIN_CACHED);
         assert_eq!((again.capacity(), again.len()), (3 * MIN_CACHED, 0));
-        // No other call gets it while it is in use.
+        // No other call can take the buffer while it is in use.
         assert_eq!(spare.take(MIN_CACHED).capacity(), MIN_CACHED);
         spare.keep(again);
         assert_eq!(spare.take(4 * MIN_CACHED).capacity(), 4 * MIN_CACHED);

@@ -1,5 +1,6 @@
-//! Verification of the hub's certificate: by webpki, except that the usual certificate, self-signed
-//! with `openssl req -x509`, can be given as the CA file. Also explains faults of certificates.
+//! Verification of the hub's certificate. webpki verifies it, with one exception: a self-signed
+//! certificate, as `openssl req -x509` creates it, can be given as the CA file. This module also
+//! explains faults of certificates.
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{WebPkiServerVerifier, verify_server_name};
@@ -10,15 +11,15 @@ use rustls::{
 };
 use std::sync::Arc;
 
-/// Purposes in the extension for extended key usage: TLS server, and any.
+/// Purpose in the extended key usage of a certificate: server of TLS connections.
 const SERVER_AUTH: &[u8] = &[0x2b, 0x06, 0x01, 0x05, 0x05, 0x07, 0x03, 0x01];
 const ANY_PURPOSE: &[u8] = &[0x55, 0x1d, 0x25, 0x00];
 
-/// Object identifier of that extension.
+/// Object identifier of the extension for extended key usage.
 const EXTENDED_KEY_USAGE: &[u8] = &[0x55, 0x1d, 0x25];
 
-/// webpki's verifier, which refuses a CA as a server, except for certificates that were given as
-/// CAs.
+/// The verifier of webpki, which does not accept a CA as a server, with an exception for
+/// certificates that were given as CAs.
 #[derive(Debug)]
 pub(super) struct GivenCertificates {
     webpki: Arc<WebPkiServerVerifier>,
@@ -51,7 +52,8 @@ impl ServerCertVerifier for GivenCertificates {
             now,
         );
         match verified {
-            // The validity period is fine: webpki checks it first.
+            // webpki checks the validity period before this error, so that the certificate is valid
+            // now.
             Err(error)
                 if is_ca_as_server(&error) && self.given.iter().any(|one| one == end_entity) =>
             {
@@ -90,7 +92,7 @@ impl ServerCertVerifier for GivenCertificates {
     }
 }
 
-/// Returns `true` if webpki refused a server's certificate because it is that of a CA.
+/// Returns `true` if webpki refused a server's certificate because it is a CA certificate.
 fn is_ca_as_server(error: &Error) -> bool {
     let Error::InvalidCertificate(CertificateError::Other(OtherError(inner))) = error else {
         return false;
@@ -101,8 +103,8 @@ fn is_ca_as_server(error: &Error) -> bool {
     )
 }
 
-/// Returns `true` if a certificate names the purpose of a TLS server, or no purpose; `None` if it
-/// is not DER. webpki does not check the purposes of a CA.
+/// Returns `true` if the purposes of a certificate include TLS servers, or if it names no purpose;
+/// `None` if it is not DER. This is necessary because webpki does not check the purposes of a CA.
 fn may_serve(certificate: &[u8]) -> Option<bool> {
     let (_, certificate, _) = element(certificate)?;
     let (_, signed, _) = element(certificate)?;
@@ -121,13 +123,13 @@ fn may_serve(certificate: &[u8]) -> Option<bool> {
     Some(true)
 }
 
-/// Returns the tag and content of the first element of DER, and the remaining bytes.
+/// Returns the tag and the content of the first DER element, and the bytes after it.
 fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
     let (&[tag, first], mut rest) = der.split_first_chunk::<2>()?;
     let mut length = usize::from(first);
     if first >= 0x80 {
         let (digits, behind) = rest.split_at_checked(usize::from(first & 0x7f))?;
-        // A certificate has at most 16 MiB: TLS has no room for more.
+        // A certificate has at most 16 MiB, since a TLS message cannot be larger.
         let known = (1..=3).contains(&digits.len());
         length = digits
             .iter()
@@ -140,7 +142,7 @@ fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
     Some((tag, content, rest))
 }
 
-/// Iterates over tags and contents of consecutive elements of DER.
+/// Returns an iterator over the tags and contents of consecutive DER elements.
 fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
     std::iter::from_fn(move || {
         let (tag, content, rest) = element(der)?;
@@ -149,7 +151,7 @@ fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
     })
 }
 
-/// Describes a TLS error in a sentence for people, without terms of the library.
+/// Describes a TLS error in a sentence for people, without the terms of the TLS library.
 pub(super) fn describe(error: &Error) -> String {
     const MAKE: &str = "make one with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
         /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";
@@ -173,7 +175,7 @@ pub(super) fn describe(error: &Error) -> String {
                         "the certificate of the hub has no subjectAltName, so it is valid for no host: {MAKE}"
                     ),
                     names => {
-                        // The names have the form `DnsName("hub.example")`.
+                        // A name has the form `DnsName("hub.example")`.
                         let bare = |name: &String| match name.split_once('(') {
                             Some((_, name)) => name.trim_matches(['"', ')']).to_owned(),
                             None => name.clone(),

@@ -1,22 +1,22 @@
-//! A filter for responses read by ureq. It removes the extensions from chunked bodies, of which
-//! ureq accepts only twenty bytes, and refuses at once a chunk line that ends in a bare LF, for
-//! whose end ureq would wait.
+//! A filter for responses that ureq reads. It removes the extensions from chunked bodies, since
+//! ureq accepts only twenty bytes of them. It also refuses a chunk line that ends in a bare LF,
+//! since ureq would wait for its end.
 
 use super::chunks::Chunks;
 use super::response_head::{self, ResponseHead, header_room};
 use crate::framing::{Framing, body_framing};
 
-/// The input of a connection on its way to ureq.
+/// The input of a connection before ureq reads it.
 #[derive(Debug, Default)]
 pub(super) struct ChunkFilter {
     part: Part,
-    /// Bytes of the body that were not read yet.
+    /// Bytes of a chunked body that were not parsed yet.
     raw: Vec<u8>,
     input: Vec<u8>,
     consumed: usize,
-    /// True if the last read consumed anything.
+    /// True if ureq consumed anything in its last read.
     progress: bool,
-    /// Fault of the chunks after the input.
+    /// Fault in the chunks after the input; `None` if none was found.
     fault: Option<&'static str>,
 }
 
@@ -25,12 +25,12 @@ enum Part {
     #[default]
     Head,
     Chunks(Chunks),
-    /// A response that is passed on unchanged.
+    /// A response whose body is not chunked, which is passed on unchanged.
     Other,
 }
 
 impl ChunkFilter {
-    /// Takes received bytes.
+    /// Adds bytes that were received.
     pub(super) fn take(&mut self, arrived: &[u8]) {
         self.input.drain(..self.consumed);
         self.consumed = 0;
@@ -45,13 +45,13 @@ impl ChunkFilter {
         self.fault = self.read_chunks().err();
     }
 
-    /// Returns the fault after the input. It is reported once ureq wants more input, so that the
-    /// status before it counts.
+    /// Returns the fault in the chunks after the input. It is reported only when ureq needs more
+    /// input, so that ureq reads the status before.
     pub(super) fn fault(&self) -> Option<&'static str> {
         self.fault
     }
 
-    /// Returns the input that ureq has not read.
+    /// Returns the input that ureq has not read yet.
     pub(super) fn input(&self) -> &[u8] {
         &self.input[self.consumed..]
     }
@@ -66,7 +66,7 @@ impl ChunkFilter {
         self.progress && !self.input().is_empty()
     }
 
-    /// Separates a chunked body from the input once its head is complete.
+    /// Separates a chunked body from the input when the head is complete.
     fn look_for_chunks(&mut self) {
         let mut at = 0;
         let length = loop {
@@ -75,7 +75,7 @@ impl ChunkFilter {
                 Ok(ResponseHead::Partial) => return,
                 Ok(ResponseHead::Interim(_, length)) => at += length,
                 Ok(ResponseHead::Final(head, length)) if is_chunked(&head) => break Some(length),
-                // ureq reports invalid heads itself.
+                // ureq itself reports an invalid head.
                 Ok(ResponseHead::Final(..)) | Err(_) => break None,
             }
         };
@@ -88,7 +88,7 @@ impl ChunkFilter {
         };
     }
 
-    /// Writes the available content as one chunk.
+    /// Parses the available chunks, and writes their content to the input as one chunk.
     fn read_chunks(&mut self) -> Result<(), &'static str> {
         let Part::Chunks(chunks) = &mut self.part else {
             return Ok(());
@@ -114,7 +114,8 @@ impl ChunkFilter {
 fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
     let status = head.code.unwrap_or_default();
     let headers = head.headers.iter().map(|line| (line.name, line.value));
-    // ureq never sends HEAD, whose responses have no body.
+    // ureq never sends HEAD, for which a response has no body, so that any other method is correct
+    // here.
     let framing = body_framing("POST", status, head.version == Some(0), headers);
     matches!(framing, Ok(Framing::Chunked))
 }
@@ -123,13 +124,13 @@ fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
 mod tests {
     use super::*;
 
-    /// Returns what ureq reads if these pieces arrive one by one.
+    /// Returns the bytes that ureq reads if these pieces arrive one after the other.
     fn filtered<'p>(pieces: impl Iterator<Item = &'p [u8]>) -> Result<String, &'static str> {
         let mut filter = ChunkFilter::default();
         let mut read = Vec::new();
         for piece in pieces {
             filter.take(piece);
-            // ureq reads a head only once it is complete.
+            // ureq reads a head only after it is complete.
             if !matches!(filter.part, Part::Head) {
                 read.extend_from_slice(filter.input());
                 filter.consume(filter.input().len());

@@ -1,4 +1,4 @@
-//! Reading of chunked bodies, as specified in RFC 9112, section 7.1.
+//! Parsing of chunked bodies, as specified in RFC 9112, section 7.1.
 
 use httparse::{Status, parse_chunk_size};
 use memchr::memchr;
@@ -7,19 +7,19 @@ const BARE_LF: &str = "a line of its chunks ends in a bare LF, without a CR";
 const NO_SIZE: &str = "one of its chunks has no size";
 const NO_END: &str = "one of its chunks is longer than its size";
 
-/// The part of the body that comes next.
+/// The next part of the body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Size,
-    /// Remaining bytes of content in the chunk.
+    /// Number of remaining bytes of content in the current chunk.
     Content(u64),
-    /// The line end after the content of a chunk.
+    /// The line end that follows the content of a chunk.
     ContentEnd,
     Trailers,
     Nothing,
 }
 
-/// The state of a chunked body that may be partly read.
+/// The state of parsing a chunked body.
 #[derive(Debug)]
 pub(super) struct Chunks(Part);
 
@@ -28,8 +28,8 @@ impl Chunks {
         Chunks(Part::Size)
     }
 
-    /// Appends the content of this input, up to `limit` bytes in all, and returns the number of
-    /// input bytes used. The rest begins an element that has not arrived completely.
+    /// Appends the content of this input, up to `limit` bytes in total. Returns the number of input
+    /// bytes that were used. The other bytes begin an element that has not arrived completely.
     pub(super) fn read(
         &mut self,
         input: &[u8],
@@ -75,21 +75,22 @@ impl Chunks {
         }
     }
 
-    /// Returns `true` once the last chunk has arrived.
+    /// Returns `true` if the last chunk has arrived.
     pub(super) fn has_last(&self) -> bool {
         matches!(self.0, Part::Trailers | Part::Nothing)
     }
 
-    /// Returns `true` once the body is complete.
+    /// Returns `true` if the body is complete.
     pub(super) fn is_complete(&self) -> bool {
         self.0 == Part::Nothing
     }
 }
 
-/// Returns the length of the line with a size, and the size; `None` if the line is incomplete.
+/// Returns the length of the line with the size of a chunk, and the size; `None` if the line is
+/// incomplete.
 fn read_size(input: &[u8]) -> Result<Option<(usize, u64)>, &'static str> {
-    // httparse accepts anything in an extension, even line feeds, and reads a line without a digit
-    // as 0.
+    // httparse is not enough: it accepts anything in an extension, even line feeds, and reads a
+    // line without digits as 0.
     let Some(line) = read_line(input)? else {
         let begins_well = input.first().is_none_or(u8::is_ascii_hexdigit);
         return if begins_well { Ok(None) } else { Err(NO_SIZE) };
@@ -102,7 +103,7 @@ fn read_size(input: &[u8]) -> Result<Option<(usize, u64)>, &'static str> {
     }
 }
 
-/// Returns the line without its end; `None` if it is incomplete.
+/// Returns the first line without its line end; `None` if the line is incomplete.
 fn read_line(input: &[u8]) -> Result<Option<&[u8]>, &'static str> {
     match memchr(b'\n', input) {
         None => Ok(None),
@@ -115,7 +116,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Reads pieces that arrive one by one. Returns the content, and `true` if it is complete.
+    /// Parses pieces that arrive one after the other. Returns the content, and `true` if the body
+    /// is complete.
     fn read(pieces: &[&[u8]], limit: usize) -> Result<(Vec<u8>, bool), &'static str> {
         let (mut chunks, mut input, mut content) = (Chunks::new(), Vec::new(), Vec::new());
         for piece in pieces {
@@ -153,7 +155,7 @@ mod tests {
                 assert!(!complete && b"hello".starts_with(&content), "{wire:.60}");
             }
         }
-        // Content that looks like a chunk line.
+        // The content of the chunk looks like a chunk line.
         assert_eq!(
             read(&[b"3\r\n0\r\n\r\n0\r\n\r\n"], 9),
             Ok((b"0\r\n".to_vec(), true))
@@ -206,7 +208,7 @@ mod tests {
                 piece
             });
             let pieces: Vec<&[u8]> = pieces.collect();
-            // Which of two faults is found first depends on the pieces.
+            // The order in which two faults are found depends on the pieces.
             prop_assert_eq!(read(&pieces, 99).ok(), read(&[&wire], 99).ok());
         }
     }

@@ -1,6 +1,6 @@
-//! Connecting to a hub: in parallel to several addresses if the first does not respond, as in RFC
-//! 8305, within the time limits of the call; through a proxy if there is one, and with TLS for
-//! addresses with `https`.
+//! Connecting to a hub within the time limits of the call. If the first address does not respond,
+//! further addresses are tried in parallel, as in RFC 8305. The connection goes through a proxy if
+//! one is set, and uses TLS if the address begins with `https`.
 
 use super::connection::{Connection, Stream};
 use super::context::{self, CallContext, CallPhase};
@@ -28,13 +28,13 @@ use ureq::{Agent, Error};
 /// Time to wait for an address before the next one is tried in parallel.
 const CONNECTION_ATTEMPT_DELAY: Duration = Duration::from_millis(250);
 
-/// The address that last accepted a connection; it is tried first the next time.
+/// The address that last accepted a connection. It is tried first the next time.
 #[derive(Debug, Default)]
 pub(super) struct LastGood(Mutex<Option<SocketAddr>>);
 
 impl LastGood {
-    /// Returns the addresses in the order of attempts: the last good one, then those of the two
-    /// families in turn, each in the order of DNS.
+    /// Returns the addresses in the order in which they are tried: the last good one, then
+    /// alternately those of the two address families, each in the order of DNS.
     fn sorted(&self, addresses: &[SocketAddr]) -> VecDeque<SocketAddr> {
         let good = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let first_family = addresses.first().map(SocketAddr::is_ipv6);
@@ -57,19 +57,19 @@ impl LastGood {
     }
 }
 
-/// A connection attempt to several addresses, which ends with the first that accepts.
+/// A connection attempt to several addresses. It ends with the first one that accepts.
 #[derive(Debug)]
 pub(super) struct Dial {
     next: VecDeque<SocketAddr>,
     several: bool,
     started: Vec<(SocketAddr, TcpStream)>,
-    /// Time at which the next address is tried.
+    /// Time at which the next address will be tried.
     start_next: Instant,
     failure: Option<io::Error>,
 }
 
 impl Dial {
-    /// Returns an attempt for these addresses. Sends nothing yet.
+    /// Creates an attempt for these addresses. Does not connect yet.
     pub(super) fn new(addresses: &[SocketAddr], last_good: &LastGood) -> Dial {
         let several = addresses.len() > 1;
         Dial {
@@ -84,8 +84,8 @@ impl Dial {
         }
     }
 
-    /// Continues for at most `limit`. Returns the connection, or `None` if it takes longer. A
-    /// connection to be `kept` is prepared for many responses.
+    /// Continues for at most `limit`. Returns the connection, or `None` if it takes longer. If
+    /// `kept` is set, the connection is prepared for many responses.
     pub(super) fn advance(
         &mut self,
         last_good: &LastGood,
@@ -116,7 +116,8 @@ impl Dial {
         };
         let writable = self.sockets().map(|socket| (socket, Interest::Writable));
         let ready = tcp::wait(writable, pause)?;
-        // Checked after every wait: some systems do not wake up for a failure.
+        // All sockets are checked after every wait, since some systems do not wake up when a
+        // connection fails.
         let mut looked_at = Vec::with_capacity(self.started.len());
         for ((address, stream), ready) in self.started.drain(..).zip(ready) {
             match outcome(&stream, &address, ready) {
@@ -137,12 +138,12 @@ impl Dial {
         Ok(None)
     }
 
-    /// Returns the sockets that are connecting.
+    /// Returns the sockets that are still connecting.
     pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
         self.started.iter().map(|(_, stream)| stream)
     }
 
-    /// Returns the time at which it must be continued, whatever the state of the sockets.
+    /// Returns the time at which the attempt must be continued, whatever the state of its sockets.
     pub(super) fn until(&self) -> Instant {
         match self.next.is_empty() && !self.started.is_empty() {
             true => Instant::now() + POLL_INTERVAL,
@@ -151,7 +152,7 @@ impl Dial {
     }
 }
 
-/// Connects to the first address that accepts, while the call waits.
+/// Connects to the first address that accepts. Blocks the thread of the call.
 fn dial(
     addresses: &[SocketAddr],
     last_good: &LastGood,
@@ -166,20 +167,20 @@ fn dial(
     }
 }
 
-/// Returns `true` if the connection is made, or the error if it failed.
+/// Returns `true` if the socket is connected, or an error if connecting has failed.
 fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<bool> {
     if let Some(error) = stream.take_error()? {
         return Err(error);
     }
-    // If no process listens on an ephemeral port, a connection from that port can reach itself and
-    // would respond with its own request.
+    // If no process listens on an ephemeral port, a socket that uses this port can connect to
+    // itself. It would then receive its own request as the response.
     if ready && stream.local_addr()? == *address {
         return Err(io::ErrorKind::ConnectionRefused.into());
     }
     Ok(ready)
 }
 
-/// Settings to make connections to a hub in any process.
+/// Settings with which any process can create its connections to a hub.
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
@@ -192,7 +193,7 @@ pub(super) struct ConnectorFactory {
     tls: super::tls::Settings,
 }
 
-/// Objects with which one process sends its requests.
+/// The objects with which one process sends its requests.
 #[derive(Debug)]
 pub(super) struct Parts {
     pub(super) agent: Agent,
@@ -206,7 +207,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Returns a connection for an exchange on a socket; TLS has not begun yet.
+    /// Creates a connection for an exchange on a socket. The TLS handshake has not begun yet.
     pub(super) fn connection(
         &self,
         stream: Stream,
@@ -229,7 +230,7 @@ impl Parts {
         }
     }
 
-    /// Returns a connection in memory, if these replace TCP.
+    /// Returns an in-memory connection if such connections replace TCP; otherwise `None`.
     pub(super) fn in_memory(&self) -> Option<Stream> {
         #[cfg(any(test, feature = "fuzzing"))]
         if let Some(connector) = &self.in_memory {
@@ -259,7 +260,7 @@ impl ConnectorFactory {
         })
     }
 
-    /// Returns the same factory with connections in memory.
+    /// Returns the same factory, with in-memory connections in place of TCP.
     #[cfg(any(test, feature = "fuzzing"))]
     pub(super) fn by(self, connector: InMemoryConnector) -> ConnectorFactory {
         ConnectorFactory {
@@ -268,12 +269,12 @@ impl ConnectorFactory {
         }
     }
 
-    /// Returns the headers that are never passed to ureq.
+    /// Returns the secret headers, which are never passed to ureq.
     pub(super) fn secret(&self) -> &SecretHeaders {
         &self.secret
     }
 
-    /// Makes the parts that a process shares with no other.
+    /// Creates the objects that a process shares with no other.
     pub(super) fn make(&self) -> error::Result<Parts> {
         let resolver = self.resolver.fresh_copy();
         let last_good: Arc<LastGood> = Arc::default();
@@ -302,12 +303,13 @@ impl ConnectorFactory {
     }
 }
 
-/// Configures ureq to do nothing by itself: no redirects, no proxy from the environment, no
-/// compression, no errors for statuses, no connection pool, no timeouts.
+/// Configures ureq so that it does nothing by itself: no redirects, no proxy from the environment,
+/// no compression, no errors for statuses, no connection pool and no timeouts.
 fn settings(config: &crate::config::Config) -> error::Result<Config> {
     let proxy = match &config.settings.proxy {
         Some(url) => Some(ureq::Proxy::new(&url.0).map_err(|_| {
-            // The settings were checked; the address can contain a password and is not repeated.
+            // The settings were checked before. The address can contain a password, so the error
+            // does not repeat it.
             error::Error::invalid("proxy", "it cannot be read")
         })?),
         None => None,
@@ -325,7 +327,7 @@ fn settings(config: &crate::config::Config) -> error::Result<Config> {
         .build())
 }
 
-/// The connector that ureq calls for each request to a hub.
+/// The connector, which ureq calls for each request to a hub.
 #[derive(Debug)]
 struct HubConnector {
     secret: SecretHeaders,
@@ -347,7 +349,7 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        // A connection made while another one is being made leads to a proxy.
+        // ureq makes the connection to a proxy while it makes the connection to the hub.
         let via_proxy = context.proxy_depth.get() > 0;
         context.proxy_depth.set(context.proxy_depth.get() + 1);
         let wire = self.wire(details, &context)?;
@@ -366,7 +368,7 @@ impl Connector for HubConnector {
 }
 
 impl HubConnector {
-    /// Returns a connection in memory, if these replace TCP.
+    /// Returns an in-memory connection if such connections replace TCP; otherwise `None`.
     fn in_memory(&self) -> Option<Box<dyn Transport>> {
         #[cfg(any(test, feature = "fuzzing"))]
         if let Some(connector) = &self.in_memory {

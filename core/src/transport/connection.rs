@@ -1,4 +1,4 @@
-//! The non-blocking connection of exchanges, over plain TCP or with TLS.
+//! The non-blocking connection of an exchange, with or without TLS.
 
 use super::buffers::IoBuffers;
 use super::context::{Abort, CallContext};
@@ -10,19 +10,19 @@ use std::net::TcpStream;
 use ureq::Error;
 use ureq::unversioned::transport::Buffers;
 
-/// A connection to the hub that serves one exchange at a time.
+/// A connection to the hub. It serves one exchange at a time.
 #[derive(Debug)]
 pub(super) struct Connection {
     stream: Stream,
     #[cfg(feature = "tls")]
     session: Option<Box<Session>>,
-    /// Input that was not yet read.
+    /// Input that was not read yet.
     received: IoBuffers,
-    /// True if a check before this request found no input.
+    /// True if a check right before this request found no input.
     verified_idle: bool,
 }
 
-/// The carrier of the bytes.
+/// The stream that carries the bytes of a connection.
 #[derive(Debug)]
 pub(super) enum Stream {
     Tcp(Socket),
@@ -31,7 +31,8 @@ pub(super) enum Stream {
 }
 
 impl Stream {
-    /// Sends as much as the system accepts at once; `WouldBlock` if that is nothing.
+    /// Sends as many bytes as the system accepts at once. Fails with `WouldBlock` if it accepts
+    /// none.
     fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Stream::Tcp(socket) => socket.send(bytes),
@@ -40,8 +41,8 @@ impl Stream {
         }
     }
 
-    /// Receives available bytes; `WouldBlock` if there are none, after a polling interval if it
-    /// `waits`.
+    /// Receives the available bytes. If there are none, fails with `WouldBlock`: at once, or after
+    /// a polling interval if `waits` is set.
     fn receive(&mut self, room: &mut [u8], waits: bool) -> io::Result<usize> {
         match self {
             Stream::Tcp(socket) => socket.receive(room, !waits),
@@ -50,7 +51,7 @@ impl Stream {
         }
     }
 
-    /// Checks for input or an end, without taking anything.
+    /// Checks for input or the end of the connection, without reading anything.
     fn peek_idle(&mut self) -> IdlePeek {
         match self {
             Stream::Tcp(socket) => socket.peek_idle(),
@@ -59,7 +60,7 @@ impl Stream {
         }
     }
 
-    /// Returns `true` if the stream is open and has no input.
+    /// Returns `true` if the stream is open and no input is available.
     fn is_open(&mut self) -> bool {
         match self {
             Stream::Tcp(socket) => socket.peek_idle() == IdlePeek::Nothing,
@@ -70,7 +71,7 @@ impl Stream {
 }
 
 impl Connection {
-    /// Returns a connection without TLS.
+    /// Creates a connection without TLS.
     pub(super) fn plain(stream: Stream) -> Connection {
         Connection {
             stream,
@@ -81,7 +82,7 @@ impl Connection {
         }
     }
 
-    /// Returns a connection on which TLS has not begun yet.
+    /// Creates a connection with TLS whose handshake has not begun yet.
     #[cfg(feature = "tls")]
     pub(super) fn secured(stream: Stream, session: Session) -> Connection {
         Connection {
@@ -90,7 +91,7 @@ impl Connection {
         }
     }
 
-    /// Returns the socket to wait for; `None` for bytes in memory.
+    /// Returns the socket to wait for; `None` for an in-memory connection.
     pub(super) fn socket(&self) -> Option<&TcpStream> {
         match &self.stream {
             Stream::Tcp(socket) => Some(socket.stream()),
@@ -99,12 +100,13 @@ impl Connection {
         }
     }
 
-    /// Returns `true` if a receive can wait by itself.
+    /// Returns `true` if a receive can block until input arrives.
     pub(super) fn can_wait_to_receive(&self) -> bool {
         matches!(&self.stream, Stream::Tcp(socket) if socket.blocks_on_recv)
     }
 
-    /// Continues the TLS handshake. Returns the event it waits for, or `None` once it is complete.
+    /// Continues the TLS handshake. Returns the event to wait for, or `None` if the handshake is
+    /// complete.
     pub(super) fn handshake(&mut self) -> Result<Option<Interest>, Error> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -117,14 +119,15 @@ impl Connection {
         Ok(None)
     }
 
-    /// Returns `true` if the connection may serve another request; called right before that.
+    /// Returns `true` if the connection can serve another request. Call it right before the
+    /// request.
     pub(super) fn is_open(&mut self) -> bool {
         self.verified_idle =
             self.received.input().is_empty() && self.session_is_idle() && self.stream.is_open();
         self.verified_idle
     }
 
-    /// Returns `true` if TLS holds no unread input.
+    /// Returns `true` if the TLS session has no unread input.
     fn session_is_idle(&mut self) -> bool {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -133,7 +136,8 @@ impl Connection {
         true
     }
 
-    /// Fails if anything came before the request, which would be taken for the response.
+    /// Returns an error if anything was received before the request: it would be read as the
+    /// response.
     pub(super) fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         let violation = || context.abort(Abort::ProtocolViolation(EARLY_RESPONSE));
         if !self.received.input().is_empty() {
@@ -143,7 +147,7 @@ impl Connection {
             return Ok(());
         }
         if self.is_tls() {
-            // Messages of the TLS session about itself are allowed.
+            // Messages that concern only the TLS session are allowed.
             match self.fill(context, false)? {
                 None => {}
                 Some(0) => return Err(aborted(context)),
@@ -160,8 +164,8 @@ impl Connection {
         Ok(())
     }
 
-    /// Checks for a response although the request is not yet sent: a hub that refuses a large
-    /// upload responds early and closes.
+    /// Checks for a response although the request was not sent completely. A hub that refuses a
+    /// large upload responds early and closes the connection.
     pub(super) fn peek_idle(&mut self) -> IdlePeek {
         self.stream.peek_idle()
     }
@@ -173,8 +177,8 @@ impl Connection {
         false
     }
 
-    /// Encrypts as much of a request as possible before anything is sent, and returns the number of
-    /// bytes; 0 without TLS.
+    /// Encrypts as much of a request as possible before anything is sent. Returns the number of
+    /// bytes that were encrypted, which is 0 without TLS.
     pub(super) fn encrypt(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -184,7 +188,7 @@ impl Connection {
         Ok(0)
     }
 
-    /// Returns `true` if encrypted bytes are not sent yet.
+    /// Returns `true` if encrypted bytes wait to be sent.
     pub(super) fn wants_write(&self) -> bool {
         #[cfg(feature = "tls")]
         if let Some(session) = &self.session {
@@ -193,8 +197,8 @@ impl Connection {
         false
     }
 
-    /// Sends as much as the system accepts at once, of these bytes or, with TLS, of the encrypted
-    /// ones, and returns the number of bytes. `WouldBlock` if that is 0.
+    /// Sends as many bytes as the system accepts at once: of `bytes` or, with TLS, of the encrypted
+    /// ones. Returns the number of bytes. Fails with `WouldBlock` if the system accepts none.
     pub(super) fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -207,18 +211,18 @@ impl Connection {
         self.stream.send(bytes)
     }
 
-    /// Returns input that was not yet read.
+    /// Returns the input that was not read yet.
     pub(super) fn input(&self) -> &[u8] {
         self.received.input()
     }
 
-    /// Removes bytes that were read from the beginning of the input.
+    /// Removes bytes from the beginning of the input after they were read.
     pub(super) fn consume(&mut self, amount: usize) {
         self.received.input_consume(amount);
     }
 
-    /// Receives more input. Returns the number of bytes, 0 at the end, or `None` if nothing has
-    /// come.
+    /// Receives more input. Returns the number of bytes, 0 at the end of the connection, or `None`
+    /// if nothing was received.
     pub(super) fn fill(
         &mut self,
         context: &CallContext,
@@ -244,7 +248,7 @@ impl Connection {
         Ok(amount)
     }
 
-    /// Appends more of a body to `body`, at most up to its capacity.
+    /// Receives more bytes of a body, and appends them to `body` up to its capacity.
     pub(super) fn fill_body(
         &mut self,
         body: &mut Vec<u8>,
@@ -269,7 +273,7 @@ impl Connection {
     }
 }
 
-/// Counts received bytes and returns their number; `None` if nothing has come yet.
+/// Counts received bytes and returns their number; `None` if nothing was received yet.
 fn count_received(
     received: io::Result<usize>,
     context: &CallContext,
@@ -299,7 +303,7 @@ fn aborted(context: &CallContext) -> Error {
     io::Error::from(io::ErrorKind::ConnectionAborted).into()
 }
 
-/// A stream that TLS reads from and writes to.
+/// Adapts a stream for TLS, which reads from it and writes to it.
 #[cfg(feature = "tls")]
 struct StreamIo<'a> {
     stream: &'a mut Stream,

@@ -1,5 +1,6 @@
-//! The state of an attempt, and its deadlines. Code that waits records this here and checks the
-//! state first: exchanges, and the callbacks of ureq, which find the state by their thread.
+//! The state of an attempt, with its deadlines. Code that waits checks this state before, and
+//! records in it how the attempt proceeds. This code is the exchanges and the callbacks of ureq;
+//! the callbacks find the state by their thread.
 
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
@@ -13,10 +14,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The progress of a call.
+/// The phase of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CallPhase {
-    /// None of the others.
+    /// Between two phases.
     Between,
     Resolve,
     Connect,
@@ -32,11 +33,11 @@ pub(super) enum Abort {
     Cancelled,
     Closed,
     DeadlineExceeded,
-    /// A newer set of the same property was sent.
+    /// A newer set of the same property was sent before.
     Superseded,
-    /// The hub sent something that no response contains.
+    /// The hub sent something that a response cannot contain.
     ProtocolViolation(&'static str),
-    /// A head with a fault for which there is better advice.
+    /// The head has a fault for which there is specific advice.
     InvalidHead(Diagnosis),
 }
 
@@ -44,48 +45,50 @@ pub(super) enum Abort {
 #[derive(Debug)]
 pub(super) struct CallContext {
     pub(super) phase: Cell<CallPhase>,
-    /// Deadline of the phase.
+    /// Deadline of the current phase.
     until: Cell<Instant>,
-    /// Limit from which this deadline follows, if it is the phase's own.
+    /// Time limit from which the phase's deadline was computed; `None` if the deadline is that of
+    /// the call.
     phase_limit: Cell<Option<Duration>>,
     /// Time limit of the whole call.
     time_limit: Duration,
-    /// Deadline for connecting, once that has begun.
+    /// Deadline for connecting; `None` before it has begun.
     connected: Cell<Option<Instant>>,
     deadline: Instant,
     limits: Timeouts,
-    /// Reason why the client ended the call, whatever ureq reports.
+    /// Reason for which the client ended the call. It takes precedence over the error that ureq
+    /// reports.
     pub(super) stop: Cell<Option<Abort>>,
-    /// True if any byte of the request was handed to a connection.
+    /// True if any byte of the request was passed to a connection.
     pub(super) request_started: Cell<bool>,
     pub(super) sent: Cell<u64>,
     pub(super) received: Cell<u64>,
-    /// Number of bytes received when the body last grew.
+    /// Value of `received` when the body last grew.
     pub(super) last_body_progress: Cell<u64>,
-    /// Number of bytes of heads that were read, and number of reads.
+    /// Number of bytes of heads that were read, and number of these reads.
     pub(super) header_reads: Cell<(u64, u32)>,
-    /// True if a connection is to peek for input instead of waiting for it.
+    /// True if a connection should only check for input and not wait for it.
     pub(super) probe_only: Cell<bool>,
-    /// True if the hub responded before it had the complete request.
+    /// True if the hub responded before it had received the complete request.
     pub(super) early: Cell<bool>,
-    /// True if the connection ended other than by an orderly close.
+    /// True if the connection ended in another way than by an orderly close.
     pub(super) abnormal_close: Cell<bool>,
-    /// Number of nested connections being made: two if there is a proxy.
+    /// Number of nested connections that are being made. It is two if there is a proxy.
     pub(super) proxy_depth: Cell<u32>,
-    /// Size of the buffer that the request needs, in bytes.
+    /// Buffer size that the request needs, in bytes.
     pub(super) buffer_size: usize,
     /// True if the request has a body.
     pub(super) has_body: bool,
-    /// True if a pooled connection may be used, and this one be pooled afterwards.
+    /// True if a pooled connection may be used, and if the connection may be pooled afterwards.
     pub(super) pooled: bool,
-    /// True for a TLS connection, where it is not known to what a written byte belongs.
+    /// True for a TLS connection, where it is not known which data a written byte contains.
     pub(super) tls: bool,
-    /// True if the connection served an earlier request.
+    /// True if the connection has already served another request.
     pub(super) reused: Cell<bool>,
     stops: StopReasons,
 }
 
-/// An attempt by ureq, which finds it by the thread when it calls back.
+/// An attempt that ureq makes. Callbacks of ureq find it by their thread.
 struct ActiveAttempt {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
@@ -93,24 +96,25 @@ struct ActiveAttempt {
 }
 
 thread_local! {
-    /// Without a destructor, so that calls work in the destructors of other thread-locals. Whoever
-    /// stores an attempt here removes it again.
+    /// The attempt that ureq makes on this thread. It has no destructor, so that calls also work in
+    /// the destructors of other thread-locals. Code that stores an attempt here must remove it
+    /// again.
     static CURRENT: RefCell<ManuallyDrop<Option<ActiveAttempt>>> =
         const { RefCell::new(ManuallyDrop::new(None)) };
 }
 
-/// Sets the attempt of this thread and returns the previous one.
+/// Sets the attempt of this thread. Returns the previous one.
 fn replace(active: Option<ActiveAttempt>) -> Option<ActiveAttempt> {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(active)))
 }
 
-/// A guard for as long as an attempt is that of this thread.
+/// A guard that exists as long as its attempt is the attempt of this thread.
 pub(super) struct ActiveCall {
     before: Option<ActiveAttempt>,
 }
 
 impl CallContext {
-    /// Returns the state of a new attempt.
+    /// Creates the state of a new attempt.
     pub(super) fn new(
         request: &HttpRequest<'_>,
         limits: Timeouts,
@@ -144,7 +148,7 @@ impl CallContext {
         })
     }
 
-    /// Makes this the attempt of this thread, which ureq calls back.
+    /// Makes this the attempt of the current thread, which the callbacks of ureq find.
     pub(super) fn activate(self: &Rc<Self>, permission: Permission<'_>) -> ActiveCall {
         let before = replace(Some(ActiveAttempt {
             context: Rc::clone(self),
@@ -154,12 +158,12 @@ impl CallContext {
         ActiveCall { before }
     }
 
-    /// Returns the deadline of the phase.
+    /// Returns the deadline of the current phase.
     pub(super) fn until(&self) -> Instant {
         self.until.get()
     }
 
-    /// Describes the limit of the phase or, if that is reached first, of the whole call.
+    /// Describes the time limit of the phase, or that of the whole call if it ends first.
     pub(super) fn limit_in_words(&self) -> String {
         let phase = super::error::phase(self.phase.get());
         match (phase, self.phase_limit.get()) {
@@ -168,7 +172,7 @@ impl CallContext {
         }
     }
 
-    /// Enters a phase and sets its deadline.
+    /// Enters a phase, and computes its deadline.
     pub(super) fn enter_phase(&self, phase: CallPhase) {
         let limit = match phase {
             CallPhase::Between => None,
@@ -179,7 +183,7 @@ impl CallContext {
             CallPhase::Body => self.limits.body,
         };
         let until = limit.map(|limit| match (phase, self.connected.get()) {
-            // One limit for the whole connection, which takes several steps with a proxy.
+            // Connecting has only one limit, although it takes several steps with a proxy.
             (CallPhase::Connect | CallPhase::Handshake, Some(until)) => until,
             (CallPhase::Connect | CallPhase::Handshake, None) => {
                 let until = Instant::now() + limit;
@@ -194,7 +198,7 @@ impl CallContext {
         self.until.set(until.unwrap_or(self.deadline));
     }
 
-    /// Returns the time left for the phase; fails if the call must end now.
+    /// Returns the time left for the phase. Returns an error if the call has to end now.
     pub(super) fn remaining(&self) -> Result<Duration, ureq::Error> {
         self.check_cancelled()?;
         let left = self.until.get().saturating_duration_since(Instant::now());
@@ -204,7 +208,7 @@ impl CallContext {
         Ok(left)
     }
 
-    /// Fails if the call was cancelled or the client closed.
+    /// Returns an error if the call was cancelled or the client was closed.
     pub(super) fn check_cancelled(&self) -> Result<(), ureq::Error> {
         match self.stops.stopped() {
             None => Ok(()),
@@ -213,14 +217,14 @@ impl CallContext {
         }
     }
 
-    /// Records why the call ends. The error only makes ureq give up.
+    /// Records why the call ends. Returns an error that makes ureq give up.
     pub(super) fn abort(&self, stop: Abort) -> ureq::Error {
         self.stop.set(Some(stop));
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
-    /// Sends bytes of the request with `send`, unless they would be its first and the request is no
-    /// longer permitted.
+    /// Sends bytes of the request with `send`. If they are the first bytes, checks before that the
+    /// request is still permitted.
     pub(super) fn try_send(
         &self,
         permission: Permission<'_>,
@@ -247,8 +251,8 @@ impl CallContext {
         sent.ok_or_else(|| self.abort(Abort::Cancelled))
     }
 
-    /// Runs `wait` such that the connection only peeks for input, since the layers above it pass on
-    /// nothing but waits.
+    /// Runs `wait` so that the connection only checks for input. This is a flag because the layers
+    /// above the connection have no function for such a check.
     #[cfg(feature = "tls")]
     pub(super) fn with_peek_only<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.probe_only.set(true);
@@ -257,7 +261,7 @@ impl CallContext {
         found
     }
 
-    /// Records the bytes of the request that a connection accepted.
+    /// Records that a connection accepted bytes of the request.
     pub(super) fn record_sent(&self, amount: usize) {
         self.request_started.set(true);
         self.sent.set(self.sent.get() + amount as u64);
@@ -270,12 +274,12 @@ impl Drop for ActiveCall {
     }
 }
 
-/// Returns the context of the call on this thread.
+/// Returns the state of the attempt on this thread; `None` if there is none.
 pub(super) fn current() -> Option<Rc<CallContext>> {
     CURRENT.with_borrow(|active| active.as_ref().map(|it| Rc::clone(&it.context)))
 }
 
-/// Calls [`CallContext::try_send`] for the call on this thread.
+/// Calls [`CallContext::try_send`] for the attempt on this thread.
 pub(super) fn try_send(
     send: impl FnOnce() -> io::Result<usize>,
 ) -> Result<io::Result<usize>, ureq::Error> {
@@ -289,7 +293,8 @@ pub(super) fn try_send(
     })
 }
 
-/// Returns the context of the call on this thread, or an error: nothing waits outside of a call.
+/// Returns the state of the attempt on this thread, or an error if there is none: without an
+/// attempt, nothing should wait.
 pub(super) fn required() -> Result<Rc<CallContext>, ureq::Error> {
     current().ok_or(ureq::Error::ConnectionFailed)
 }

@@ -1,4 +1,4 @@
-//! Errors of the transport: the kind for an error of ureq, and whether anything was sent.
+//! Errors of the transport: the kind that an error of ureq has, and whether anything was sent.
 
 use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;
@@ -9,7 +9,7 @@ use std::io;
 use std::sync::Arc;
 use ureq::Error;
 
-/// Returns an error from before anything was sent.
+/// Returns an error that occurred before anything was sent.
 pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
@@ -27,7 +27,7 @@ pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> Transpo
     }
 }
 
-/// Returns an error in the current phase. Its effect is none if and only if nothing was sent.
+/// Returns an error in the current phase. Its effect is `None` if and only if nothing was sent.
 pub(super) fn in_phase(
     context: &CallContext,
     kind: ErrorKind,
@@ -51,8 +51,8 @@ pub(super) fn in_phase(
     }
 }
 
-/// Converts an error of ureq. `place` is the address of the connection, `status` that of the
-/// response's head, if it came.
+/// Converts an error of ureq. `place` is the address of the connection. `status` is the status of
+/// the response, if its head was received.
 pub(super) fn from_http(
     error: Error,
     context: &CallContext,
@@ -67,7 +67,8 @@ pub(super) fn from_http(
         Error::Other(inner) => inner
             .downcast_ref::<ResolveError>()
             .is_some_and(|unresolved| unresolved.transient),
-        // Errors of certificates and of TLS messages have the kind `InvalidData`.
+        // Errors of certificates and of TLS messages have the kind `InvalidData`, so that they are
+        // not transient.
         Error::Io(inner) => {
             phase == CallPhase::Handshake && inner.kind() != io::ErrorKind::InvalidData
         }
@@ -78,7 +79,7 @@ pub(super) fn from_http(
         Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
-        // The reason may repeat what the proxy sent, but not what was sent to it.
+        // The reason may repeat what the proxy sent, but not what the client sent to the proxy.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
             format!("no connection to {place}: the proxy responded: {reason}"),
@@ -127,7 +128,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
             ErrorKind::Connect,
             format!("no connection to {place}: {words}"),
         ),
-        // TLS reports protocol errors as invalid data; plain TCP never does.
+        // The TLS library reports protocol errors as invalid data. Plain TCP never reports that.
         _ if error.kind() == io::ErrorKind::InvalidData => (
             ErrorKind::Tls,
             format!("TLS connection to {place} failed: {words}"),
@@ -147,7 +148,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
     }
 }
 
-/// Returns the system's message without its error number.
+/// Returns the message of the system without the error number.
 fn io_message(error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::UnexpectedEof {
         return "closed by the other side".to_owned();
@@ -163,7 +164,7 @@ fn io_message(error: &io::Error) -> String {
     }
 }
 
-/// Returns the error of a call that the client itself ended.
+/// Returns the error of a call that the client itself has ended.
 fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
     let (kind, detail) = match stop {
         Abort::Cancelled => (ErrorKind::Cancelled, "the call was cancelled".to_owned()),
@@ -194,7 +195,7 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
     }
 }
 
-/// Describes what did not happen in time, and which limit ended it.
+/// Describes what did not happen in time, and which time limit was exceeded.
 fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) {
     let (kind, missing) = match context.phase.get() {
         CallPhase::Between => (ErrorKind::Timeout, "nothing was sent to"),
@@ -209,11 +210,11 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
     (kind, format!("{missing} {place} within {limit}"))
 }
 
-/// The error for a set that a newer one superseded.
+/// Error detail for a set that a newer one has superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
     one was not sent";
 
-/// Returns the phase as an error names it; `None` between two phases.
+/// Returns the phase in the form that errors contain; `None` between two phases.
 pub(super) fn phase(phase: CallPhase) -> Option<Phase> {
     Some(match phase {
         CallPhase::Between => return None,

@@ -1,4 +1,4 @@
-//! Requests, with exactly the headers that a hub should see, and responses of the transport.
+//! HTTP requests, with exactly the headers that a hub should receive, and HTTP responses.
 
 use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
@@ -19,15 +19,16 @@ use ureq::{Agent, Body};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HttpRequest<'a> {
     pub(crate) method: &'static str,
-    /// Path as it is sent, with the prefix before `/api/rest/v1` and any query.
+    /// Path as it is sent. It includes the path prefix of the hub's address, and any query.
     pub(crate) target: &'a str,
-    /// JSON; `None` sends no body and no `Content-Type`.
+    /// JSON body. If it is `None`, neither a body nor `Content-Type` is sent.
     pub(crate) body: Option<&'a [u8]>,
-    /// True if the request may be sent twice and is therefore an exchange, unless there is a proxy.
+    /// True if the request may be sent twice. It is then an exchange, unless there is a proxy.
     /// Otherwise ureq sends it over a connection of its own.
     pub(crate) exchanged: bool,
-    /// True if an exchange may use a pooled connection, and this one be pooled afterwards. If a hub
-    /// closes an idle connection at the wrong moment, it is unknown whether the request ran.
+    /// True if an exchange may use a pooled connection, and if its connection may be pooled
+    /// afterwards. If a hub closes an idle connection while a request is sent, it is unknown
+    /// whether the request was executed.
     pub(crate) pooled: bool,
     /// Start of the call.
     pub(crate) began: Instant,
@@ -39,12 +40,13 @@ pub(crate) struct HttpRequest<'a> {
     pub(crate) stops: &'a StopReasons,
 }
 
-/// Checks that an attempt has to pass right before its first byte is sent.
+/// Conditions that are checked right before the first byte of an attempt is sent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permission<'a> {
-    /// The write that the attempt belongs to: a newer set of the same property may have been sent.
+    /// The write to which the attempt belongs. The attempt is refused if a newer set of the same
+    /// property may have been sent.
     pub(crate) write: Option<&'a Arc<Write>>,
-    /// Progress of the call, through which it can be cancelled.
+    /// Progress of the call. The attempt is refused if the call was cancelled through it.
     pub(crate) progress: Option<&'a CallProgress>,
 }
 
@@ -53,10 +55,10 @@ pub(crate) struct Permission<'a> {
 pub(crate) struct HttpResponse {
     pub(crate) status: u16,
     pub(crate) headers: Headers,
-    /// The whole body, within the limit. For an unsuccessful response it may be only the beginning.
+    /// The body. For an unsuccessful response it may be only the beginning of the body.
     pub(crate) body: Vec<u8>,
-    /// True if only the end of the connection ended the body. Then only the body itself can prove
-    /// that it is complete: an object, an array or a string in JSON does, a number or a literal
+    /// True if only the end of the connection marked the end of the body. Then only the body itself
+    /// can show that it is complete: a JSON object, array or string does, and a number or a literal
     /// does not.
     pub(crate) close_delimited: bool,
     pub(crate) sent: u64,
@@ -80,29 +82,29 @@ impl From<HttpResponse> for RawResponse {
 #[derive(Debug)]
 pub(crate) struct TransportError {
     pub(crate) kind: ErrorKind,
-    /// `None` only if it is proven that nothing of the request was handed to a connection.
+    /// `Effect::None` only if it is certain that nothing of the request was passed to a connection.
     pub(crate) effect: Effect,
     pub(crate) phase: Option<Phase>,
     pub(crate) detail: String,
-    /// Better advice than that of the kind, if known.
+    /// Advice that replaces the advice of the kind; `None` if there is none.
     pub(crate) advice: Option<&'static str>,
     pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
-    /// The status, if the head of a response arrived.
+    /// Status of the response, if its head was received.
     pub(crate) status: Option<u16>,
-    /// The part of that response's body that arrived.
+    /// The part of the response's body that was received.
     pub(crate) body: Vec<u8>,
     pub(crate) sent: u64,
     pub(crate) received: u64,
-    /// True if a pooled connection ended before the first byte of a response: most likely the hub
-    /// closed it while the request was on its way.
+    /// True if a pooled connection ended before the first byte of a response arrived. Most likely
+    /// the hub closed the connection while the request was being sent.
     pub(crate) stale: bool,
-    /// True if the next attempt may succeed although most errors of this kind are permanent: for a
-    /// handshake that broke off, or a temporary DNS failure.
+    /// True if the next attempt may succeed, although most errors of this kind are permanent. This
+    /// is so for a handshake that was interrupted and for a temporary DNS failure.
     pub(crate) transient: bool,
 }
 
 impl TransportError {
-    /// Converts this into an error, whose operation and request are still to be set.
+    /// Converts this into an error. The caller has to set the operation and the request.
     pub(crate) fn into_error(self) -> Error {
         let mut error = Error::new(self.kind, self.effect, self.detail);
         if let Some(advice) = self.advice {
@@ -122,24 +124,26 @@ impl TransportError {
     }
 }
 
-/// Bytes of a larger body that are sent at a time.
+/// Number of bytes that are sent at a time if a body is larger.
 const SEND_CHUNK: usize = 64 * 1024;
 
-/// Bytes reserved for a head in addition to its target and the fixed headers, with some to spare.
+/// Number of bytes reserved for a head, in addition to its target and its fixed headers. A head
+/// needs less.
 const HEAD_SLACK: usize = 4 * 1024;
 
-/// Parts that are the same in every request to a hub.
+/// The parts that all requests to a hub have in common.
 pub(super) struct RequestTemplate {
-    /// Scheme and authority, with the path `/`.
+    /// URI with the scheme and the authority, and with `/` as the path.
     pub(super) origin: Uri,
-    /// Address of a connection, for errors.
+    /// Address of the connection, for errors.
     pub(super) place: String,
     pub(super) tls: bool,
-    /// Headers passed to ureq, by variant of the request; see [`RequestTemplate::look`].
+    /// Headers that are passed to ureq, for each variant of a request (see
+    /// [`RequestTemplate::look`]).
     headers: [HeaderMap; 6],
-    /// All headers as they are sent, by variant.
+    /// All headers in the form in which they are sent, for each variant of a request.
     lines: [Vec<u8>; 6],
-    /// Maximum size of these headers, in bytes.
+    /// Maximum size of the headers of a variant, in bytes.
     length: usize,
 }
 
@@ -195,19 +199,19 @@ impl RequestTemplate {
         })
     }
 
-    /// Returns the number of bytes of a request that are sent in one piece: all, unless its body is
-    /// large.
+    /// Returns the number of bytes of a request that are sent in one piece. These are all bytes,
+    /// unless the body is large.
     pub(super) fn buffer_size(&self, outgoing: &HttpRequest<'_>) -> usize {
         let body = outgoing.body.map_or(0, <[u8]>::len);
         self.length + outgoing.target.len() + body.min(SEND_CHUNK)
     }
 
-    /// Returns the variant of a request: with a body, with a length of 0 or with neither, and with
-    /// or without a connection that may be pooled.
+    /// Returns the variant of a request. It depends on two things: whether the request has a body,
+    /// a `Content-Length` of 0 or neither, and whether its connection may be pooled.
     fn look(outgoing: &HttpRequest<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
-            // Methods that usually have a body send a length of 0.
+            // Methods that usually have a body send `Content-Length: 0` without one.
             "POST" | "PUT" | "PATCH" => 1,
             _ => 0,
         };
@@ -215,7 +219,7 @@ impl RequestTemplate {
         body + close
     }
 
-    /// Returns head and body of a request as they are sent, the same bytes that ureq sends.
+    /// Returns the head and the body of a request as they are sent. ureq sends the same bytes.
     pub(super) fn bytes(
         &self,
         outgoing: &HttpRequest<'_>,
@@ -268,7 +272,7 @@ impl RequestTemplate {
     }
 }
 
-/// Returns `true` for bytes of a target that every implementation encodes alike.
+/// Returns `true` for a byte of a target that no implementation percent-encodes.
 fn usual(byte: u8) -> bool {
     matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
 }

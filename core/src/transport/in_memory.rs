@@ -1,4 +1,4 @@
-//! Connections in memory in place of TCP, for tests and fuzzers.
+//! In-memory connections in place of TCP, for tests and fuzzers.
 
 use super::context::{self, Abort, CallPhase};
 use super::tcp::{EARLY_RESPONSE, IdlePeek};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// A function that makes connections in memory.
+/// A function that creates in-memory connections.
 #[derive(Clone)]
 pub(super) struct InMemoryConnector(Arc<dyn Fn() -> Box<dyn Transport> + Send + Sync>);
 
@@ -19,12 +19,12 @@ impl InMemoryConnector {
         InMemoryConnector(Arc::new(move || Box::new(connect())))
     }
 
-    /// Returns a connection for an exchange.
+    /// Creates a connection for an exchange.
     pub(super) fn stream(&self) -> InMemoryStream {
         InMemoryStream((self.0)())
     }
 
-    /// Returns a connection for ureq.
+    /// Creates a connection for ureq.
     pub(super) fn connection(&self) -> InMemoryConnection {
         InMemoryConnection((self.0)())
     }
@@ -49,7 +49,7 @@ impl InMemoryStream {
         sent.map(|()| amount).map_err(Error::into_io)
     }
 
-    /// Receives available bytes; `WouldBlock` if no more will come.
+    /// Receives the available bytes. Fails with `WouldBlock` if no more will arrive.
     pub(super) fn receive(&mut self, room: &mut [u8]) -> io::Result<usize> {
         if self.0.buffers().input().is_empty() {
             match self.0.await_input(NextTimeout::default()) {
@@ -68,20 +68,21 @@ impl InMemoryStream {
 
     pub(super) fn peek_idle(&mut self) -> IdlePeek {
         if self.0.buffers().input().is_empty() {
-            // Bytes in memory cannot be peeked at without waiting for them.
+            // In-memory bytes cannot be checked for without waiting for them.
             IdlePeek::Nothing
         } else {
             IdlePeek::Input
         }
     }
 
-    /// Returns `true` if the stream stays open after everything was read.
+    /// Returns `true` if the stream stays open after all bytes were read.
     pub(super) fn is_open(&mut self) -> bool {
         self.0.is_open()
     }
 }
 
-/// A connection of ureq. Like a TCP connection, it maintains the marks and deadlines of the call.
+/// A connection for ureq. As a TCP connection does, it checks the deadlines of the call and records
+/// its progress.
 #[derive(Debug)]
 pub(super) struct InMemoryConnection(Box<dyn Transport>);
 
@@ -97,7 +98,7 @@ impl Transport for InMemoryConnection {
             if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            // Before the attempt, since its outcome is not visible here.
+            // The byte counts as sent before it is, since the outcome is not visible here.
             context::try_send(|| {
                 context.request_started.set(true);
                 Ok(amount)
@@ -112,7 +113,7 @@ impl Transport for InMemoryConnection {
     fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
         let context = context::required()?;
         context.remaining()?;
-        // Bytes in memory cannot be peeked at without waiting for them.
+        // In-memory bytes cannot be checked for without waiting for them.
         if context.probe_only.get() {
             return Ok(false);
         }
@@ -120,13 +121,13 @@ impl Transport for InMemoryConnection {
             context.enter_phase(CallPhase::Response);
         }
         match self.0.await_input(NextTimeout::default()) {
-            // The connection has no clock and reports a timeout at once.
+            // The connection has no clock, and reports a timeout at once.
             Err(Error::Timeout(_)) => Err(context.abort(Abort::DeadlineExceeded)),
             other => other,
         }
     }
 
-    /// Returns `false`: it serves one request.
+    /// Returns `false`, since a connection serves only one request.
     fn is_open(&mut self) -> bool {
         false
     }

@@ -5,10 +5,11 @@ use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
-/// Time for which an idle connection may be reused. Common servers close theirs after 5 seconds.
+/// Maximum time for which an idle connection is kept for reuse. Common servers close idle
+/// connections after 5 seconds.
 const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
 
-/// Settings of a client for its pool.
+/// Limits of the pool, from the client's settings.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PoolLimits {
     /// Maximum number of idle connections.
@@ -33,12 +34,13 @@ pub(super) struct ConnectionPool {
 #[derive(Debug, Default)]
 struct State {
     closed: bool,
-    /// Most recently used connection last.
+    /// Idle connections, each with the time since which it is idle. The most recently used one is
+    /// the last.
     connections: Vec<(Box<Connection>, Instant)>,
 }
 
 impl ConnectionPool {
-    /// Returns an empty pool.
+    /// Creates an empty pool.
     pub(super) fn new(limits: PoolLimits) -> ConnectionPool {
         ConnectionPool {
             limits,
@@ -46,8 +48,8 @@ impl ConnectionPool {
         }
     }
 
-    /// Takes a connection that can serve another request: young enough, still open, and without
-    /// input.
+    /// Takes a connection that can serve another request: one that is young enough, still open, and
+    /// has no input. Returns `None` if there is none.
     pub(super) fn take(&self) -> Option<Box<Connection>> {
         loop {
             let (mut connection, since) = self.lock().connections.pop()?;
@@ -57,8 +59,8 @@ impl ConnectionPool {
         }
     }
 
-    /// Keeps a connection whose response was read completely, and closes one that was idle for too
-    /// long.
+    /// Puts back a connection whose response was read completely. Closes connections that were idle
+    /// for too long.
     pub(super) fn put(&self, connection: Box<Connection>) {
         let now = Instant::now();
         let mut state = self.lock();
@@ -74,12 +76,13 @@ impl ConnectionPool {
             state.connections.push((connection, now));
             None
         };
-        // Closed without the lock, so that others can continue.
+        // The connections are closed after the lock is released, so that other threads can
+        // continue.
         drop(state);
         drop((stale, spare));
     }
 
-    /// Closes all idle connections, and those returned later.
+    /// Closes all idle connections, and all connections that are put back later.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
@@ -88,8 +91,8 @@ impl ConnectionPool {
         drop(connections);
     }
 
-    /// Closes idle connections inherited by a fork, unless the lock was held by a thread that this
-    /// process does not have. The parent keeps its connections: nothing is sent.
+    /// Closes the idle connections that a fork has copied to this process. Skips them if a thread
+    /// of the parent held the lock. The parent keeps its own connections, since nothing is sent.
     pub(super) fn discard_after_fork(&self) {
         let connections = match self.state.try_lock() {
             Ok(mut state) => std::mem::take(&mut state.connections),
@@ -101,7 +104,7 @@ impl ConnectionPool {
         drop(connections);
     }
 
-    /// Runs `act` while the lock is held, as by a thread of another process.
+    /// Runs `act` while the lock is held, as if a thread of another process held it.
     #[cfg(test)]
     pub(super) fn while_locked(&self, act: impl FnOnce()) {
         let _held = self.lock();

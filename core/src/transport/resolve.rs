@@ -1,4 +1,5 @@
-//! Resolution of host names within the deadline of a call, without a thread for each call.
+//! Resolution of host names within the deadline of a call. One thread does it for all calls of a
+//! client.
 
 use super::context::{CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
@@ -17,33 +18,33 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{self, ResolvedSocketAddrs};
 use ureq::unversioned::transport::NextTimeout;
 
-/// Time for which a DNS result is reused.
+/// Time for which the result of a lookup is reused.
 const CACHE_TTL: Duration = Duration::from_secs(10);
 
-/// Time that DNS may take before the last known addresses are used.
+/// Time after which a lookup counts as slow. The last known addresses are then used.
 const STALE_AFTER: Duration = Duration::from_millis(250);
 
-/// Capacity of the cache, and of the queue of names to look up.
+/// Maximum number of names in the cache, and in the queue of names to look up.
 const CACHE_CAPACITY: usize = 64;
 
-/// A function that queries DNS. It may block without limit.
+/// A function that looks up a name. It may block without limit.
 type NameService = Arc<dyn Fn(&str, u16) -> LookupResult + Send + Sync>;
 
-/// A result of DNS.
+/// The result of a lookup: addresses, or the reason why there are none.
 pub(super) type LookupResult = Result<Vec<SocketAddr>, ResolveError>;
 
-/// A function that starts a thread, if the system allows it.
+/// A function that starts a thread. It fails if the system does not allow it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
 
-/// A resolver for literal addresses and `localhost`, immediately, and for other names on one thread
-/// that lives while there are names to look up. Clones share the thread and the cache.
+/// Resolves host names: literal addresses and `localhost` immediately, and other names on one
+/// thread, which exists while there are names to look up. Clones share the thread and the cache.
 #[derive(Clone)]
 pub(super) struct Resolver(Arc<Shared>);
 
 struct Shared {
     lookup: NameService,
     start: Start,
-    /// Address of the hub with its zone, which only the system's resolver understands.
+    /// Address of the hub with its zone. Only the system's resolver can interpret the zone.
     zoned: Option<String>,
     state: Mutex<State>,
     answered: Condvar,
@@ -58,15 +59,15 @@ struct State {
 
 type Key = (String, u16);
 
-/// The cache entry of a name.
+/// The cache entry of a host name.
 #[derive(Default)]
 struct Name {
-    /// Time at which its lookup was queued.
+    /// Time at which the lookup of the name was queued; `None` if none is queued.
     queued: Option<Instant>,
-    /// Number of results so far, by which a waiting call recognises the next.
+    /// Number of results so far. A waiting call compares it to recognise the next result.
     answers: u64,
     last: Option<(Instant, LookupResult)>,
-    /// Addresses of the last result that had any.
+    /// Addresses of the last result that contained any.
     known: Vec<SocketAddr>,
 }
 
@@ -74,18 +75,18 @@ struct Name {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ResolveError {
     why: String,
-    /// True if the next lookup may find one.
+    /// True if the next lookup may find an address.
     pub(super) transient: bool,
 }
 
 impl ResolveError {
-    /// The host does not exist.
+    /// Creates the error for a host that does not exist.
     pub(super) fn permanent(why: impl Into<String>) -> ResolveError {
         let (why, transient) = (why.into(), false);
         ResolveError { why, transient }
     }
 
-    /// The address is not known at present.
+    /// Creates the error for a host whose address is not known at present.
     pub(super) fn transient(why: impl Into<String>) -> ResolveError {
         let (why, transient) = (why.into(), true);
         ResolveError { why, transient }
@@ -106,15 +107,15 @@ impl From<ResolveError> for ureq::Error {
     }
 }
 
-/// A pending lookup of a name.
+/// A lookup of a name that has no result yet.
 #[derive(Debug)]
 pub(super) struct Lookup {
     key: Key,
-    /// Number of results that its name had before.
+    /// Number of results of the name before this lookup.
     before: u64,
-    /// Addresses of an earlier result, used if the next one is late.
+    /// Addresses of an earlier result. They are used if the next result is late.
     known: Vec<SocketAddr>,
-    /// Time until which to wait for newer addresses.
+    /// Time until which the call waits for newer addresses.
     patience: Instant,
 }
 
@@ -126,7 +127,7 @@ pub(super) enum Progress {
 }
 
 impl State {
-    /// Returns the result that a lookup waits for, once there is one.
+    /// Returns the result that a lookup waits for; `None` if there is none yet.
     fn answer(&self, lookup: &Lookup) -> Option<&LookupResult> {
         let name = self.names.get(&lookup.key)?;
         let (_, found) = name.last.as_ref()?;
@@ -135,12 +136,12 @@ impl State {
 }
 
 impl Resolver {
-    /// Returns a resolver that uses the system's.
+    /// Creates a resolver that uses the system's resolver.
     pub(super) fn new() -> Resolver {
         Resolver::of(system_lookup)
     }
 
-    /// Returns a resolver that uses this name service.
+    /// Creates a resolver that uses this name service.
     pub(super) fn of(
         lookup: impl Fn(&str, u16) -> LookupResult + Send + Sync + 'static,
     ) -> Resolver {
@@ -167,14 +168,14 @@ impl Resolver {
         }))
     }
 
-    /// Returns a resolver that looks up this address with a zone, `fe80::1%eth0`, for the same
-    /// address without it.
+    /// Returns a resolver that looks up this address with a zone, such as `fe80::1%eth0`, in place
+    /// of the same address without the zone.
     pub(super) fn in_zone(&self, address: String) -> Resolver {
         self.like(Some(address))
     }
 
-    /// Returns a resolver with the same name service that shares nothing with this one, which
-    /// another process may hold locked.
+    /// Creates a resolver with the same name service. It shares nothing with this one, whose lock
+    /// another process may hold.
     pub(super) fn fresh_copy(&self) -> Resolver {
         self.like(self.0.zoned.clone())
     }
@@ -190,7 +191,7 @@ impl Resolver {
         }))
     }
 
-    /// Resolves the host of an address, and waits for the result within the deadline of a call.
+    /// Resolves the host of a URI. Waits for the result within the deadline of the call.
     pub(super) fn lookup(
         &self,
         uri: &Uri,
@@ -208,7 +209,7 @@ impl Resolver {
         }
     }
 
-    /// Begins to resolve the host of an address.
+    /// Begins to resolve the host of a URI.
     pub(super) fn begin(&self, uri: &Uri, context: &CallContext) -> Result<Progress, ureq::Error> {
         context.enter_phase(CallPhase::Resolve);
         let default = if uri.scheme_str() == Some("https") {
@@ -223,7 +224,7 @@ impl Resolver {
         Ok(self.begin_name(host, port, limit)?)
     }
 
-    /// Checks for a result without waiting.
+    /// Checks for the result of a lookup without waiting.
     pub(super) fn poll(
         &self,
         lookup: Lookup,
@@ -233,7 +234,7 @@ impl Resolver {
         Ok(self.poll_name(lookup)?)
     }
 
-    /// Waits until a lookup can continue, for at most `limit`.
+    /// Waits for at most `limit` until a lookup can continue.
     pub(super) fn wait(&self, lookup: &Lookup, limit: Duration) {
         let state = self.0.lock();
         if state.answer(lookup).is_none() {
@@ -271,7 +272,7 @@ impl Resolver {
             key,
             before,
             known,
-            // Counted from the start of the lookup, which may have been some time ago.
+            // This time counts from the start of the lookup, which may have begun some time ago.
             patience: asked + STALE_AFTER.min(limit / 2),
         }))
     }
@@ -289,8 +290,8 @@ impl Resolver {
         }
     }
 
-    /// Queues a name, unless it is queued already, and starts the worker. Returns the time at which
-    /// the name was queued.
+    /// Queues a name, unless it is queued already, and starts the thread if necessary. Returns the
+    /// time at which the name was queued.
     fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, ResolveError> {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
@@ -298,7 +299,7 @@ impl Resolver {
                 let detail = "too many lookups wait for the name service";
                 return Err(ResolveError::transient(detail));
             }
-            // Removes names that no call waits for.
+            // Names that no call waits for are removed.
             if state.names.len() >= CACHE_CAPACITY {
                 let recent =
                     |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < CACHE_TTL);
@@ -335,7 +336,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks up names until the queue is empty.
+    /// Looks up names until the queue is empty. This is the work of the thread.
     fn work(&self) {
         let mut state = self.lock();
         while let Some(key) = state.queue.pop_front() {
@@ -359,7 +360,7 @@ impl Shared {
             match &answer {
                 Ok(addresses) => name.known.clone_from(addresses),
                 Err(why) if why.transient => {}
-                // A permanent failure: the earlier addresses are no longer valid.
+                // The failure is permanent, so that the earlier addresses are no longer valid.
                 Err(_) => name.known.clear(),
             }
             name.last = Some((Instant::now(), answer));
@@ -369,7 +370,7 @@ impl Shared {
     }
 }
 
-/// Queries the system's resolver.
+/// Looks up a name with the system's resolver.
 fn system_lookup(host: &str, port: u16) -> LookupResult {
     let hints = AddrInfoHints {
         socktype: SockType::Stream.into(),
@@ -395,8 +396,8 @@ fn system_lookup(host: &str, port: u16) -> LookupResult {
     Ok(addresses)
 }
 
-/// Returns the addresses for literals and `localhost`. A hub on this machine usually listens on
-/// IPv4.
+/// Returns the addresses of literal addresses and of `localhost`; `None` for other hosts. For
+/// `localhost`, IPv4 comes first, since most hubs on the same machine listen on IPv4.
 fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
         let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];
@@ -412,15 +413,15 @@ fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     bare.parse().ok().map(|address| vec![address])
 }
 
-/// Returns `true` if this machine has an IPv6 loopback. If not, trying it would only hide the error
-/// of the previous attempt, such as a refused connection.
+/// Returns `true` if this machine has an IPv6 loopback address. If it has none, an attempt to use
+/// it would only hide the error of the previous attempt, such as a refused connection.
 fn has_ipv6() -> bool {
     static KNOWN: OnceBool = OnceBool::new();
     KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
 }
 
-/// An empty resolver for ureq, which resolves before each request. Names are looked up only when a
-/// connection is made.
+/// A resolver for ureq that finds no addresses. ureq resolves before each request, but names should
+/// be looked up only when a connection is made.
 impl resolver::Resolver for Resolver {
     fn resolve(
         &self,

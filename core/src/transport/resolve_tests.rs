@@ -1,4 +1,4 @@
-//! Tests of the resolver with a name service of their own.
+//! Tests of the resolver with simulated name services.
 
 use super::*;
 use crate::config::Timeouts;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// Returns a resolver, with counters of its lookups and threads.
+/// Returns a resolver, the number of its lookups and the number of its threads.
 fn counting(
     lookup: impl Fn(&str) -> LookupResult + Send + Sync + 'static,
 ) -> (Resolver, Arc<AtomicUsize>, Arc<AtomicUsize>) {
@@ -26,7 +26,7 @@ fn counting(
     (resolver, lookups, threads)
 }
 
-/// Returns the addresses of a host, or the reason why there are none within this time.
+/// Returns the addresses of a host, or the reason why there are none within `limit`.
 fn found(resolver: &Resolver, host: &str, limit: Duration) -> Vec<String> {
     let until = Instant::now() + limit;
     let mut progress = resolver.begin_name(host, 80, limit);
@@ -51,7 +51,8 @@ fn one() -> LookupResult {
     Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
 }
 
-/// An address is looked up with its zone, whose name only the system understands.
+/// An address is looked up together with its zone. Only the system can interpret the name of a
+/// zone.
 #[test]
 fn an_address_in_a_zone_is_looked_up_whole() {
     let (resolver, lookups, _) = counting(|host| {
@@ -77,7 +78,7 @@ fn an_address_in_a_zone_is_looked_up_whole() {
     assert_eq!(lookups.load(Ordering::SeqCst), 2);
 }
 
-/// The system understands zones given by number.
+/// The system also accepts the number of a zone.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_system_knows_zones() {
@@ -140,7 +141,7 @@ fn a_dns_failure_is_reported_and_not_cached() {
     assert_eq!(lookups.load(Ordering::SeqCst), 3);
 }
 
-/// All calls of a client share one lookup thread.
+/// All calls of a client share one thread for lookups.
 #[test]
 fn slow_dns_holds_one_thread_and_no_call() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -156,13 +157,13 @@ fn slow_dns_holds_one_thread_and_no_call() {
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
-    // Once the name service responds, names that timed out before are found.
+    // After the name service responds, names are found whose calls timed out before.
     drop(release);
     assert_eq!(found(&resolver, "c", LONG), ["10.0.0.1:80"]);
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
-/// The number of waiting names is limited.
+/// The number of names that wait is limited.
 #[test]
 fn no_more_names_wait_than_the_queue_holds() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -182,7 +183,7 @@ fn no_more_names_wait_than_the_queue_holds() {
     drop(release);
 }
 
-/// A thread that cannot be started causes an error, not a panic.
+/// If no thread can be started, the result is an error and not a panic.
 #[test]
 fn without_a_thread_there_is_an_error_and_no_panic() {
     let refusing = Resolver::with(
@@ -203,7 +204,7 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
 /// A panic in a lookup does not end the thread.
 #[test]
 fn a_lookup_that_panics_is_a_failure_like_others() {
-    // Unwinds like a panic, but without its message in the test's output.
+    // This unwinds like a panic, but prints no message in the test's output.
     let (resolver, ..) = counting(|host| match host {
         "bad" => std::panic::resume_unwind(Box::new("no")),
         _ => one(),
@@ -221,7 +222,7 @@ fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
     ]);
     let (resolver, ..) = counting(move |_| answers.lock().unwrap().pop().unwrap());
     let found = || {
-        // Makes earlier results stale.
+        // The earlier results are made stale.
         for name in resolver.0.lock().names.values_mut() {
             name.last = None;
         }

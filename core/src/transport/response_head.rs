@@ -1,30 +1,30 @@
-//! Heads of responses, interim and final.
+//! Heads of interim and final responses.
 
 use httparse::{Error, Header, ParserConfig, Response, Status};
 use std::mem::MaybeUninit;
 
-/// Maximum number of headers in a response, the same as ureq's.
+/// Maximum number of headers in a response. It is the same as in ureq.
 pub(super) const MAX_HEADERS: usize = 128;
 
-/// Memory for the headers of a head.
+/// Memory for the parsed headers of a head.
 pub(super) type HeaderRoom<'b> = [MaybeUninit<Header<'b>>; MAX_HEADERS];
 
-/// Returns memory without headers.
+/// Returns memory that contains no headers yet.
 pub(super) const fn header_room<'b>() -> HeaderRoom<'b> {
     [const { MaybeUninit::uninit() }; MAX_HEADERS]
 }
 
-/// The beginning of a response.
+/// The result of parsing the beginning of a response.
 pub(super) enum ResponseHead<'h, 'b> {
-    /// An incomplete head.
+    /// The head is incomplete.
     Partial,
-    /// The head of an interim response, and its length in bytes.
+    /// The head of an interim response, with its length in bytes.
     Interim(Response<'h, 'b>, usize),
-    /// The head of the final response, and its length in bytes.
+    /// The head of the final response, with its length in bytes.
     Final(Response<'h, 'b>, usize),
 }
 
-/// Reads the head at the beginning of these bytes.
+/// Parses the head at the beginning of these bytes.
 pub(super) fn read<'h, 'b>(
     input: &'b [u8],
     room: &'h mut HeaderRoom<'b>,
@@ -34,7 +34,8 @@ pub(super) fn read<'h, 'b>(
     let parsed = config.parse_response_with_uninit_headers(&mut head, input, room)?;
     Ok(match parsed {
         Status::Partial => ResponseHead::Partial,
-        // 101 is the last head of its connection.
+        // A response with the status 101 is not followed by another one, so that it is not interim
+        // here.
         Status::Complete(length) if matches!(head.code, Some(100 | 102..=199)) => {
             ResponseHead::Interim(head, length)
         }

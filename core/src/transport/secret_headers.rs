@@ -1,5 +1,5 @@
-//! Headers that contain secrets. Their lines are inserted into the head below ureq, which logs what
-//! it sends.
+//! Headers that contain secrets. Their lines are inserted into the head below ureq, since ureq logs
+//! the headers that it is given.
 
 use crate::config::Config;
 use crate::error::{self, Effect, ErrorKind};
@@ -7,16 +7,17 @@ use std::fmt;
 use std::sync::Arc;
 use ureq::http::{HeaderMap, HeaderName, HeaderValue};
 
-/// Header lines as they are sent.
+/// Header lines in the form in which they are sent.
 #[derive(Clone)]
 pub(super) struct SecretHeaders(Arc<[u8]>);
 
-/// Number of the head's line after which they are inserted: that of `Accept`, in a request without
-/// a body.
+/// Number of the line of a head after which the secret lines are inserted. In a request without a
+/// body, it is the line of `Accept`.
 const AFTER_ACCEPT: usize = 4;
 
 impl SecretHeaders {
-    /// Collects the API key and the caller's headers, which may be secrets whatever their name.
+    /// Creates the lines of the API key and of the caller's headers. Any of these headers may be
+    /// secret, whatever its name.
     pub(super) fn of(config: &Config) -> error::Result<SecretHeaders> {
         let key = config.settings.api_key.as_ref();
         let key = key.map(|key| ("x-api-key", key.0.as_str()));
@@ -33,35 +34,35 @@ impl SecretHeaders {
         &self.0
     }
 
-    /// Returns an insertion of these lines into the head of a request.
+    /// Returns an [`Insertion`] of these lines into the head of a request.
     pub(super) fn in_head(&self, has_body: bool) -> Insertion {
         Insertion {
             lines: Some(self.clone()).filter(|it| !it.0.is_empty()),
-            // The length of a body is announced before.
+            // A request with a body has one more line before: its length.
             after: AFTER_ACCEPT + usize::from(has_body),
         }
     }
 }
 
-/// Shows only their size.
+/// Writes only the size of the lines.
 impl fmt::Debug for SecretHeaders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("SecretHeaders").field(&self.0.len()).finish()
     }
 }
 
-/// An insertion of lines into a head that is written piece by piece.
+/// An insertion of lines into a head that is written in pieces.
 #[derive(Debug, Default)]
 pub(super) struct Insertion {
-    /// `None` once the lines are inserted.
+    /// The lines to insert; `None` after they were inserted.
     lines: Option<SecretHeaders>,
-    /// Number of lines of the head that come before them.
+    /// Number of lines of the head that precede the inserted ones.
     after: usize,
 }
 
 impl Insertion {
-    /// Returns the lines and their position in the next piece of the head; `None` if they come
-    /// later.
+    /// Returns the lines and their position in the next piece of the head; `None` if this piece
+    /// does not contain the position.
     pub(super) fn next(&mut self, piece: &[u8]) -> Option<(usize, SecretHeaders)> {
         self.lines.as_ref()?;
         let ends = piece.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
@@ -77,7 +78,7 @@ impl Insertion {
 
 /// Adds a header whose value must not be shown.
 pub(super) fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> error::Result<()> {
-    // The settings were checked by stricter rules than these.
+    // The settings were checked before, by stricter rules than the rules here.
     let refused = |_| {
         let detail = format!("the header {name} cannot be sent");
         error::Error::new(ErrorKind::Internal, Effect::None, detail)
@@ -89,7 +90,7 @@ pub(super) fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> error:
     Ok(())
 }
 
-/// Returns headers as they are sent.
+/// Returns headers in the form in which they are sent.
 pub(super) fn lines(headers: &HeaderMap) -> Vec<u8> {
     let line = |(name, value): (&HeaderName, &HeaderValue)| {
         [name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat()

@@ -1,5 +1,5 @@
-//! A TCP connection of ureq that queues output and sends it in one piece, and that keeps the
-//! deadlines of the call in every wait.
+//! A TCP connection for ureq. It queues output and sends it in one piece, and every wait ends by
+//! the deadline of the call.
 
 use super::buffers::IoBuffers;
 use super::context::{self, Abort, CallContext, CallPhase};
@@ -14,14 +14,15 @@ use std::time::Duration;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// A connection with its buffers.
+/// A TCP connection with its buffers.
 #[derive(Debug)]
 pub(super) struct Tcp {
     socket: Socket,
     buffers: IoBuffers,
-    /// True if a check before this request found no input.
+    /// True if a check right before this request found no input.
     verified_idle: bool,
-    /// True if the hub responded before it had the complete request, the rest of which is not sent.
+    /// True if the hub responded before it had received the complete request. The rest of the
+    /// request is then not sent.
     answered: bool,
 }
 
@@ -35,7 +36,7 @@ impl Tcp {
         }
     }
 
-    /// Writes all queued output.
+    /// Sends all queued output.
     fn flush(&mut self, context: &CallContext) -> Result<(), Error> {
         let request = context.phase.get() == CallPhase::Send;
         if request && !self.verified_idle {
@@ -54,7 +55,8 @@ impl Tcp {
                 send()
             };
             if request && context.tls && !matches!(&sent, Err(error) if is_busy(error)) {
-                // TLS records are not the request's bytes, so any of them counts.
+                // With TLS, it is not known whether sent bytes contain bytes of the request, so any
+                // sent byte counts.
                 context.request_started.set(true);
             }
             match sent {
@@ -71,8 +73,8 @@ impl Tcp {
                     if sending && self.socket.wait_to_send_or_receive(pause)? {
                         continue;
                     }
-                    // The end of the hub's output is not a response, and would be found again at
-                    // once.
+                    // The end of the hub's output is not a response. It is not waited for, since it
+                    // would be found again at once.
                     if !(sending && self.check_early_response(context)) {
                         self.socket.wait(Interest::Writable, pause)?;
                     }
@@ -91,19 +93,20 @@ impl Tcp {
         Ok(())
     }
 
-    /// Returns `true` if a response came although the request is not yet sent: a hub that refuses a
-    /// large upload responds early and closes.
+    /// Returns `true` if a response was received although the request was not sent completely. A
+    /// hub that refuses a large upload responds early and closes the connection.
     fn check_early_response(&mut self, context: &CallContext) -> bool {
         self.answered = self.socket.peek_idle() == IdlePeek::Input;
         context.early.set(self.answered);
         self.answered
     }
 
-    /// Fails if anything came before the request, which would be taken for the response.
+    /// Returns an error if anything was received before the request: it would be read as the
+    /// response.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         match self.socket.peek_idle() {
             IdlePeek::Nothing => {}
-            // A TLS connection can carry records without data.
+            // A TLS connection may receive records that contain no data.
             IdlePeek::Input if context.tls => {}
             IdlePeek::Input => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
             IdlePeek::End => {
@@ -115,7 +118,7 @@ impl Tcp {
         Ok(())
     }
 
-    /// Reads available input without waiting; returns `false` if there is none.
+    /// Reads the available input without waiting. Returns `false` if there is none.
     fn try_receive(&mut self) -> Result<bool, Error> {
         match self.socket.receive(self.buffers.input_append_buf(), true) {
             Ok(0) => Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
@@ -135,7 +138,8 @@ impl Tcp {
         }
         loop {
             let left = context.remaining()?;
-            // The last interval is polled for: only a poll keeps time exactly.
+            // In the last interval, a receive must not wait, since only polling meets the deadline
+            // exactly.
             let blocks_on_recv =
                 self.socket.blocks_on_recv && left > POLL_INTERVAL + POLL_INTERVAL / 2;
             if !blocks_on_recv
@@ -161,15 +165,15 @@ impl Tcp {
     }
 }
 
-/// Returns `true` if the system accepted nothing for now.
+/// Returns `true` if the operation could not be done without waiting.
 fn is_busy(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::WouldBlock
 }
 
-/// The error for a response that came before its request.
+/// Error detail for data that was received before the request.
 pub(super) const EARLY_RESPONSE: &str = "the hub sent data before the request";
 
-/// The error for a response that cannot be parsed before too much of it is buffered.
+/// Error detail for a response that can be parsed only after too much of it is buffered.
 pub(super) const UNBOUNDED_LINE: &str = "the response has a line without an end";
 
 impl Transport for Tcp {
@@ -197,7 +201,7 @@ impl Transport for Tcp {
         Ok(self.receive(&context)? > 0)
     }
 
-    /// Returns `false`: it serves one request.
+    /// Returns `false`, since a connection serves only one request.
     fn is_open(&mut self) -> bool {
         false
     }
@@ -221,7 +225,7 @@ impl From<Interest> for PollFlags {
     }
 }
 
-/// Unexpected input on an idle connection.
+/// The unexpected event that an idle connection has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IdlePeek {
     Nothing,
@@ -229,18 +233,19 @@ pub(super) enum IdlePeek {
     End,
 }
 
-/// A connected socket. No operation waits for longer than its argument allows.
+/// A connected socket. No operation waits for longer than its arguments permit.
 ///
-/// On Linux a pooled connection waits for input in `recv` itself, one polling interval at a time:
-/// one system call where others take two. All other waits are polls, which keep time exactly.
+/// On Linux, a pooled connection waits for input in `recv` itself, one polling interval at a time.
+/// This needs one system call in place of two. All other waits use `poll`, which meets deadlines
+/// exactly.
 #[derive(Debug)]
 pub(super) struct Socket {
     stream: TcpStream,
-    /// True if [`Socket::receive`] waits for a polling interval.
+    /// True if [`Socket::receive`] waits for input, for one polling interval.
     pub(super) blocks_on_recv: bool,
 }
 
-/// Begins to connect; returns `true` if the connection is already made.
+/// Begins to connect a socket. Returns `true` if it is already connected.
 pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
     let family = match address {
         SocketAddr::V4(_) => AddressFamily::INET,
@@ -257,7 +262,7 @@ pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
     Ok((TcpStream::from(socket), connected))
 }
 
-/// Returns a socket that does not block and is not inherited by other programs.
+/// Creates a socket that does not block and that other programs do not inherit.
 #[cfg(target_os = "linux")]
 fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     use rustix::net::SocketFlags;
@@ -270,12 +275,12 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     )?)
 }
 
-/// Returns a socket that does not block and is not inherited by other programs.
+/// Creates a socket that does not block and that other programs do not inherit.
 #[cfg(not(target_os = "linux"))]
 fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     #[cfg(windows)]
     {
-        // Windows requires every program to initialise sockets.
+        // On Windows, every program has to initialise sockets.
         static STARTED: once_cell::race::OnceBool = once_cell::race::OnceBool::new();
         STARTED.get_or_init(|| rustix::net::wsa_startup().is_ok());
     }
@@ -288,8 +293,8 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     Ok(socket)
 }
 
-/// Waits until one of these connections is ready or has failed, for at most `limit`. Returns for
-/// each whether it is.
+/// Waits for at most `limit` until one of these sockets is ready or has failed. Returns a `bool`
+/// for each, which is true if it is ready or has failed.
 pub(super) fn wait<'s>(
     sockets: impl IntoIterator<Item = (&'s TcpStream, Interest)>,
     limit: Duration,
@@ -307,9 +312,11 @@ pub(super) fn wait<'s>(
 }
 
 impl Socket {
-    /// Returns a connected socket. A socket to be `kept` is prepared for many responses.
+    /// Creates a socket from a connected stream. If `kept` is set, it is prepared for many
+    /// responses.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
-        // Without it requests are only slower. Some systems refuse it once the other side has gone.
+        // A failure is ignored: it only makes requests slower, and some systems refuse the option
+        // if the other side has closed the connection.
         let _ = stream.set_nodelay(true);
         let blocks_on_recv = kept && cfg!(target_os = "linux");
         if blocks_on_recv {
@@ -322,18 +329,19 @@ impl Socket {
         })
     }
 
-    /// Returns the connection itself.
+    /// Returns the stream of the socket.
     pub(super) fn stream(&self) -> &TcpStream {
         &self.stream
     }
 
-    /// Waits until the socket is ready, for at most `limit`. Returns `false` if time ran out.
+    /// Waits for at most `limit` until the socket is ready. Returns `false` if it is not ready by
+    /// then.
     fn wait(&self, interest: Interest, limit: Duration) -> io::Result<bool> {
         Ok(wait([(&self.stream, interest)], limit)?.contains(&true))
     }
 
-    /// Waits until it can send or input has come, for at most `limit`. Returns `false` only if
-    /// input has come and nothing can be sent.
+    /// Waits for at most `limit` until the socket can send or has input. Returns `false` only if it
+    /// has input and cannot send.
     pub(super) fn wait_to_send_or_receive(&self, limit: Duration) -> io::Result<bool> {
         let both = PollFlags::IN | PollFlags::OUT;
         let mut polled = [PollFd::new(&self.stream, both)];
@@ -349,7 +357,8 @@ impl Socket {
         }
     }
 
-    /// Sends as much as the system accepts at once; `WouldBlock` if that is nothing.
+    /// Sends as many bytes as the system accepts at once. Fails with `WouldBlock` if it accepts
+    /// none.
     pub(super) fn send(&self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         {
@@ -361,8 +370,8 @@ impl Socket {
         io::Write::write(&mut &self.stream, bytes)
     }
 
-    /// Receives available bytes. `WouldBlock` if there are none: after a polling interval if the
-    /// socket is `blocks_on_recv`, unless `now` is set.
+    /// Receives the available bytes. If there are none, fails with `WouldBlock`: after a polling
+    /// interval if `blocks_on_recv` is set and `now` is not, otherwise at once.
     pub(super) fn receive(&self, room: &mut [u8], now: bool) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         if now {
@@ -372,7 +381,8 @@ impl Socket {
         io::Read::read(&mut &self.stream, room)
     }
 
-    /// Appends received bytes, at most up to the capacity; `WouldBlock` as in [`Socket::receive`].
+    /// Receives bytes and appends them, up to the capacity. Fails with `WouldBlock` as
+    /// [`Socket::receive`] does.
     pub(super) fn receive_into(&self, bytes: &mut Vec<u8>, now: bool) -> io::Result<usize> {
         let flags = match now {
             #[cfg(target_os = "linux")]
@@ -383,7 +393,7 @@ impl Socket {
         Ok(amount)
     }
 
-    /// Checks for input or an end, without taking anything.
+    /// Checks for input or the end of the connection, without reading anything.
     pub(super) fn peek_idle(&self) -> IdlePeek {
         let mut byte = [0];
         #[cfg(target_os = "linux")]

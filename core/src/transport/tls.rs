@@ -1,5 +1,5 @@
-//! TLS on top of any connection, and the certificates that it trusts: the built-in roots, those of
-//! the operating system, or only those of a file.
+//! TLS over any connection, and the trusted certificates: the built-in roots, those of the
+//! operating system, or only those of a file.
 
 use super::buffers::IoBuffers;
 use super::certificates::GivenCertificates;
@@ -19,8 +19,8 @@ use ureq::Error;
 use ureq::http::Uri;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// Returns the certificates that the operating system trusts. One that cannot be read does not
-/// exclude the others.
+/// Returns the certificates that the operating system trusts. Skips certificates that cannot be
+/// read.
 #[cfg(feature = "system-roots")]
 fn system_roots() -> error::Result<RootCertStore> {
     let loaded = rustls_native_certs::load_native_certs();
@@ -56,7 +56,7 @@ fn given_roots(
     if given.is_empty() {
         return Err(invalid("contains no certificate in PEM form"));
     }
-    // A certificate that this library cannot read does not exclude the others.
+    // A certificate that the TLS library cannot read is skipped.
     roots.add_parsable_certificates(given.iter().cloned());
     if roots.is_empty() {
         return Err(invalid("contains no usable certificate"));
@@ -68,13 +68,14 @@ fn given_roots(
 #[derive(Debug)]
 pub(super) struct Settings {
     root_store: Arc<RootCertStore>,
-    /// Certificates of the CA file or text.
+    /// The certificates of the CA file or of the PEM text.
     given: Vec<CertificateDer<'static>>,
     identity: Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>,
 }
 
 impl Settings {
-    /// Reads the client's settings; refuses a certificate that does not match its key.
+    /// Reads the TLS settings of a client. Returns an error if the client's certificate does not
+    /// match its key.
     pub(super) fn new(config: &Config) -> error::Result<Settings> {
         let (roots, given) = match &config.roots {
             TrustedRoots::BuiltIn => {
@@ -94,8 +95,8 @@ impl Settings {
         Ok(settings)
     }
 
-    /// Returns the configuration for rustls; verification is always on. Each process has its own,
-    /// since sessions that can be resumed are kept under a lock.
+    /// Creates the configuration for rustls, in which verification is always on. Each process
+    /// creates its own, since rustls keeps resumable sessions under a lock.
     pub(super) fn make(&self) -> error::Result<Arc<ClientConfig>> {
         let Self {
             root_store,
@@ -130,7 +131,7 @@ impl Settings {
     }
 }
 
-/// Returns the client's certificate chain, its own certificate first, and its key.
+/// Returns the client's certificate chain, beginning with its own certificate, and its private key.
 fn identity(
     given: &Identity,
 ) -> error::Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)> {
@@ -146,23 +147,24 @@ fn identity(
         return Err(invalid("clientCertFile", path, what));
     }
     let (path, pem) = &given.key;
-    // The parse error is not repeated: the text is a secret.
+    // The error does not contain the parse error, which may repeat a part of the secret key.
     let key = PrivateKeyDer::from_pem_slice(pem)
         .map_err(|_| invalid("clientKeyFile", path, "contains no private key in PEM form"))?;
     Ok((chain, key))
 }
 
-/// Returns the program's default provider, or *ring*.
+/// Returns the program's default cryptography provider; *ring* if there is none.
 fn cryptography() -> Arc<CryptoProvider> {
     let chosen = CryptoProvider::get_default().cloned();
     chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
 }
 
-/// TLS on one connection. It ends without `close_notify`: the content length reveals truncation.
+/// The TLS session of one connection. It does not end with `close_notify`, since the length of the
+/// content shows if a request is truncated.
 ///
-/// `rustls::Stream` is not used. Its `write` drops errors of the underlying connection, so a
-/// deadline or a cancel would only appear during the wait for the response, in a different phase of
-/// the call; and it cannot look for input without waiting for more.
+/// `rustls::Stream` is not used for two reasons. Its `write` drops errors of the underlying
+/// connection, so that a deadline or a cancellation would be noticed only during the wait for the
+/// response, in another phase of the call. And it cannot check for input without waiting for it.
 #[derive(Debug)]
 pub(super) struct Session {
     inner: ClientConnection,
@@ -170,7 +172,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// Returns a session with a host; the handshake has not begun.
+    /// Creates a session with a host. The handshake has not begun yet.
     pub(super) fn new(uri: &Uri, tls_config: &Arc<ClientConfig>) -> Result<Session, Error> {
         let host = uri.host().ok_or(Error::HostNotFound)?;
         let bare = host.trim_start_matches('[').trim_end_matches(']');
@@ -184,8 +186,8 @@ impl Session {
         })
     }
 
-    /// Continues the handshake over a connection. Returns the event it would block on, or `None`
-    /// once it is complete.
+    /// Continues the handshake over a connection. Returns the event to wait for, or `None` if the
+    /// handshake is complete.
     pub(super) fn handshake(
         &mut self,
         io: &mut (impl Read + Write),
@@ -210,23 +212,23 @@ impl Session {
         }
     }
 
-    /// Queues as many bytes as there is room for, to be sent by [`Session::send`], and returns
-    /// their number.
+    /// Queues as many bytes as there is space for; [`Session::send`] sends them. Returns the number
+    /// of bytes.
     pub(super) fn queue(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.inner.writer().write(bytes)
     }
 
-    /// Returns `true` if there are bytes to send.
+    /// Returns `true` if bytes wait to be sent.
     pub(super) fn wants_write(&self) -> bool {
         self.inner.wants_write()
     }
 
-    /// Sends some of the queued bytes, and returns their number.
+    /// Sends some of the queued bytes. Returns the number of bytes.
     pub(super) fn send(&mut self, io: &mut impl Write) -> io::Result<usize> {
         self.inner.write_tls(io)
     }
 
-    /// Receives data from the other side; returns 0 once it has ended its side.
+    /// Receives data from the other side. Returns 0 if the other side has ended the session.
     pub(super) fn receive(
         &mut self,
         room: &mut [u8],
@@ -240,18 +242,18 @@ impl Session {
             while self.inner.wants_write() {
                 self.inner.write_tls(io)?;
             }
-            // At the end, the session knows whether the peer had sent `close_notify`.
+            // At the end of the input, the session knows whether `close_notify` was received.
             self.pull(io)?;
         }
     }
 
-    /// Returns `true` if there is no unread input, not even a part of a record.
+    /// Returns `true` if there is no unread input, not even a part of a TLS record.
     pub(super) fn is_idle(&mut self) -> bool {
         let nothing = |read: io::Result<usize>| matches!(read, Err(error) if would_block(&error));
         self.records.between() && nothing(self.inner.reader().read(&mut [0]))
     }
 
-    /// Passes received bytes to the session.
+    /// Reads from the connection and passes the bytes to the session.
     fn pull(&mut self, io: &mut impl Read) -> io::Result<usize> {
         let mut followed = FollowedRecords {
             source: io,
@@ -272,7 +274,7 @@ fn broken(error: rustls::Error) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// A source whose TLS records are tracked as it is read.
+/// A reader that passes on the bytes of a source and tracks their TLS records.
 struct FollowedRecords<'a, R> {
     source: &'a mut R,
     records: &'a mut RecordFramer,
@@ -286,7 +288,7 @@ impl<R: Read> Read for FollowedRecords<'_, R> {
     }
 }
 
-/// A TLS connection for ureq.
+/// A connection with TLS, for ureq.
 #[derive(Debug)]
 pub(super) struct TlsStream {
     stream: Box<dyn Transport>,
@@ -297,7 +299,7 @@ pub(super) struct TlsStream {
 }
 
 impl TlsStream {
-    /// Begins TLS on a connection to a host.
+    /// Starts TLS on a connection to a host.
     pub(super) fn begin(
         mut stream: Box<dyn Transport>,
         uri: &Uri,
@@ -313,8 +315,8 @@ impl TlsStream {
         })
     }
 
-    /// Fails if data came before the first request, which would be taken for the response. Messages
-    /// of the TLS session about itself are allowed.
+    /// Returns an error if data was received before the first request: it would be read as the
+    /// response. Messages that concern only the TLS session are allowed.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         let io = &mut TransportIo(&mut *self.stream);
         let mut byte = [0];
@@ -366,7 +368,7 @@ impl Transport for TlsStream {
         Ok(amount > 0)
     }
 
-    /// Returns `false`: it serves one request.
+    /// Returns `false`, since a connection serves only one request.
     fn is_open(&mut self) -> bool {
         false
     }
@@ -376,7 +378,7 @@ impl Transport for TlsStream {
     }
 }
 
-/// The underlying connection, which the session reads from and writes to.
+/// The underlying connection as a `Read` and `Write`, which a session needs.
 struct TransportIo<'a>(&'a mut dyn Transport);
 
 impl Read for TransportIo<'_> {
@@ -416,11 +418,11 @@ impl Write for TransportIo<'_> {
     }
 }
 
-/// Tracks the records of the stream, to know whether part of one has arrived.
+/// Tracks the TLS records of a stream, to know whether a record was received only in part.
 #[derive(Debug, Default)]
 struct RecordFramer {
-    /// Number of header bytes of the next record that have arrived, followed by the remaining
-    /// length of the record.
+    /// Number of header bytes of the current record that were received; 0 between records. `length`
+    /// is the remaining length of the record.
     head: usize,
     length: usize,
 }
@@ -445,7 +447,7 @@ impl RecordFramer {
         }
     }
 
-    /// Returns `true` if no record is incomplete.
+    /// Returns `true` if no record was received only in part.
     fn between(&self) -> bool {
         self.head == 0
     }

@@ -1,5 +1,5 @@
-//! The connection passed to ureq. It inserts the secret lines into the head, records sent and
-//! received bytes in the context of the call, and stops endless responses.
+//! The connection that is passed to ureq. It inserts the lines of secret headers into the head,
+//! counts sent and received bytes in the state of the attempt, and ends endless responses.
 
 use super::chunk_filter::ChunkFilter;
 use super::context::{self, Abort, CallContext, CallPhase};
@@ -10,22 +10,23 @@ use std::io;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// Maximum number of reads with heads before the final one, and of their bytes.
+/// Maximum number of reads before the head of the final response is complete.
 const MAX_HEAD_READS: u32 = 64;
 const MAX_HEAD_BYTES: u64 = 64 * 1024;
 
-/// Maximum number of consecutive bytes of a body that are not part of its content.
+/// Maximum number of consecutive bytes of a body that are not part of its content, such as chunk
+/// sizes.
 const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
 /// The connection of one request.
 #[derive(Debug)]
 pub(super) struct TrackedConnection {
     wire: Box<dyn Transport>,
-    /// True if it leads to a proxy: bytes before the connection to the hub is made are not part of
-    /// the request.
+    /// True if the connection leads to a proxy. Bytes that are sent before the connection to the
+    /// hub is made are not part of the request.
     via_proxy: bool,
     secret: Insertion,
-    /// Received bytes, except from a proxy.
+    /// Filter for the received bytes, except those from a proxy.
     came: ChunkFilter,
 }
 
@@ -43,7 +44,7 @@ impl TrackedConnection {
         }
     }
 
-    /// Sends these bytes in as many pieces as the buffer requires.
+    /// Sends these bytes, in as many pieces as the output buffer requires.
     fn transmit(&mut self, mut bytes: &[u8], timeout: NextTimeout) -> Result<(), Error> {
         while !bytes.is_empty() {
             let room = self.wire.buffers().output();
@@ -109,7 +110,8 @@ impl Transport for TrackedConnection {
         let context = context::required()?;
         let violation = |what| context.abort(Abort::ProtocolViolation(what));
         let unread = self.came.input().len();
-        // Continues until there is input for ureq, which takes no input for the end.
+        // Continues until there is input for ureq, since ureq regards a return without input as the
+        // end.
         let result = loop {
             check_limits(&context, unread as u64).map_err(violation)?;
             if let Some(what) = self.came.fault() {
@@ -130,15 +132,15 @@ impl Transport for TrackedConnection {
         {
             return Err(context.abort(Abort::InvalidHead(diagnosis)));
         }
-        // ureq takes some of these errors for the end of a close-delimited body, such as a TLS
-        // connection that ends without `close_notify`.
+        // ureq regards some of these errors as the end of a close-delimited body, for example if a
+        // TLS connection ends without `close_notify`.
         if matches!(result, Err(Error::Io(_))) {
             context.abnormal_close.set(true);
         }
         result
     }
 
-    /// Returns `false`: it serves one request.
+    /// Returns `false`, since a connection serves only one request.
     fn is_open(&mut self) -> bool {
         false
     }
@@ -148,7 +150,7 @@ impl Transport for TrackedConnection {
     }
 }
 
-/// The input is that of the filter.
+/// The input buffer is that of the filter.
 impl Buffers for TrackedConnection {
     fn output(&mut self) -> &mut [u8] {
         self.wire.buffers().output()
@@ -158,7 +160,7 @@ impl Buffers for TrackedConnection {
         self.came.input()
     }
 
-    // Only the underlying connection appends, to its own buffer.
+    // Only the underlying connection appends input, to its own buffer.
     fn input_append_buf(&mut self) -> &mut [u8] {
         self.wire.buffers().input_append_buf()
     }
@@ -180,8 +182,8 @@ impl Buffers for TrackedConnection {
     }
 }
 
-/// Fails for a response without end and without content. `unread` is the number of bytes received
-/// but not yet parsed.
+/// Returns an error if a response has neither an end nor content. `unread` is the number of bytes
+/// that were received but not parsed.
 fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
     let received = context.received.get();
     match context.phase.get() {
@@ -212,7 +214,7 @@ mod tests {
     use crate::transport::secret_headers::SecretHeaders;
     use ureq::unversioned::transport::LazyBuffers;
 
-    /// A connection that records sent bytes, of which it accepts a limited number at a time.
+    /// A connection that accepts a limited number of bytes at a time, and records them.
     #[derive(Debug)]
     struct Recorder {
         buffers: LazyBuffers,
@@ -255,7 +257,7 @@ mod tests {
                 buffers: LazyBuffers::new(16, room),
                 sent: std::sync::Arc::clone(&sent),
             };
-            // A connection to a proxy needs no call.
+            // A connection to a proxy does not need the state of a call.
             let secret = secret.in_head(true);
             let mut connection = TrackedConnection::new(Box::new(recorder), true, secret);
             for piece in format!("{before}{behind}").as_bytes().chunks(room) {

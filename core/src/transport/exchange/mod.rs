@@ -1,8 +1,8 @@
-//! Exchanges: one request and its response over one connection, as a state machine that never
-//! blocks and returns what it waits for.
+//! Exchanges. An exchange is one request and its response over one connection. It is a state
+//! machine that never blocks and that returns the event it waits for.
 //!
-//! An exchange knows bytes and deadlines, but no operations. Reads and absolute sets on direct
-//! connections are exchanges; everything else goes through ureq.
+//! An exchange does not know operations, only bytes and deadlines. Reads and absolute sets over
+//! direct connections are exchanges; all other requests are sent by ureq.
 
 mod response;
 
@@ -29,7 +29,7 @@ pub(crate) struct Exchange {
     context: Rc<CallContext>,
     method: &'static str,
     body_limit: u64,
-    /// Head and body as they are sent.
+    /// The head and the body in the form in which they are sent.
     request: Vec<u8>,
     state: State,
 }
@@ -37,24 +37,24 @@ pub(crate) struct Exchange {
 /// The progress of an exchange.
 #[derive(Debug)]
 enum State {
-    /// The host name is being looked up.
+    /// The host name is being resolved.
     Resolving(Lookup),
     Connecting(Dial),
     Connected(Box<Connection>, Step),
-    /// The response or the error was returned.
+    /// The exchange has returned its response or its error.
     Over,
 }
 
-/// The progress of an exchange on its connection.
+/// The progress of an exchange after it is connected.
 #[derive(Debug)]
 enum Step {
     Handshake,
-    /// Number of bytes of the request that were accepted.
+    /// Number of bytes of the request that the connection has accepted.
     Send(usize),
     Receive(ResponseReader),
 }
 
-/// Objects that all exchanges of a client share.
+/// The objects that all exchanges of a client share.
 #[derive(Clone, Copy)]
 pub(super) struct Surroundings<'a> {
     pub(super) parts: &'a Parts,
@@ -65,16 +65,17 @@ pub(super) struct Surroundings<'a> {
 /// The event that an exchange waits for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wait {
-    /// A result of the name service, on another thread, at most until this time.
+    /// The result of a name lookup on another thread, until this time at most.
     NameService(Instant),
-    /// One of its sockets, at most until this time.
+    /// One of the exchange's sockets, until this time at most.
     Sockets(Interest, Instant),
-    /// Nothing: its bytes are in memory, and no more will come.
+    /// No event: the bytes are in memory, and no more will arrive.
     Nothing,
 }
 
 impl Exchange {
-    /// Begins on an idle connection, if one may be used and there is one, or makes a new one.
+    /// Begins an exchange on an idle connection, if one may be used and one is available; otherwise
+    /// on a new connection.
     pub(super) fn begin(
         shared: Surroundings<'_>,
         request: &HttpRequest<'_>,
@@ -113,8 +114,8 @@ impl Exchange {
         })
     }
 
-    /// Advances without waiting or, if it `waits`, also through waits that it can do by itself.
-    /// Returns the response, or the event it waits for.
+    /// Advances the exchange. Does not block unless `waits` is set; in that case it blocks where a
+    /// system call can wait. Returns the response, or the event that the exchange waits for.
     pub(super) fn advance(
         &mut self,
         shared: Surroundings<'_>,
@@ -235,18 +236,18 @@ impl Exchange {
         }
     }
 
-    /// Returns `true` if any byte of the request was handed to a connection.
+    /// Returns `true` if any byte of the request was passed to a connection.
     pub(crate) fn has_begun(&self) -> bool {
         self.context.request_started.get()
     }
 
-    /// Ends the exchange for a reason of the caller.
+    /// Ends the exchange for a reason that the caller gives.
     pub(crate) fn give_up(&mut self, kind: ErrorKind, detail: impl Into<String>) -> TransportError {
         self.state = State::Over;
         error::in_phase(&self.context, kind, detail)
     }
 
-    /// Returns the sockets that it waits for.
+    /// Returns the sockets that the exchange waits for.
     pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
         let (dialled, connected) = match &self.state {
             State::Connecting(dial) => (Some(dial.sockets()), None),
@@ -258,7 +259,7 @@ impl Exchange {
 }
 
 impl State {
-    /// Returns the state for this progress of a lookup.
+    /// Returns the state of an exchange with this progress of its lookup.
     fn of_lookup(progress: Progress, shared: Surroundings<'_>, context: &CallContext) -> State {
         match progress {
             Progress::Pending(lookup) => State::Resolving(lookup),
@@ -270,8 +271,8 @@ impl State {
     }
 }
 
-/// Sends the rest of the request. Returns the event it waits for, or `None` once the hub has the
-/// request or has responded to a part of it.
+/// Sends the rest of the request. Returns the event to wait for, or `None` if the hub has received
+/// the request or has already responded to a part of it.
 fn send(
     connection: &mut Connection,
     request: &[u8],
@@ -294,7 +295,8 @@ fn send(
         let sent = context.try_send(permission, || connection.send(&request[*at..]))?;
         let busy = matches!(&sent, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
         if tls && !busy {
-            // TLS records are not the request's bytes, so any of them counts.
+            // With TLS, it is not known whether sent bytes contain bytes of the request, so any
+            // sent byte counts.
             context.request_started.set(true);
         }
         let begun = context.request_started.get() && !tls;
@@ -306,14 +308,15 @@ fn send(
                 context.record_sent(amount);
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            // A hub that refuses a large upload responds early and closes.
+            // A hub that refuses a large upload responds early and closes the connection.
             Err(error) if begun => match connection.peek_idle() {
                 IdlePeek::Input => {
                     context.early.set(true);
                     return Ok(None);
                 }
                 IdlePeek::Nothing if busy => return Ok(Some(Interest::Either)),
-                // The end of the hub's output is not a response, and would be found again at once.
+                // The end of the hub's output is not a response. It is not waited for, since it
+                // would be found again at once.
                 IdlePeek::End if busy => return Ok(Some(Interest::Writable)),
                 IdlePeek::Nothing | IdlePeek::End => {
                     context.abnormal_close.set(true);

@@ -1,4 +1,5 @@
-//! Reading of a response from received bytes: its head, and the body as the head frames it.
+//! Parsing of a response from received bytes: its head, and its body with the framing that the head
+//! specifies.
 
 use super::super::buffers::BufferCache;
 use super::super::chunks::Chunks;
@@ -15,23 +16,24 @@ use httparse::Header;
 use std::io;
 use ureq::Error;
 
-/// Maximum size of a head in bytes, the same as ureq's.
+/// Maximum size of a head, in bytes. It is the same as in ureq.
 const MAX_HEAD: usize = 64 * 1024;
 
-/// Maximum number of interim responses before the final one, and of their bytes.
+/// Maximum number of interim responses before the final one.
 const MAX_INTERIM: u32 = 64;
 const MAX_INTERIM_BYTES: usize = 64 * 1024;
 
-/// Maximum number of consecutive bytes of a body that are not part of its content.
+/// Maximum number of consecutive bytes of a body that are not part of its content, such as chunk
+/// sizes.
 const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
-/// Maximum capacity, in bytes, reserved for an announced body before any of it has arrived.
+/// Maximum capacity, in bytes, that is reserved for a body before any of it has arrived.
 const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
 /// Initial capacity for a body of unknown length, in bytes.
 const INITIAL_CAPACITY: usize = 16 * 1024;
 
-/// The part of a response that was read so far.
+/// The part of a response that is being read.
 #[derive(Debug)]
 pub(super) enum ResponseReader {
     Head { interim: u32, bytes: usize },
@@ -44,22 +46,22 @@ struct Head {
     status: u16,
     headers: Headers,
     framing: Framing,
-    /// True if the connection stays open after the response.
+    /// True if the connection stays open after the response, as far as its head says.
     keep_alive: bool,
 }
 
-/// A body that may be partly read.
+/// A body that was not read completely.
 #[derive(Debug)]
 pub(super) struct BodyReader {
     head: Head,
     content: Vec<u8>,
     /// Maximum size of the content, in bytes.
     limit: u64,
-    /// Set for a chunked body.
+    /// State of the chunks; `None` if the body is not chunked.
     chunks: Option<Chunks>,
 }
 
-/// A complete response. `reusable` is true if its connection can serve another request.
+/// A complete response. `reusable` is true if the connection can serve another request.
 #[derive(Debug)]
 pub(super) struct Complete {
     pub(super) response: HttpResponse,
@@ -79,8 +81,8 @@ pub(super) struct ReadParameters<'a> {
 }
 
 impl ReadParameters<'_> {
-    /// Returns `true` if the next receive may wait; fails if no time is left. The last interval is
-    /// polled for: only a poll keeps time exactly.
+    /// Returns `true` if the next receive may wait. Returns an error if no time is left. In the
+    /// last interval it must not wait, since only polling meets the deadline exactly.
     fn waits_on(&self, connection: &Connection) -> Result<bool, Error> {
         let left = self.context.remaining()?;
         let whole_slice = left > POLL_INTERVAL + POLL_INTERVAL / 2;
@@ -102,7 +104,7 @@ impl ResponseReader {
         }
     }
 
-    /// Reads on. Returns the complete response, or `None` if more has to arrive first.
+    /// Continues reading. Returns the complete response, or `None` if more bytes have to arrive.
     pub(super) fn advance(
         &mut self,
         connection: &mut Connection,
@@ -142,7 +144,7 @@ impl ResponseReader {
                 ResponseReader::Body(body) => match body.advance(connection, reading) {
                     Ok(false) => return Ok(None),
                     Ok(true) => return Ok(Some(body.finish(connection, reading.context))),
-                    // The status is conclusive; the partial body is only additional information.
+                    // The status is sufficient. The partial body is only additional information.
                     Err(_) if !body.is_success() => {
                         let response = body.finish(connection, reading.context).response;
                         return Ok(Some(Complete {
@@ -157,13 +159,13 @@ impl ResponseReader {
     }
 }
 
-/// The beginning of the input.
+/// The beginning of the input: a head or a part of one.
 enum HeadStep {
-    /// An incomplete head.
+    /// The head is incomplete.
     Partial,
-    /// An interim response, with its length in bytes.
+    /// The head is that of an interim response. Its length is in bytes.
     Interim(usize),
-    /// The head of the response, with its length in bytes.
+    /// The head is that of the final response. Its length is in bytes.
     Final(Head, usize),
 }
 
@@ -237,13 +239,14 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     Ok(HeadStep::Final(head, length))
 }
 
-/// Returns ureq's error for a head that cannot be read.
+/// Returns the error that ureq has for a head that cannot be read.
 fn protocol_error(input: &[u8]) -> Error {
     let parsed = ureq_proto::parser::try_parse_response::<MAX_HEADERS>(input);
     parsed.err().map_or(Error::ConnectionFailed, Error::from)
 }
 
-/// Returns whether `Connection` has `close`, and whether it has `keep-alive`.
+/// Returns two values: `true` if the `Connection` header contains `close`, and `true` if it
+/// contains `keep-alive`.
 fn connection_options(headers: &[Header<'_>]) -> (bool, bool) {
     let named = headers
         .iter()
@@ -259,7 +262,7 @@ fn connection_options(headers: &[Header<'_>]) -> (bool, bool) {
         })
 }
 
-/// The error for a connection that ended too early.
+/// Returns the error for a connection that ended too early.
 fn unexpected_eof() -> Error {
     io::Error::from(io::ErrorKind::UnexpectedEof).into()
 }
@@ -301,7 +304,7 @@ impl BodyReader {
         (200..300).contains(&self.head.status)
     }
 
-    /// Reads on. Returns `true` if the body is complete.
+    /// Continues reading. Returns `true` if the body is complete.
     fn advance(
         &mut self,
         connection: &mut Connection,
@@ -345,7 +348,8 @@ impl BodyReader {
         }
     }
 
-    /// Returns the number of bytes left of a body that is received without parsing.
+    /// Returns the number of remaining bytes if the body is received without parsing; `None` if it
+    /// is chunked.
     fn rest(&self) -> Option<u64> {
         match self.head.framing {
             Framing::Length(length) => Some(length - self.content.len() as u64),
@@ -353,7 +357,7 @@ impl BodyReader {
         }
     }
 
-    /// Makes room for more content, but not for more than may arrive.
+    /// Makes room for more content, but only for as much as may still arrive.
     fn make_room(&mut self, rest: u64) {
         if self.content.len() < self.content.capacity() {
             return;
@@ -365,13 +369,13 @@ impl BodyReader {
             .reserve_exact(usize::try_from(room).unwrap_or(INITIAL_CAPACITY));
     }
 
-    /// Takes received bytes. Returns `true` if the body is complete.
+    /// Takes bytes from the input of the connection. Returns `true` if the body is complete.
     fn take(
         &mut self,
         connection: &mut Connection,
         context: &CallContext,
     ) -> Result<bool, BodyEnd> {
-        // One byte more shows that the body is too large.
+        // One byte more than the limit is accepted, which shows that the body is too large.
         let most = usize::try_from(self.limit.saturating_add(1)).unwrap_or(usize::MAX);
         let allowed = most - self.content.len();
         let input = connection.input();
@@ -383,8 +387,8 @@ impl BodyReader {
                 connection.consume(used);
                 Ok(chunks.is_complete())
             }
-            // More bytes arrived than the response has, so nothing can follow it on this
-            // connection.
+            // More bytes arrived than the body has, so that the connection cannot serve another
+            // request.
             (None, Framing::Length(length)) if self.content.len() as u64 > length => {
                 self.content
                     .truncate(usize::try_from(length).unwrap_or(usize::MAX));
@@ -408,10 +412,10 @@ impl BodyReader {
         }
     }
 
-    /// Decides whether the end of the connection completes the body.
+    /// Returns `true` if the body is complete when the connection ends here.
     fn end(&self, context: &CallContext) -> Result<bool, BodyEnd> {
         match &self.chunks {
-            // The last chunk arrived, but not the empty line after it.
+            // The last chunk arrived, but the empty line after it is missing.
             Some(chunks) if chunks.has_last() => {
                 context.abnormal_close.set(true);
                 Ok(true)
@@ -426,7 +430,7 @@ impl BodyReader {
         }
     }
 
-    /// Returns the response with the part of its body that arrived.
+    /// Returns the response, with the part of the body that arrived.
     fn finish(&mut self, connection: &Connection, context: &CallContext) -> Complete {
         let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
         self.content.truncate(length);
@@ -449,7 +453,7 @@ impl BodyReader {
         }
     }
 
-    /// Returns the error for a success whose body is incomplete.
+    /// Returns the error for a successful response whose body is incomplete.
     fn failed(&mut self, end: BodyEnd, reading: &ReadParameters<'_>) -> TransportError {
         let status = Some(self.head.status);
         let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
@@ -465,7 +469,7 @@ impl BodyReader {
                 error::in_phase(reading.context, ErrorKind::TooLarge, detail)
             }
         };
-        // The missing part may report a failure.
+        // The missing part of the body may report a failure.
         TransportError {
             status,
             body,
@@ -474,7 +478,7 @@ impl BodyReader {
     }
 }
 
-/// Returns `true` if the other side has ended the connection.
+/// Returns `true` if the error means that the other side has ended the connection.
 fn is_close(error: &io::Error) -> bool {
     matches!(
         error.kind(),

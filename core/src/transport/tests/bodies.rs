@@ -1,4 +1,4 @@
-//! Tests of responses: complete ones of every framing, and invalid ones.
+//! Tests of responses: complete ones with each kind of framing, and invalid ones.
 
 use super::*;
 use gfxhub_test_support::Server;
@@ -122,7 +122,7 @@ fn a_response_beyond_the_limit_is_too_large() {
     );
     assert!(fault.detail.contains("9 bytes"), "{}", fault.detail);
 
-    // A length that is announced but never delivered costs nothing.
+    // A length that is announced but never delivered takes no memory.
     let boast =
         Server::answering_once(b"HTTP/1.1 200 OK\r\nContent-Length: 99999999999999\r\n\r\nab");
     assert_eq!(facts(limited(&boast, 1000)).0, ErrorKind::ConnectionLost);
@@ -166,7 +166,7 @@ fn half_a_body_is_a_lost_connection() {
     }
 }
 
-/// The error does not wait for the time limit: the connection stays open.
+/// The error is returned without waiting for the time limit, although the connection stays open.
 #[test]
 fn chunks_that_end_their_lines_in_a_bare_lf_are_refused_at_once() {
     for bytes in [
@@ -182,7 +182,7 @@ fn chunks_that_end_their_lines_in_a_bare_lf_are_refused_at_once() {
             assert_eq!(fault.status, Some(200));
         }
     }
-    // The status is conclusive.
+    // The status alone is sufficient for the error.
     let refused = b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\n\n";
     let server = Server::answering(refused);
     let transport = transport(&server.url());

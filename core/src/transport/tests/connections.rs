@@ -1,4 +1,4 @@
-//! Tests of the choice of connection for a request.
+//! Tests of the connection that is selected for a request.
 
 use super::*;
 use gfxhub_test_support::Server;
@@ -29,7 +29,7 @@ fn reads_share_a_connection_and_commands_do_not() {
 
 #[test]
 fn a_command_never_meets_a_connection_that_went_stale() {
-    // The server closes every connection after one response without announcing it.
+    // The server closes each connection after one response, and does not announce that.
     let server = Server::answering_once(OK);
     let transport = transport(&server.url());
     for _ in 0..20 {
@@ -83,7 +83,7 @@ fn the_settings_of_the_library_are_ours() {
         (0, false)
     );
     assert!(!config.http_status_as_error());
-    // Connections and time limits are managed by this crate.
+    // This crate, and not ureq, manages connections and time limits.
     assert_eq!(config.max_idle_connections(), 0);
     let timeouts = config.timeouts();
     assert_eq!(

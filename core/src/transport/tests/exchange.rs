@@ -1,4 +1,4 @@
-//! Tests that exchanges send and read the same as ureq.
+//! Tests that an exchange sends and reads the same bytes as ureq.
 
 use super::*;
 use gfxhub_test_support::Server;
@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// The facts of a call that a caller sees.
+/// The result of a call, as far as a caller sees it.
 type ObservedCall = std::result::Result<(u16, Option<String>, Vec<u8>, bool), (ErrorKind, Effect)>;
 
 fn observed(result: Result<HttpResponse, TransportError>) -> ObservedCall {
@@ -54,7 +54,8 @@ fn an_exchange_sends_the_bytes_that_ureq_sends() {
         let transport = transport_with(&server.url(), |b| {
             b.api_key("a key").header("X-Studio", "A")
         });
-        // By ureq, by an exchange on a new connection, and by one on the same connection.
+        // The request is sent by ureq, by an exchange on a new connection, and by one on the same
+        // connection.
         let sent = [false, true, true].map(|exchanged| {
             let request = HttpRequest {
                 exchanged,
@@ -64,7 +65,7 @@ fn an_exchange_sends_the_bytes_that_ureq_sends() {
             let response = transport.send(&request, FREE).unwrap();
             let bytes = receiver.recv().unwrap();
             assert_eq!(response.sent, bytes.len() as u64);
-            // Connections of ureq are not pooled, which they announce to the hub.
+            // ureq tells the hub in a header that it closes each connection.
             let text = String::from_utf8(bytes).unwrap();
             assert_eq!(text.contains("\r\nconnection: close\r\n"), !exchanged);
             text.replace("\r\nconnection: close\r\n", "\r\n")
@@ -166,7 +167,7 @@ fn an_exchange_reads_what_ureq_reads() {
             expected,
             "{answer:?} {cut}"
         );
-        // Over the existing connection, and only once.
+        // The request was sent over the existing connection, and only once.
         assert_eq!(
             (server.connections(), server.requests().len()),
             (3, 4),

@@ -1,4 +1,4 @@
-//! Tests of faults on the way to the hub, and of the proof that nothing was sent.
+//! Tests of faults while a request is sent, and of the effect that shows whether anything was sent.
 
 use super::*;
 use crate::CancelToken;
@@ -6,7 +6,7 @@ use crate::transport::resolve::{ResolveError, Resolver};
 use gfxhub_test_support::{ClosedPort, Server};
 use std::io;
 
-/// Returns a transport to a host whose name is looked up by a function.
+/// Creates a transport to a host whose name is looked up by the given function.
 pub(super) fn with_lookup(
     url: &str,
     set: impl FnOnce(ClientBuilder) -> ClientBuilder,
@@ -66,7 +66,7 @@ fn an_unknown_host() {
     assert!(fault.detail.contains("not known"), "{}", fault.detail);
 }
 
-/// A name lookup has a time limit.
+/// The lookup of a name has a time limit.
 #[test]
 fn dns_that_does_not_respond() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -201,8 +201,8 @@ fn a_hub_that_closes_without_a_response() {
 
 #[test]
 fn a_hub_that_takes_the_connection_and_drops_it() {
-    // Depending on timing, the request meets an open, a closed or a reset connection. It is unsent
-    // if and only if the connection accepted nothing of it.
+    // Depending on timing, the request is sent to an open, a closed or a reset connection. It
+    // counts as unsent if and only if the connection accepted no byte of it.
     let server = Server::start(|connection| {
         let _ = connection.stream.shutdown(std::net::Shutdown::Both);
     });
@@ -216,7 +216,7 @@ fn a_hub_that_takes_the_connection_and_drops_it() {
 
 #[test]
 fn a_connection_that_is_reset_does_not_end_a_body() {
-    // The system resets a closed connection that has unread input.
+    // The system resets a connection that is closed with unread input.
     let server = Server::start(|connection| {
         let _ = io::Read::read(&mut connection.stream, &mut [0; 10]);
         connection.write(b"HTTP/1.1 200 OK\r\n\r\n[1,2]");
@@ -266,7 +266,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
 fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let token = CancelToken::new();
     let cancel = token.clone();
-    // The lookup itself cancels, so the call is certain to be waiting for it.
+    // The lookup itself cancels the token, so that the call is certain to wait for the lookup.
     let (release, held) = std::sync::mpsc::channel::<()>();
     let held = std::sync::Mutex::new(held);
     let stuck = move || {

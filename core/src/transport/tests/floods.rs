@@ -1,10 +1,11 @@
-//! Tests of endless responses: each must end with an error that says so, in bounded memory.
+//! Tests of endless responses. Each must end with an error that says so, and use only limited
+//! memory.
 
 use super::*;
 use gfxhub_test_support::{Connection, Server};
 use std::io::Write;
 
-/// Starts a server that responds with `first` and then with `again`, repeatedly.
+/// Starts a server that responds with `first`, followed by `again` repeatedly.
 fn flooding(first: &'static [u8], again: &'static [u8]) -> Server {
     Server::start(move |connection: &mut Connection| {
         connection.request();
@@ -44,7 +45,7 @@ fn floods_end_with_an_error() {
             let fault = soon(|| transport.send(&request, FREE)).unwrap_err();
             let shown = String::from_utf8_lossy(again);
             assert_eq!(fault.kind, kind, "{shown}: {}", fault.detail);
-            // No more was received than could be useful.
+            // The client stops receiving soon after the response exceeds the limits.
             assert!(fault.received < 4 << 20, "{shown}: {}", fault.received);
         }
         assert_eq!(server.connections(), 2);

@@ -1,11 +1,12 @@
-//! Tests of the bytes of a request.
+//! Tests of the bytes of a request on the wire.
 
 use super::*;
 use gfxhub_test_support::Server;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Sends a request and returns its line and headers as they arrived, without the host.
+/// Sends a request. Returns its request line and headers as the server received them, without the
+/// host.
 fn sent(
     method: &'static str,
     body: Option<&[u8]>,

@@ -1,5 +1,5 @@
-//! Tests that a call ends promptly, whatever it waits for, once it is cancelled, its client is
-//! closed or its time is up.
+//! Tests that a call ends promptly, in whatever phase it is, if it is cancelled, its client is
+//! closed or its time runs out.
 
 use super::faults::with_lookup;
 use super::*;
@@ -9,11 +9,11 @@ use gfxhub_test_support::{ClosedPort, FullBacklog, Server};
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex};
 
-/// Time in which a call must end. Its polling intervals are shorter; the rest is for a busy
+/// Maximum time for a call to end. Its polling intervals are shorter; the rest allows for a busy
 /// machine.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
-/// A wait in which a call is interrupted, and its expected error.
+/// A phase in which a call waits and is interrupted, with the expected error.
 struct Wait {
     transport: Transport,
     body: Vec<u8>,
@@ -23,7 +23,7 @@ struct Wait {
     _kept: Box<dyn std::any::Any>,
 }
 
-/// Returns a transport whose own time limits are never reached.
+/// Creates a transport whose own time limits are never reached.
 fn blocks_on_recv(url: &str) -> Transport {
     let long = Duration::from_secs(30);
     transport_with(url, |b| b.connect_timeout(long).send_timeout(long))
@@ -119,7 +119,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         Phase::Body,
         Box::new(dripping),
     );
-    // Receives the request slowly, so there is always some progress.
+    // The server receives the request slowly, so that the call always makes progress.
     let slow = Server::start(|connection| {
         let mut drip = [0; 4096];
         while io::Read::read(&mut connection.stream, &mut drip).is_ok_and(|n| n > 0) {
@@ -149,7 +149,7 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let found = addresses.clone();
     let transport = with_lookup("http://hub.example", limit, move || Ok(found.clone()));
     assert_eq!(post(&transport).unwrap().status, 204);
-    // All addresses together have the time limit of one.
+    // The time limit applies to all addresses together.
     addresses.pop();
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let begin = Instant::now();
@@ -163,7 +163,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     assert!(begin.elapsed() < Duration::from_millis(600) + AT_ONCE);
 }
 
-/// As in RFC 8305, a dead first address costs a quarter of a second, and only once.
+/// As in RFC 8305, a first address that does not respond costs a quarter of a second, and only
+/// once.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_address_that_is_dead_holds_up_the_first_call_alone() {
@@ -177,12 +178,12 @@ fn an_address_that_is_dead_holds_up_the_first_call_alone() {
         assert_eq!(post(&transport).unwrap().status, 204);
         begin.elapsed()
     };
-    // Half of the time for connecting would be two seconds.
+    // Half of the time limit for connecting would be two seconds.
     assert!(took() < Duration::from_secs(1));
     assert!(took() < Duration::from_millis(200));
 }
 
-/// Lets a lookup continue when dropped.
+/// When dropped, lets a lookup continue.
 struct LookupGate(Arc<(Mutex<bool>, Condvar)>);
 
 impl Drop for LookupGate {
@@ -228,7 +229,7 @@ fn closing_ends_every_wait() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Interrupts a call in every kind of wait, some time after the wait has begun.
+/// Interrupts a call in each phase in which it waits, some time after the wait has begun.
 fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
     for (name, wait) in waits() {
         let token = CancelToken::new();

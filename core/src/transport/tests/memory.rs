@@ -1,4 +1,4 @@
-//! Tests with connections in memory in place of TCP.
+//! Tests with in-memory connections in place of TCP.
 
 use super::*;
 use crate::transport::context;
@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, LazyBuffers, NextTimeout, Transport as Wire};
 
-/// Responds to every request with the same bytes, a limited number at a time, and counts
-/// connections.
+/// Responds to every request with the same bytes, of which a limited number arrives at a time.
+/// Counts the connections.
 #[derive(Debug)]
 struct Bytes {
     answer: &'static [u8],

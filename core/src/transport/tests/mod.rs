@@ -1,4 +1,4 @@
-//! Tests of the transport against servers that send exactly the bytes of the test.
+//! Tests of the transport with servers that send exactly the bytes that a test specifies.
 
 mod bodies;
 mod connections;
@@ -19,7 +19,7 @@ use crate::error::{Effect, ErrorKind, Phase};
 use crate::stop::StopReasons;
 use std::time::{Duration, Instant};
 
-/// Returns a transport to this address with further settings.
+/// Creates a transport to this address with additional settings.
 fn transport_with(url: &str, set: impl FnOnce(ClientBuilder) -> ClientBuilder) -> Transport {
     let builder = ClientBuilder::new(url).response_timeout(Duration::from_secs(20));
     Transport::new(&set(builder).into_config().unwrap()).unwrap()
@@ -29,16 +29,16 @@ fn transport(url: &str) -> Transport {
     transport_with(url, |builder| builder)
 }
 
-/// No reasons to stop.
+/// A set of stop reasons that is empty.
 static NEVER: std::sync::OnceLock<StopReasons> = std::sync::OnceLock::new();
 
-/// A permission that always allows sending.
+/// A permission that allows every attempt.
 pub(super) const FREE: Permission<'static> = Permission {
     write: None,
     progress: None,
 };
 
-/// Returns a request with ample time.
+/// Creates a request with enough time.
 pub(super) fn request<'a>(
     method: &'static str,
     target: &'a str,
@@ -65,7 +65,7 @@ fn post(transport: &Transport) -> Result<HttpResponse, TransportError> {
     transport.send(&request("POST", "/x", Some(b"{}")), FREE)
 }
 
-/// Returns the main facts of an error.
+/// Returns the kind, the effect and the phase of an error.
 fn facts(result: Result<HttpResponse, TransportError>) -> (ErrorKind, Effect, Option<Phase>) {
     let fault = result.expect_err("a fault");
     assert!(
@@ -76,7 +76,7 @@ fn facts(result: Result<HttpResponse, TransportError>) -> (ErrorKind, Effect, Op
     (fault.kind, fault.effect, fault.phase)
 }
 
-/// Runs `act`, which must end by a limit of its own, long before that of the call.
+/// Runs `act`. Checks that it ends long before the time limit of the call, by a limit of its own.
 fn soon<T>(act: impl FnOnce() -> T) -> T {
     let begin = Instant::now();
     let result = act();

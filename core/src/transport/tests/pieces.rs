@@ -1,18 +1,20 @@
-//! Tests that a request leaves in one piece, and that input is taken only as the response to it.
+//! Tests that a request is sent in one piece, and that only input after a request counts as its
+//! response.
 
 use super::*;
 use crate::process::process_number;
 use gfxhub_test_support::Server;
 use std::io::{Read, Write};
 
-/// Larger than the initial buffer, and small enough that the system does not split it.
+/// A size larger than the initial buffer, but small enough that the system does not split the
+/// request.
 const BODY: usize = 20_000;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 #[test]
 fn head_and_body_leave_together() {
-    // A single read must get all of it; the server waits for no more of the request.
+    // One read must receive the complete request, since the server does not read a second time.
     let server = Server::start(|connection| {
         let mut room = vec![0; 1 << 20];
         while let Ok(amount @ 1..) = connection.stream.read(&mut room) {
@@ -36,7 +38,7 @@ fn head_and_body_leave_together() {
 #[test]
 fn a_response_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
-    // A second response after the first one, at once or when the connection is idle.
+    // The server sends a second response, at once or after the connection has become idle.
     for later in [false, true] {
         let (sender, receiver) = std::sync::mpsc::channel();
         let sender = std::sync::Mutex::new(sender);
@@ -71,7 +73,8 @@ fn a_server_greeting_is_not_a_response() {
     let mut unsent = 0;
     for _ in 0..20 {
         match post(&transport(&server.url())) {
-            // It came after the request was sent, and nothing distinguishes it from a response.
+            // The greeting arrived after the request was sent. Nothing distinguishes it from a
+            // response.
             Ok(response) => assert_eq!(response.status, 200),
             Err(fault) => {
                 assert_eq!(
@@ -87,7 +90,7 @@ fn a_server_greeting_is_not_a_response() {
 
 #[test]
 fn idle_connections_that_were_closed_are_not_used() {
-    // Closes each connection after its third response without announcing it.
+    // The server closes each connection after its third response, and does not announce that.
     let server = Server::start(|connection| {
         for _ in 0..3 {
             if connection.request().is_none() {
@@ -100,7 +103,7 @@ fn idle_connections_that_were_closed_are_not_used() {
     let transport = transport(&server.url());
     for _ in 0..30 {
         assert_eq!(get(&transport).unwrap().status, 200);
-        // Until the end has arrived.
+        // The wait lets the end of the connection arrive.
         std::thread::sleep(Duration::from_millis(3));
     }
     assert_eq!(server.connections(), 10);
@@ -149,7 +152,7 @@ fn another_process_has_connections_of_its_own() {
         get(process);
         assert_eq!(server.connections(), connections, "{process}");
     }
-    // Several threads of a new process make its parts once.
+    // If several threads of a new process call at once, its connections are set up only once.
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| get(third));
@@ -160,7 +163,7 @@ fn another_process_has_connections_of_its_own() {
     assert_eq!(server.connections(), before);
 }
 
-/// The child of a fork does not wait for locks that threads of its parent may hold.
+/// A forked child process does not wait for locks that threads of its parent may hold.
 #[test]
 fn a_lock_held_by_another_process_blocks_no_caller() {
     let server = Server::answering(OK);
@@ -174,14 +177,14 @@ fn a_lock_held_by_another_process_blocks_no_caller() {
                 let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None), FREE);
                 answered.send(found.unwrap().body).unwrap();
             });
-            // A call that waits for the lock gets it only when this gives up.
+            // If the call waited for the lock, it would receive it only after this wait has ended.
             let found = answer.recv_timeout(Duration::from_secs(5));
             assert_eq!(found.expect("an answer while the lock is held"), b"{}");
         });
     });
-    // This process still has its connection, which was not closed.
+    // This process still has its own connection, which was not closed.
     idle.put(idle.take().unwrap());
-    // If the lock is free, inherited connections are closed.
+    // If the lock is free, the inherited connections are closed.
     let found = transport.send_in(u64::MAX - 2, &request("GET", "/x", None), FREE);
     assert_eq!(found.unwrap().body, b"{}");
     let second = &transport.parts.latest(u64::MAX - 2).0.idle;

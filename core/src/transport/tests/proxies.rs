@@ -1,4 +1,4 @@
-//! Tests of proxies: those of the environment are ignored, the configured one is used.
+//! Tests of proxies: those of the environment are ignored, and the configured one is used.
 
 use super::*;
 use gfxhub_test_support::{Request, Server};
@@ -6,13 +6,13 @@ use std::process::Command;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Variable that tells this test that it runs in a process with a proxy in its environment.
+/// Variable that tells a process of this test that it has a proxy in its environment.
 const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
 
 #[test]
 fn the_environment_is_not_read() {
     if let Ok(url) = std::env::var(HUB) {
-        // ureq itself would use the proxy, so the environment is set up correctly.
+        // ureq itself would use the proxy. This shows that the environment is set up correctly.
         assert!(ureq::Proxy::try_from_env().is_some());
         get(&transport(&url)).unwrap();
         post(&transport(&url)).unwrap();
@@ -48,7 +48,7 @@ fn the_environment_is_not_read() {
     assert_eq!((hub.requests().len(), proxy.connections()), (2, 0));
 }
 
-/// Starts a proxy that, after `CONNECT`, plays the hub itself.
+/// Starts a proxy that responds as the hub after `CONNECT`.
 fn tunnel() -> Server {
     Server::start(|connection| {
         let Some(request) = connection.request() else {
@@ -84,7 +84,7 @@ fn the_configured_proxy_is_used() {
     let credentials = |request: &Request| request.has("proxy-authorization", "Basic dXNlcjpwYXNz");
     assert!(credentials(&requests[0]), "{:?}", requests[0]);
     assert!(!credentials(&requests[1]), "{:?}", requests[1]);
-    // Bytes sent to the proxy are not counted as part of the request.
+    // Bytes that were sent to the proxy itself do not count as bytes of the request.
     assert_eq!(response.sent, requests[1].size() as u64);
 }
 

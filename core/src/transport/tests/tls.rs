@@ -1,4 +1,4 @@
-//! Tests of TLS connections: the certificates that are trusted, and the errors for others.
+//! Tests of TLS connections: which certificates are trusted, and the errors for the others.
 
 use super::*;
 use crate::CancelToken;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Starts a server that passes on each connection once it is secured.
+/// Starts a server that passes each connection to `serve` after the TLS handshake.
 fn tls(serve: impl Fn(&mut TlsStream, &mut Connection) + Send + Sync + 'static) -> Server {
     let config = tls::config().unwrap();
     Server::start(move |connection| {
@@ -39,7 +39,7 @@ fn trusting(server: &Server, authority: Option<&str>) -> Transport {
     })
 }
 
-/// Sends a command without a body.
+/// Sends a request without a body, over a connection of its own.
 fn command(transport: &Transport) -> Result<HttpResponse, TransportError> {
     transport.send(&request("DELETE", "/x", None), FREE)
 }
@@ -51,7 +51,8 @@ fn the_authority_of_the_file_is_trusted() {
     for _ in 0..2 {
         let response = get(&transport).unwrap();
         assert_eq!(response.body, b"{}");
-        // Counted above TLS: the bytes that the hub sees, without the overhead of encryption.
+        // The bytes are counted above TLS: as many as the hub sent, without the overhead of
+        // encryption.
         assert_eq!(response.received, OK.len() as u64);
     }
     assert_eq!(server.connections(), 1);
@@ -92,7 +93,7 @@ fn a_certificate_for_another_name_is_refused() {
     assert_eq!((kind, effect), (ErrorKind::Tls, Effect::None));
 }
 
-/// Starts a server that shows a certificate and signs with a key.
+/// Starts a server that sends this certificate and signs with this key.
 fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     let config = tls::showing(certificate, key).unwrap();
     Server::start(move |connection| {
@@ -103,7 +104,7 @@ fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     })
 }
 
-/// Sends two requests with this CA file: one by an exchange and one through ureq.
+/// Sends two requests with this CA file: one as an exchange, and one through ureq.
 fn trying(server: &Server, pem: &str) -> [Result<HttpResponse, TransportError>; 2] {
     let url = format!("https://{}", server.address);
     let transport = transport_with(&url, |builder| builder.ca_pem(pem));
@@ -126,7 +127,7 @@ fn a_self_signed_certificate_in_the_ca_file_is_trusted() {
         for response in trying(&server, &certificate.pem()) {
             assert_eq!(response.unwrap().status, 200);
         }
-        // Also if the file contains other certificates.
+        // The certificate is also found if the file contains other certificates.
         let other = std::fs::read_to_string(file("authority.pem")).unwrap();
         for response in trying(&server, &(other + &certificate.pem())) {
             assert_eq!(response.unwrap().status, 200);
@@ -171,18 +172,18 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
         }
     }
 
-    // Another certificate with the same key and name.
+    // The server has another certificate with the same key and the same name.
     let certificate = tls::self_signed(&key, |_| {}).unwrap();
     let same_key = tls::self_signed(&key, |params| params.serial_number = Some(7.into())).unwrap();
     for refused in trying(&showing(&same_key, &key), &certificate.pem()) {
         refused_for(refused, "is that of a CA");
     }
-    // Without the key.
+    // The server does not have the key of the certificate.
     let other_key = KeyPair::generate().unwrap();
     for refused in trying(&showing(&certificate, &other_key), &certificate.pem()) {
         refused_for(refused, "has an invalid signature");
     }
-    // Without a CA file.
+    // The client has no CA file.
     let server = showing(&certificate, &key);
     refused_for(command(&trusting(&server, None)), "is that of a CA");
     refused_for(
@@ -191,7 +192,8 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
     );
 }
 
-/// Checks that a request failed for this reason before anything was sent, in words for people.
+/// Checks that a request failed for this reason before anything was sent. The error must not
+/// contain terms of the TLS library.
 #[track_caller]
 fn refused_for(result: Result<HttpResponse, TransportError>, why: &str) {
     let fault = result.expect_err("it is refused");
@@ -207,7 +209,7 @@ fn refused_for(result: Result<HttpResponse, TransportError>, why: &str) {
 
 #[test]
 fn http_to_a_port_with_tls_is_named() {
-    // OpenSSL's response to bytes that are not TLS.
+    // These bytes are OpenSSL's response to bytes that are not TLS.
     let server = Server::start(|connection| {
         connection.request();
         connection.write(b"\x15\x03\x01\x00\x02\x02\x46");
@@ -263,7 +265,7 @@ fn a_server_that_is_silent_in_the_handshake() {
 fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     let token = CancelToken::new();
     let cancel = token.clone();
-    // The handshake begins with the first read, so the call is cancelled by then.
+    // The handshake begins with the first read, so that the call is cancelled before it.
     let server = tls(move |stream, _| {
         cancel.cancel();
         assert!(tls::request(stream).is_none());
@@ -293,8 +295,8 @@ fn a_connection_that_is_cut_leaves_the_effect_open() {
 
 #[test]
 fn a_truncated_body_is_not_taken_for_complete() {
-    // Without a length, only an orderly end proves that the body is complete; with TLS it can be
-    // recognised.
+    // Without a length, only an orderly close shows that a body is complete. With TLS, an orderly
+    // close can be recognised.
     let server = tls(|stream, connection| {
         tls::request(stream);
         stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[1,2]").unwrap();
@@ -335,8 +337,8 @@ fn a_file_that_holds_no_certificate_is_refused() {
 
 #[test]
 fn bytes_after_a_response_end_a_tls_connection() {
-    // A second response in the same record, one in a record of its own, and the beginning of a
-    // record.
+    // The further bytes are a second response in the same record, one in a record of its own, or
+    // the beginning of a record.
     for further in 0..3 {
         let server = tls(move |stream, connection| {
             while tls::request(stream).is_some() {
@@ -384,7 +386,7 @@ fn a_large_body_is_sent_securely() {
         };
         let response = transport.send(&request, FREE).unwrap();
         assert_eq!(response.body, b"{}");
-        // Counted above TLS.
+        // The bytes are counted above TLS.
         assert!(
             (300_000..300_400).contains(&response.sent),
             "{}",
@@ -436,7 +438,7 @@ fn a_proxy_tunnels_tls() {
     for _ in 0..3 {
         assert_eq!(get(&transport).unwrap().body, b"{}");
     }
-    // Each request has a connection of its own.
+    // Each request uses a connection of its own.
     assert_eq!((proxy.connections(), server.connections()), (3, 3));
     assert_eq!(command(&transport).unwrap().status, 200);
     assert_eq!((proxy.connections(), server.connections()), (4, 4));
