@@ -1,20 +1,22 @@
-//! Health of a property, an engine or the hub: its failures, and the time until which nothing is
+//! Health of a property, an engine or the hub: its failures, and the time until which no values are
 //! sent to it.
 
 use std::time::{Duration, Instant};
 
 use crate::error::{Error, ErrorKind};
 
-/// Time for which values may be held back before this is reported.
+/// Maximum time for which values are held back before a report says so.
 pub(super) const REPORTED_AFTER: Duration = Duration::from_millis(750);
 
-/// Time between two values that probe if an engine or a hub is back.
+/// Interval between the values that test whether an engine or a hub works again.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Minimum duration of a failure that is not a property's own.
+/// Minimum duration of a failure before it is attributed to the engine or the hub instead of a
+/// property.
 const MOMENT: Duration = Duration::from_millis(100);
 
-/// Kind of failure of an attempt, which several properties share if it is not their own.
+/// Kind of failure of an attempt. Several properties with the same kind share a failure of their
+/// engine or of the hub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
     kind: ErrorKind,
@@ -29,7 +31,7 @@ impl Answer {
         }
     }
 
-    /// Returns `true` if there was no connection: that is a failure of the hub, for whichever
+    /// Returns `true` if no connection was made. That is always a failure of the hub, never of one
     /// property.
     pub(super) fn is_unreachable(self) -> bool {
         matches!(
@@ -55,16 +57,17 @@ struct Failing {
     count: u32,
     answer: Answer,
     error: Error,
-    /// Time before which nothing is sent.
+    /// Time before which no value is sent.
     until: Instant,
-    /// `true` if it refuses values, so that few are sent; `false` if it is only late.
+    /// `true` if values are refused, so that only a few are sent as probes; `false` if responses
+    /// are only late.
     refuses: bool,
     reported: bool,
 }
 
 impl Health {
-    /// Records a failure, after which nothing is sent until the time `until`. If that is not later
-    /// than `now`, the hub counts as late, not as refusing.
+    /// Records a failure. No value is sent until the time `until`; if `until` is not later than
+    /// `now`, the failure only counts as a late response.
     pub(super) fn fail(&mut self, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         match &mut self.failing {
@@ -88,7 +91,7 @@ impl Health {
         }
     }
 
-    /// Notes a success. Returns `true` if failures had been reported.
+    /// Records a success. Returns `true` if the failures before it had been reported.
     pub(super) fn succeed(&mut self, now: Instant) -> bool {
         self.last_success = Some(now);
         let reported = self.failing.as_ref().is_some_and(|it| it.reported);
@@ -101,9 +104,9 @@ impl Health {
         self.failing.as_ref().map(|failing| failing.answer)
     }
 
-    /// Takes over a failure that at least `several` of its parts share, each for at least
-    /// [`MOMENT`] and without a success of the whole since then. A hub that cannot be reached takes
-    /// over nothing: before that, its parts failed in another way.
+    /// Adopts a failure that at least `several` of the parts share. Each part must have failed for
+    /// at least [`MOMENT`], and the whole must not have succeeded since. A hub that cannot be
+    /// reached adopts nothing: its parts failed in another way before.
     pub(super) fn take_over<'h>(
         &mut self,
         parts: impl Iterator<Item = &'h Health>,
@@ -163,21 +166,21 @@ impl Health {
             .is_none_or(|failing| failing.until <= now)
     }
 
-    /// Notes that a value is sent as a probe, and defers the next one.
+    /// Records that a value is sent as a probe, and delays the next probe.
     pub(super) fn probe(&mut self, now: Instant) {
         if let Some(failing) = self.failing.as_mut().filter(|it| it.refuses) {
             failing.until = now + PROBE_INTERVAL;
         }
     }
 
-    /// Forgets the failures: they belonged to its engine or hub, which is back.
+    /// Forgets the failures. They were those of the engine or the hub, which works again.
     pub(super) fn forget(&mut self, now: Instant) {
         if let Some(failing) = self.failing.take() {
             self.failed = Some((failing.since, now));
         }
     }
 
-    /// Permits the next value at once.
+    /// Permits the next value to be sent at once.
     pub(super) fn retry_now(&mut self, now: Instant) {
         if let Some(failing) = &mut self.failing {
             failing.until = failing.until.min(now);
@@ -185,7 +188,8 @@ impl Health {
         }
     }
 
-    /// Returns the error to report, once, if it has failed for this long.
+    /// Returns the error to report if the failure has lasted for `after`. Returns each failure only
+    /// once.
     pub(super) fn report(&mut self, now: Instant, after: Duration) -> Option<Error> {
         let failing = self.failing.as_mut()?;
         let due = !failing.reported && now.saturating_duration_since(failing.since) >= after;
@@ -195,7 +199,7 @@ impl Health {
         })
     }
 
-    /// Returns the part of the time since `then` for which it failed.
+    /// Returns the duration of the failures between `then` and `now`.
     pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
         let current = self.failing.as_ref().map(|failing| (failing.since, now));
         let spans = [current, self.failed].into_iter().flatten();
@@ -206,7 +210,7 @@ impl Health {
     }
 }
 
-/// Returns the part of a span after `then`.
+/// Returns the length of the part of a time span after `then`.
 pub(super) fn overlap((from, to): (Instant, Instant), then: Instant) -> Duration {
     to.saturating_duration_since(from.max(then))
 }

@@ -1,47 +1,48 @@
-//! The newest value of a handle, on its way to the sending thread.
+//! A mailbox that passes the newest value of a handle to the sending thread.
 //!
-//! Each side owns a cell, and a third cell lies between them. The writer fills its cell and
-//! exchanges it for the one between; the reader exchanges its own likewise. So neither waits for
-//! the other, nothing is allocated, and a value not read in time is replaced.
+//! There are three cells: one belongs to the writer, one to the reader, and one is shared. The
+//! writer fills its cell and exchanges it for the shared cell; the reader exchanges its own cell in
+//! the same way. So neither waits for the other, nothing is allocated, and a newer value replaces
+//! one that was not read in time.
 
 use super::sync::{Arc, AtomicU8, AtomicU64, Ordering};
 
-/// Size of a value in words.
+/// Size of a value, in 64-bit words.
 pub(crate) const WORDS: usize = 8;
 
-/// A value as words.
+/// A value, encoded in words.
 pub(crate) type Words = [u64; WORDS];
 
-/// Flag: the cell between was written and not read.
+/// Flag: the shared cell has a value that was not read.
 const FRESH: u8 = 4;
 
-/// Flag: nothing is read any more.
+/// Flag: the reader reads no more values.
 const SEALED: u8 = 8;
 
-/// Mask of the number of a cell.
+/// Mask of the bits that contain the number of a cell.
 const INDEX: u8 = 3;
 
 struct Mailbox {
     cells: [[AtomicU64; WORDS]; 3],
-    /// Number of the cell between, with its flags.
+    /// Number of the shared cell, with its flags.
     between: AtomicU8,
 }
 
-/// The writing side.
+/// The writing side of a mailbox.
 pub(crate) struct Writer {
     mailbox: Arc<Mailbox>,
     own: u8,
-    /// `true` if the reader is known to have sealed the mailbox.
+    /// `true` if the writer has seen that the reader sealed the mailbox.
     sealed: bool,
 }
 
-/// The reading side.
+/// The reading side of a mailbox.
 pub(crate) struct Reader {
     mailbox: Arc<Mailbox>,
     own: u8,
 }
 
-/// Returns both sides of a new, empty mailbox.
+/// Creates an empty mailbox and returns both sides of it.
 pub(crate) fn mailbox() -> (Writer, Reader) {
     let cell = || std::array::from_fn(|_| AtomicU64::new(0));
     let mailbox = Arc::new(Mailbox {
@@ -61,16 +62,17 @@ impl Mailbox {
         &self.cells[usize::from(index)]
     }
 
-    /// Puts a cell with its flags between, and returns the one before.
+    /// Makes a cell the shared one, with these flags, and returns the previous one with its flags.
     fn exchange(&self, marked: u8) -> u8 {
-        // Whoever takes the cell sees the stores to it, and all loads from it are complete by then.
+        // The thread that takes the cell sees all stores to it, and its previous owner has
+        // completed all loads from it.
         self.between.swap(marked, Ordering::AcqRel)
     }
 }
 
 impl Writer {
-    /// Passes a value, in place of one that was not read. Returns `false` if nobody reads it any
-    /// more.
+    /// Passes a value, which replaces one that was not read. Returns `false` if the mailbox is
+    /// sealed.
     pub(crate) fn put(&mut self, words: Words) -> bool {
         if self.sealed {
             return false;
@@ -86,13 +88,13 @@ impl Writer {
 }
 
 impl Reader {
-    /// Returns `true` if no value can come any more.
+    /// Returns `true` if no more values can arrive: the writer is gone and its last value was read.
     pub(crate) fn is_abandoned(&self) -> bool {
         Arc::strong_count(&self.mailbox) == 1
             && self.mailbox.between.load(Ordering::Acquire) & FRESH == 0
     }
 
-    /// Takes the newest value, unless it was taken before.
+    /// Takes the newest value; `None` if it was taken before.
     pub(crate) fn take(&mut self) -> Option<Words> {
         if self.mailbox.between.load(Ordering::Relaxed) & FRESH == 0 {
             return None;
@@ -101,7 +103,8 @@ impl Reader {
         Some(self.words())
     }
 
-    /// Takes the newest value, unless it was taken before. Later values are refused.
+    /// Takes the newest value; `None` if it was taken before. Values that are put later are
+    /// refused.
     pub(crate) fn seal(mut self) -> Option<Words> {
         let before = self.mailbox.exchange(self.own | SEALED);
         self.own = before & INDEX;

@@ -1,11 +1,11 @@
-//! Marks of the properties that were set, and the wake-up of the thread that sends them.
+//! Marks of the properties that were set, which also decide when the sending thread must be woken.
 
 use super::sync::{AtomicBool, AtomicU64, Ordering};
 
 pub(crate) struct Marks {
     /// One bit for each property.
     set: Box<[AtomicU64]>,
-    /// `true` if something other than a property waits for the thread.
+    /// `true` if the thread has something to do other than to send marked properties.
     asked: AtomicBool,
     /// `true` if the thread sleeps, or is about to.
     sleeping: AtomicBool,
@@ -21,27 +21,28 @@ impl Marks {
         }
     }
 
-    /// Marks a property. Returns `true` if the thread has to be woken.
+    /// Marks a property. Returns `true` if the caller has to wake the thread.
     #[must_use]
     pub(crate) fn mark(&self, index: usize) -> bool {
         self.set[index / 64].fetch_or(1 << (index % 64), Ordering::AcqRel);
         self.wakes()
     }
 
-    /// Notes that something else waits. Returns `true` if the thread has to be woken.
+    /// Records that the thread has something else to do. Returns `true` if the caller has to wake
+    /// it.
     #[must_use]
     pub(crate) fn ask(&self) -> bool {
         self.asked.store(true, Ordering::Release);
         self.wakes()
     }
 
-    /// This swap and that of `fall_asleep` come one after the other, and both write. So either the
-    /// thread is found asleep here, or it sees there what was marked before.
+    /// This swap and the one in `fall_asleep` are ordered, and both write. So either this swap
+    /// finds the thread asleep, or the thread sees the marks that were set before this swap.
     fn wakes(&self) -> bool {
         self.sleeping.swap(false, Ordering::AcqRel)
     }
 
-    /// Calls `each` for the marked properties and clears their marks.
+    /// Clears the marks, and calls `each` for each property that was marked.
     pub(crate) fn take(&self, mut each: impl FnMut(usize)) {
         for (index, word) in self.set.iter().enumerate() {
             if word.load(Ordering::Relaxed) == 0 {
@@ -55,7 +56,7 @@ impl Marks {
         }
     }
 
-    /// Returns `true` if nothing was marked, so that the thread may sleep until it is woken.
+    /// Returns `true` if nothing is marked, so that the thread may sleep until it is woken.
     #[must_use]
     pub(crate) fn fall_asleep(&self) -> bool {
         self.sleeping.swap(true, Ordering::AcqRel);
@@ -70,8 +71,8 @@ impl Marks {
         !set && !asked
     }
 
-    /// Notes that the thread is awake. A swap, since a store would hide from the thread the marks
-    /// of whoever found it awake meanwhile.
+    /// Records that the thread is awake. This is a swap because a plain store could hide marks from
+    /// the thread: those of a caller that found it awake in the meantime.
     pub(crate) fn awake(&self) {
         self.sleeping.swap(false, Ordering::AcqRel);
     }

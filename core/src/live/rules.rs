@@ -1,5 +1,5 @@
-//! The rules of a session, without I/O and without a clock. From the time, the values set and the
-//! ends of attempts they determine which values are sent, which wait, and what is reported.
+//! The rules of a session, without I/O and without a clock. The time, the values set and the ends
+//! of attempts determine which values are sent, which wait, and what is reported.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -14,62 +14,63 @@ use crate::retry::Sequence;
 use crate::types::{EngineId, PropertyUpdate};
 use crate::write_scope::WriteScope;
 
-/// Pause of a property whose last value the hub refused.
+/// Time after which a property is sent again whose last value the hub refused.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);
 
-/// Part of a second's values that may be sent at once.
+/// Part of the values of one second that may be sent at once.
 const BURST: f64 = 0.125;
 
-/// Minimum number of properties, or of engines, that share a failure for it not to be their own.
+/// Minimum number of properties, or of engines, with the same failure for it to count as that of
+/// their engine, or of the hub.
 const SEVERAL: usize = 2;
 
 /// State of the properties of a session.
 pub(super) struct Rules {
     settings: Settings,
-    /// Maximum number of requests in flight for properties that the hub answers, and also for the
-    /// others.
+    /// Maximum number of requests in flight for properties that the hub answers. The same maximum
+    /// applies separately to the other properties.
     width: usize,
     slots: Vec<Slot>,
-    /// Properties with a waiting value, in the order in which the values came.
+    /// Indexes of the properties with a waiting value, in the order in which the values were set.
     queue: Vec<usize>,
-    /// Properties by key.
+    /// Indexes of properties by the key that a property shares with its sub-fields.
     related: HashMap<u64, Vec<usize>>,
     engines: HashMap<EngineId, Health>,
     hub: Health,
     pace: Pace,
     in_flight: usize,
-    /// Number of requests in flight for properties that the hub did not answer before.
+    /// Number of requests in flight for properties that the hub has not answered yet.
     unproven: usize,
     stats: LiveStats,
     reports: Vec<LiveReport>,
 }
 
-/// A property.
+/// State of a property.
 struct Slot {
     address: PropertyAddress,
     scope: WriteScope,
     key: u64,
     waiting: Option<PendingValue>,
     in_flight: Option<InFlight>,
-    /// Time from which its rate permits the next value.
+    /// Earliest time at which the rate permits the next value.
     next: Instant,
     /// `true` if the hub refused the last value.
     refused: bool,
     /// `true` if the hub answered the last request.
     answers: bool,
     health: Health,
-    /// Start and end of the last request.
+    /// Start and end of the last request; `None` if there was none.
     last_flight: Option<(Instant, Instant)>,
-    /// Value that the hub acknowledged last.
+    /// Value that the hub acknowledged last; `None` if there was none.
     acknowledged: Option<Update>,
 }
 
 /// A value that waits to be sent.
 struct PendingValue {
     update: Update,
-    /// Number of the call that caused it: that of the set, or of a reassertion.
+    /// Number of the call that caused the value to be sent: a set or a reassertion.
     order: u64,
-    /// Earlier attempts.
+    /// Attempts that were made before; `None` for a value that was not sent yet.
     sequence: Option<Sequence>,
 }
 
@@ -88,34 +89,34 @@ pub(super) struct Send {
     pub(super) update: Update,
     pub(super) sequence: Option<Sequence>,
     pub(super) address: PropertyAddress,
-    /// Number of attempts in a row that have failed before it.
+    /// Number of failed attempts in a row before this one.
     pub(super) failures: u32,
 }
 
 /// The end of an attempt.
 pub(super) enum Outcome {
-    /// The hub has the value.
+    /// The hub acknowledged the value.
     Delivered,
-    /// The value is resent at this time, unless a newer one is sent.
+    /// The value is resent at this time, unless a newer one is sent instead.
     Again {
         at: Instant,
         error: Error,
         sequence: Sequence,
     },
-    /// A newer command has replaced the value.
+    /// A newer command of the client has replaced the value.
     Superseded,
-    /// The value is not resent.
+    /// The value failed and is not resent.
     Failed(Error),
 }
 
-/// Current limits of the worker.
+/// Current limits for the values to be sent.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SendLimits {
-    /// Number from which on values belong to an unfinished frame.
+    /// Number of the first value that belongs to an unfinished frame.
     pub(super) held_from: Option<u64>,
-    /// Number of values that may be sent by threads of their own, as eased ones are.
+    /// Number of values that may be sent by threads of their own. Eased values need one.
     pub(super) threads: usize,
-    /// `true` if all other values need a thread too.
+    /// `true` if all other values need a thread of their own too.
     pub(super) threads_for_all: bool,
 }
 
@@ -125,17 +126,17 @@ impl SendLimits {
     }
 }
 
-/// The number of values that may be sent, as of a time.
+/// The number of values that may be sent at a given time.
 struct Pace {
     budget: f64,
     at: Instant,
-    /// Time since which the limit has held back values.
+    /// Time since which the total rate has held back values; `None` if it does not.
     limiting: Option<Instant>,
     reported: bool,
 }
 
 impl PendingValue {
-    /// Returns a value without an attempt so far.
+    /// Creates a waiting value that was not sent yet.
     fn first(update: Update, order: u64) -> PendingValue {
         PendingValue {
             update,
@@ -159,7 +160,7 @@ impl Settings {
             .unwrap_or_default()
     }
 
-    /// Returns the number of values that may be sent at once.
+    /// Returns the maximum number of values that may be sent at once.
     fn burst(&self) -> f64 {
         (f64::from(self.total_rate) * BURST).max(1.0)
     }
@@ -193,7 +194,7 @@ impl Rules {
         self.slots.len()
     }
 
-    /// Adds a property after the others.
+    /// Adds a property. Its index is the number of properties before it.
     pub(super) fn open(&mut self, address: PropertyAddress, scope: WriteScope, now: Instant) {
         let key = scope.property().unwrap_or_default();
         self.related.entry(key).or_default().push(self.slots.len());
@@ -213,7 +214,7 @@ impl Rules {
         });
     }
 
-    /// Takes over the values set through a handle of a property.
+    /// Processes the values that were set through a handle of a property.
     pub(super) fn set(&mut self, at: usize, taken: TakenUpdates) {
         let TakenUpdates {
             update,
@@ -235,7 +236,7 @@ impl Rules {
         }
     }
 
-    /// Makes a value wait, unless a newer one does.
+    /// Makes a value wait, unless a newer one already waits.
     fn put(&mut self, at: usize, waiting: PendingValue) {
         let slot = &mut self.slots[at];
         let (kept, other) = match slot.waiting.take() {
@@ -255,9 +256,9 @@ impl Rules {
         }
     }
 
-    /// Makes the last acknowledged value of each property wait again, with its original age, unless
-    /// a newer one of the property waits or is known of. Of an eased value only the end is set.
-    /// `order` is the number of the reasserting call.
+    /// Makes the last acknowledged value of each property wait again, with its original age. A
+    /// property is skipped if a newer value waits or `has_newer` knows of one. Of an eased value
+    /// only the target value is set. `order` is the number of the reasserting call.
     pub(super) fn reassert(&mut self, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];
@@ -277,8 +278,8 @@ impl Rules {
         }
     }
 
-    /// Returns the values to be sent now. Each is in flight from then on, until it
-    /// [`ended`](Rules::ended).
+    /// Returns the values to be sent now. Each counts as in flight until [`ended`](Rules::ended) is
+    /// called for it.
     pub(super) fn due(&mut self, now: Instant, mut allowed: SendLimits) -> Vec<Send> {
         self.pace.earn(&self.settings, now);
         let mut due = Vec::new();
@@ -325,7 +326,8 @@ impl Rules {
         if !health {
             return false;
         }
-        // A property, its sub-fields and its parents have one request at a time, in order.
+        // A property, its sub-fields and its parents have only one request in flight at a time, in
+        // the order of the sets.
         let related = self.related.get(&own.key).map_or(&[][..], Vec::as_slice);
         related.iter().all(|other| {
             let other = &self.slots[*other];
@@ -334,8 +336,8 @@ impl Rules {
         })
     }
 
-    /// Returns those of the engine and the hub whose failures hold back a property: both if the
-    /// property itself has failed, and in any case a hub that cannot be reached.
+    /// Returns the health of the engine and of the hub, as far as they hold back a property: both
+    /// if the property itself has failed; otherwise only the hub, if it cannot be reached.
     fn wholes<'r>(&'r self, slot: &'r Slot) -> impl Iterator<Item = &'r Health> {
         let failed = slot.health.answer().is_some();
         let engine = self.engines.get(&slot.address.engine_id);
@@ -344,8 +346,8 @@ impl Rules {
         engine.filter(|_| failed).into_iter().chain(hub)
     }
 
-    /// Returns `true` if there is a connection for a property. Properties that the hub does not
-    /// answer have a share of their own, and never take those of the others.
+    /// Returns `true` if a connection is available for a property. Properties that the hub does not
+    /// answer have their own share of the connections, and never use the connections of the others.
     fn has_room(&self, slot: &Slot) -> bool {
         let used = match slot.answers {
             true => self.in_flight - self.unproven,
@@ -354,8 +356,8 @@ impl Rules {
         used < self.width
     }
 
-    /// Returns `true` if a value is too old to be sent. Only the time counts for which the hub was
-    /// away or late, not that for which the session kept the value.
+    /// Returns `true` if a value is too old to be sent. Only the time for which the hub was away or
+    /// late counts, not the time for which the session kept the value.
     fn is_stale(&self, at: usize, update: &Update, now: Instant) -> bool {
         let Some(most) = self.settings.stale_after else {
             return false;
@@ -376,7 +378,8 @@ impl Rules {
         self.pace.budget -= 1.0;
         self.stats.sent += 1;
         let slot = &mut self.slots[at];
-        // In step with the rate, so that values that come at this rate are all sent.
+        // The next time follows from the previous one, so that all values that are set at exactly
+        // this rate are sent.
         slot.next = match now.saturating_duration_since(slot.next) < period {
             _ if slot.refused => now + REFUSED_PAUSE,
             true => slot.next + period,
@@ -406,7 +409,7 @@ impl Rules {
         }
     }
 
-    /// Notes the end of an attempt.
+    /// Processes the end of an attempt.
     pub(super) fn ended(&mut self, at: usize, update: Update, outcome: Outcome, now: Instant) {
         let Some(flight) = self.slots[at].in_flight.take() else {
             return;
@@ -457,10 +460,11 @@ impl Rules {
         }
     }
 
-    /// Notes that the hub has accepted a value of a property.
+    /// Records that the hub has accepted a value of a property.
     fn succeeded(&mut self, at: usize, began: Instant, now: Instant) {
         if now.saturating_duration_since(began) >= REPORTED_AFTER {
-            // A property that is late each time is not back each time.
+            // A property whose responses are always late is not reported as back after each of
+            // them.
             return self.slots[at].health.retry_now(now);
         }
         self.hub_responded(began, now);
@@ -482,10 +486,10 @@ impl Rules {
         }
     }
 
-    /// Notes that the hub has responded properly.
+    /// Records that the hub has responded properly.
     fn hub_responded(&mut self, began: Instant, now: Instant) {
         let answer = self.hub.answer();
-        // A request from before the failure proves nothing about the hub since then.
+        // A request that began before the failure does not show that the hub works again.
         if answer.is_some_and(Answer::is_unreachable) && self.hub.began_to_fail_after(began) {
             return;
         }
@@ -499,8 +503,8 @@ impl Rules {
         }
     }
 
-    /// Notes that a value was not accepted and is resent at this time. Until then the property
-    /// waits, or the hub if it cannot be reached.
+    /// Records that a value was not accepted and is resent at the time `until`. Until then no value
+    /// of the property is sent, or no value at all if the hub cannot be reached.
     fn failed(&mut self, at: usize, began: Instant, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         if answer.is_unreachable() && !self.hub.succeeded_since(began) {
@@ -509,7 +513,7 @@ impl Rules {
         }
         let slot = &mut self.slots[at];
         slot.health.fail(now, until, error);
-        // If the engine or the hub has the same failure, it waits as long.
+        // If the engine or the hub has the same failure, no value is sent to it until then either.
         let engine = self.engines.entry(slot.address.engine_id).or_default();
         for whole in [engine, &mut self.hub] {
             if whole.answer() == Some(answer) {
@@ -518,9 +522,9 @@ impl Rules {
         }
     }
 
-    /// Finds failures that are not a property's own: one that several properties of an engine
-    /// share, while the engine has accepted no value, is the engine's; one that several engines
-    /// share is the hub's.
+    /// Finds failures that are not those of a single property. A failure that several properties of
+    /// an engine share is the engine's, if the engine has accepted no value meanwhile. A failure
+    /// that several engines share is the hub's.
     fn look_for_common_failures(&mut self, now: Instant) {
         for (id, engine) in &mut self.engines {
             let parts = self.slots.iter().filter(|it| it.address.engine_id == *id);
@@ -529,13 +533,13 @@ impl Rules {
         self.hub.take_over(self.engines.values(), SEVERAL, now);
     }
 
-    /// Reports failures that have held values back for some time, each once, as the property's, the
-    /// engine's or the hub's.
+    /// Reports failures that have held values back for some time. Each is reported once, for the
+    /// property, the engine or the hub.
     pub(super) fn report_held(&mut self, now: Instant) {
         self.note_hanging(now);
         self.look_for_common_failures(now);
         self.report_hub(now, REPORTED_AFTER);
-        // A failure of the hub is not also reported for engines and properties.
+        // A failure of the hub is not reported again for its engines and properties.
         if self.hub.answer().is_none() {
             let engines = self.engines.iter_mut();
             let held = engines.filter_map(|(id, it)| Some((*id, it.report(now, REPORTED_AFTER)?)));
@@ -553,8 +557,8 @@ impl Rules {
         }
     }
 
-    /// Returns the error that holds back the values of a property, if the failure is its own and
-    /// not yet reported.
+    /// Returns the error that holds back the values of a property. Returns `None` if the failure is
+    /// the engine's or the hub's, or was reported before.
     fn held(&mut self, at: usize, now: Instant) -> Option<Error> {
         let slot = &mut self.slots[at];
         let engine = self.engines.get(&slot.address.engine_id);
@@ -571,7 +575,7 @@ impl Rules {
         }
     }
 
-    /// Notes requests without a response as failures.
+    /// Records each request without a response for some time as a failure.
     fn note_hanging(&mut self, now: Instant) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];
@@ -583,7 +587,7 @@ impl Rules {
                 let detail = "the hub has not responded for some time";
                 let error = Error::new(ErrorKind::Timeout, Effect::Maybe, detail)
                     .with_operation("engines.set_property");
-                // Counted from the start of the request, so that it is reported now.
+                // The failure counts from the start of the request, so that it is reported now.
                 self.failed(at, flight.since, flight.since, flight.since, &error);
             }
         }
@@ -609,7 +613,7 @@ impl Rules {
         });
     }
 
-    /// Takes the reports since the last call.
+    /// Returns the reports since the last call of this function.
     pub(super) fn take_reports(&mut self) -> Vec<LiveReport> {
         std::mem::take(&mut self.reports)
     }
@@ -619,8 +623,8 @@ impl Rules {
         !self.queue.is_empty() || self.in_flight > 0
     }
 
-    /// Returns the properties with a value that waits or is in flight and whose call came before
-    /// this number.
+    /// Returns the properties with a value that waits or is in flight, and that was set by a call
+    /// before this number.
     pub(super) fn unsettled(&self, before: u64) -> Vec<PropertyAddress> {
         self.addresses(|slot| {
             let waiting = slot.waiting.as_ref().map(|waiting| waiting.order);
@@ -632,7 +636,7 @@ impl Rules {
         })
     }
 
-    /// Returns the properties with a value that the hub has not acknowledged.
+    /// Returns the properties with a waiting or sent value that the hub has not acknowledged.
     pub(super) fn left(&self) -> Vec<PropertyAddress> {
         self.addresses(|slot| {
             let acknowledged = slot.acknowledged.as_ref().map(Update::number);
@@ -647,7 +651,7 @@ impl Rules {
         slots.map(|slot| slot.address.clone()).collect()
     }
 
-    /// Ends the session: values that wait or are in flight are dropped.
+    /// Ends the session. Values that wait or are in flight count as dropped.
     pub(super) fn end(&mut self) {
         self.stats.dropped += (self.queue.len() + self.in_flight) as u64;
         self.queue.clear();
@@ -674,8 +678,8 @@ impl Rules {
     }
 }
 
-/// Forgets the failures of the parts of an engine or a hub that is back: those of the same kind, or
-/// all if it could not be reached.
+/// Forgets the failures of the parts of an engine or a hub that works again: failures of the same
+/// kind, or all failures if the hub could not be reached.
 fn forget<'h>(parts: impl Iterator<Item = &'h mut Health>, answer: Option<Answer>, now: Instant) {
     let unreachable = answer.is_some_and(Answer::is_unreachable);
     for part in parts.filter(|part| unreachable || part.answer() == answer) {
@@ -695,7 +699,7 @@ impl Pace {
         settings.total_rate == 0 || self.budget >= 1.0
     }
 
-    /// Notes if the limit holds back values.
+    /// Records whether the total rate holds back values now.
     fn note(&mut self, limited: bool, now: Instant) {
         self.limiting = match limited {
             true => self.limiting.or(Some(now)),

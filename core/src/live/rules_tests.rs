@@ -1,4 +1,5 @@
-//! Tests of the rules with a simulated clock, and of random histories against a model.
+//! Tests of the rules with a simulated clock, and with random histories that are compared with a
+//! model.
 
 use super::*;
 use crate::ErrorKind;
@@ -21,12 +22,12 @@ const SETTINGS: Settings = Settings {
     max_properties: 1024,
 };
 
-/// Time between two values of a property at the rate of these settings.
+/// Time between two values of a property at the rate of `SETTINGS`.
 const PERIOD: Duration = Duration::from_millis(20);
 
 const MS: Duration = Duration::from_millis(1);
 
-/// A session and its simulated time.
+/// A session with a simulated clock.
 struct SimulatedSession {
     rules: Rules,
     now: Instant,
@@ -41,7 +42,7 @@ impl SimulatedSession {
         }
     }
 
-    /// Returns a session with `count` properties on each of these engines.
+    /// Creates a session with `count` properties on each of these engines.
     fn with(engines: &[i64], count: usize) -> SimulatedSession {
         let mut session = SimulatedSession::new(SETTINGS, 32);
         for engine in engines {
@@ -90,7 +91,7 @@ impl SimulatedSession {
         self.rules.due(self.now, ALLOWED)
     }
 
-    /// Returns the properties whose values are sent now.
+    /// Returns the indexes of the properties whose values are sent now.
     fn slots(&mut self) -> Vec<usize> {
         self.due().iter().map(|send| send.slot).collect()
     }
@@ -103,7 +104,8 @@ impl SimulatedSession {
         self.end(send, Outcome::Delivered);
     }
 
-    /// The hub does not accept the value now; it is resent after this time.
+    /// Ends an attempt because the hub does not accept the value now. The value is resent after
+    /// `wait`.
     fn refuse(&mut self, send: Send, error: Error, wait: Duration) {
         let outcome = Outcome::Again {
             at: self.now + wait,
@@ -165,7 +167,7 @@ fn values_that_come_at_the_rate_are_all_sent_and_faster_ones_are_replaced() {
         (stats.delivered, stats.superseded, stats.waiting),
         (50, 49, 1)
     );
-    // The first value after a pause goes at once.
+    // The first value after a pause is sent at once.
     session.pass(PERIOD * 10 + PERIOD / 3);
     session.set(0, 0.5);
     assert_eq!(session.slots(), [0]);
@@ -182,7 +184,7 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
             for step in 0..100 {
                 (0..64).for_each(|at| session.set(at, f64::from(step)));
                 for tick in 0..20 {
-                    // Good and bad properties are both answered after a millisecond.
+                    // The hub answers good and bad properties after a millisecond.
                     let due = session.due();
                     session.pass(MS);
                     for send in due {
@@ -199,7 +201,7 @@ fn a_property_that_fails_in_whatever_way_slows_no_other() {
                     assert!(tick > 0 || step < 2 || session.rules.stats().waiting <= 64);
                 }
             }
-            // 100 periods; the first burst may cost one.
+            // The time is 100 periods long. The first burst may cost some of them.
             let good = &sent[bad..];
             assert!(good.iter().all(|count| *count >= 95), "{error}: {sent:?}");
             assert!(sent[0] < 40, "{error}: {sent:?}");
@@ -213,7 +215,8 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
     let mut session = SimulatedSession::new(SETTINGS, 32);
     (0..64).for_each(|number| session.open(3, &format!("p{number}")));
     (0..64).for_each(|at| session.set(at, 1.0));
-    // 31 of the first 32 hang, and the others pass one after the other.
+    // Of the first 32 properties, 31 get no response. The values of the others are delivered one
+    // after the other.
     let mut hanging = 0;
     for _ in 0..40 {
         for send in session.due() {
@@ -225,7 +228,7 @@ fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
         session.pass(MS);
     }
     assert_eq!((hanging, session.rules.stats().delivered), (31, 33));
-    // From then on the others have all connections that are not held.
+    // From then on the other properties use all connections that the first ones do not occupy.
     session.pass(PERIOD);
     (31..64).for_each(|at| session.set(at, 2.0));
     assert_eq!(session.due().len(), 32);
@@ -243,7 +246,7 @@ fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_
     }
     session.pass(101 * MS);
     assert_eq!(session.reports(), [""; 0]);
-    // One value probes the engine, and after that one a second.
+    // One value probes the engine at once, and then one each second.
     let probe = session.due().remove(0);
     assert_eq!(session.slots().len(), 0);
     session.refuse(probe, status(401), 600 * MS);
@@ -268,7 +271,7 @@ fn the_same_answer_from_several_engines_is_the_hubs() {
     for send in session.due() {
         session.refuse(send, status(503), 100 * MS);
     }
-    // A property that has not failed itself is sent at once, and the others wait with the hub.
+    // A property that has not failed itself is sent at once. The others wait until the hub works.
     session.open(4, "another");
     session.pass(150 * MS);
     assert_eq!(session.reports(), [""; 0]);
@@ -310,7 +313,7 @@ fn a_connection_that_is_refused_is_the_hubs_at_once() {
     assert_eq!(session.slots().len(), 3);
 }
 
-/// Requests that were in flight when the hub went away have failed in another way.
+/// Requests that were in flight when the hub went away have failed in another way before.
 #[test]
 fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
     let mut session = SimulatedSession::with(&[3], 4);
@@ -333,7 +336,8 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
     for before in [lost(), status(503)] {
         let mut session = SimulatedSession::with(&[3, 4], 8);
         (0..16).for_each(|at| session.set(at, 1.0));
-        // Requests in flight fail alike as the hub goes, and after them nothing can be reached.
+        // The requests in flight all fail in the same way as the hub goes away. After that, no
+        // connection can be made.
         let mut due = session.due();
         let last = due.pop().unwrap();
         for send in due {
@@ -350,7 +354,7 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
             }
             reports.extend(session.reports());
         }
-        // One value probes the hub, not one of each property.
+        // Only one value probes the hub, not one for each property.
         assert!((1..=10).contains(&looked), "{before}: {looked}");
         session.pass(Duration::from_secs(1));
         for send in session.due() {
@@ -373,7 +377,7 @@ fn what_was_sent_before_the_hub_went_does_not_bring_it_back() {
         session.refuse(send, unreachable(), 20 * MS);
     }
     let mut reports = session.reports();
-    // Their responses were already in transit.
+    // Their responses were on the way when the hub went away.
     for send in late {
         session.pass(MS);
         session.deliver(send);
@@ -417,7 +421,7 @@ fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
         reports.extend(session.reports());
     }
     assert_eq!(reports.first().map(String::as_str), Some("lost"));
-    // An engine may be held for longer than the hub.
+    // An engine may be held back for longer than the hub.
     let of = |place: &str, words: &[&str]| {
         let all = reports.iter().filter_map(|it| it.strip_suffix(place));
         all.filter(|word| words.contains(word)).count()
@@ -488,7 +492,7 @@ fn a_request_without_an_answer_is_reported_within_a_second() {
     }
     assert_eq!(heard.len(), 1, "{heard:?}");
     assert!(heard[0].0 < 100 && heard[0].1 == "held 3 p0", "{heard:?}");
-    // A property that is answered late each time is not back each time.
+    // A property whose responses are always late is not reported as back after each of them.
     for _ in 0..3 {
         session.deliver(hanging.take().unwrap());
         session.set(0, 0.5);
@@ -541,7 +545,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         rate: 1,
         ..SETTINGS
     };
-    // The session's own rate makes nothing stale.
+    // A value that waits only because of the session's own rate does not become stale.
     let mut session = SimulatedSession::new(settings.clone(), 32);
     session.open(3, "p");
     session.set(0, 1.0);
@@ -551,7 +555,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
     session.set(0, 2.0);
     session.pass(Duration::from_secs(2));
     assert_eq!(session.slots(), [0]);
-    // A hub that is away does, by the time of its absence.
+    // A value becomes stale if the hub is away for longer than `stale_after`.
     for (away, expired) in [(90 * MS, 0), (110 * MS, 1)] {
         let mut session = SimulatedSession::new(settings.clone(), 32);
         (0..2).for_each(|number| session.open(3, &format!("p{number}")));
@@ -565,7 +569,7 @@ fn only_what_the_hub_keeps_waiting_is_stale() {
         drop(probe);
         session.assert_adds_up();
     }
-    // So does a hub that is late.
+    // A value also becomes stale if the hub responds too late.
     let settings = Settings {
         rate: 0,
         ..settings
@@ -598,12 +602,13 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
         })
         .collect();
     session.pass(PERIOD);
-    // A newer set by the client is known for the second.
+    // The client has set the second property to a newer value in another way.
     let order = CallStart::at(session.now).number();
     session
         .rules
         .reassert(order, |_, number| number == numbers[1]);
-    // An earlier flush does not wait for it, and it is not left at the end.
+    // A flush that began earlier does not wait for the value, and a close does not return its
+    // property.
     assert_eq!(session.rules.unsettled(order).len(), 0);
     assert_eq!(session.rules.unsettled(order + 1).len(), 1);
     assert_eq!(session.rules.left().len(), 0);
@@ -612,7 +617,7 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
     let send = due.remove(0);
     assert_eq!((send.slot, send.update.number()), (0, numbers[0]));
     assert_eq!(send.update.body, PropertyUpdate::new(1.0));
-    // Not reasserted while it is in flight, nor if a newer one waits.
+    // A value is not reasserted while it is in flight, nor if a newer one waits.
     session.rules.reassert(order, |_, _| false);
     session.set(0, 3.0);
     session.deliver(send);
@@ -627,7 +632,7 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
 #[test]
 fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
     let mut session = SimulatedSession::with(&[3], 1);
-    // Replaced before it was seen.
+    // The eased value is replaced before the rules see it.
     let update = Some(session.update(1.0, false));
     let (sets, eases) = (4, 2);
     session.rules.set(
@@ -639,7 +644,8 @@ fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
         },
     );
     assert_eq!(session.reports(), ["superseded 3 p0"; 2]);
-    // Replaced while it waits, and while a sent value waits for its response.
+    // The eased value is replaced while it waits, and then while a sent value waits for its
+    // response.
     session.ease(0, 2.0);
     session.set(0, 3.0);
     assert_eq!(session.reports(), ["superseded 3 p0"]);
@@ -687,7 +693,7 @@ fn what_belongs_to_a_frame_or_has_no_thread_waits() {
     let threads = |threads| SendLimits { threads, ..ALLOWED };
     assert!(session.rules.due(session.now, threads(0)).is_empty());
     assert_eq!(session.slots(), [1]);
-    // Not more than the number of threads.
+    // No more eased values are sent than there are threads.
     let mut session = SimulatedSession::with(&[3], 4);
     (0..3).for_each(|at| session.ease(at, 1.0));
     session.set(3, 1.0);
@@ -715,12 +721,13 @@ fn the_end_drops_what_waits_and_what_is_on_its_way() {
     session.assert_adds_up();
 }
 
-/// A step of a random history.
+/// A step of a random history of a session.
 #[derive(Clone, Debug)]
 enum Step {
     Set(usize),
     Ease(usize),
-    /// End of the oldest attempt in flight of a property: the kind of end, and the wait after it.
+    /// Ends the oldest attempt in flight of a property. The numbers select the kind of end and the
+    /// wait after it.
     End(usize, u8, u16),
     Pass(u16),
     Reassert,
@@ -740,15 +747,15 @@ fn step() -> impl Strategy<Value = Step> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// In any history, each value is counted once, related properties have one value in flight and
-    /// never an older one after a newer, an eased value is sent once, and once the hub accepts
-    /// everything, the last value of each property arrives.
+    /// In any history, each value is counted exactly once. Related properties have one value in
+    /// flight, and never an older one after a newer one. An eased value is sent once. As soon as
+    /// the hub accepts everything, the last value of each property arrives.
     #[test]
     fn random_histories_keep_account_order_and_the_last_value(
         steps in prop::collection::vec(step(), 1..200),
     ) {
         let mut session = SimulatedSession::new(Settings { rate: 200, ..SETTINGS }, 4);
-        // Six properties on two engines, two of them with a sub-field.
+        // There are eight properties on two engines. Two of them are sub-fields of another.
         for (engine, property) in [(3, "a"), (3, "a.x"), (3, "b"), (4, "a"), (4, "b"), (4, "b.y"), (4, "c"), (4, "d")] {
             session.open(engine, property);
         }
@@ -807,7 +814,7 @@ proptest! {
             session.rules.report_held(session.now);
             session.assert_adds_up();
         }
-        // The hub accepts everything from now on.
+        // From here on, the hub accepts everything.
         for _ in 0..2000 {
             for send in std::mem::take(&mut model.in_flight) {
                 model.delivered(&send);
@@ -832,16 +839,16 @@ fn key(address: &PropertyAddress) -> Option<u64> {
     WriteScope::Property(PathHashes::to(&[&engine, "n", property])).property()
 }
 
-/// The values set, and the state of the hub.
+/// Model of a session: the values that were set, and the state of the hub.
 #[derive(Default)]
 struct Model {
     values: u32,
     in_flight: Vec<Send>,
-    /// Newest value sent of a property and its sub-fields.
+    /// Number of the newest value sent for each key. A property and its sub-fields share a key.
     newest: HashMap<Option<u64>, u64>,
     last: HashMap<usize, u32>,
     at_hub: HashMap<usize, u32>,
-    /// Last value of a property that the hub refused or a newer command replaced.
+    /// Last value of each property that the hub refused or that a newer command replaced.
     gone: HashMap<usize, u32>,
 }
 
@@ -856,7 +863,7 @@ impl Model {
     }
 
     fn number(send: &Send) -> u32 {
-        // Whole numbers from 1 on.
+        // The values are whole numbers, beginning with 1.
         send.update.body.value.as_f64().unwrap_or_default() as u32
     }
 

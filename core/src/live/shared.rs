@@ -1,4 +1,4 @@
-//! State that the handles of a session share with its worker.
+//! State that a session's handles and its worker share.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -25,19 +25,19 @@ use crate::write_scope::WriteScope;
 /// Maximum time for which the values of a frame are held back.
 const MAX_FRAME: Duration = Duration::from_millis(5);
 
-/// Maximum time for the worker to answer. It waits for nothing, but calls the functions to which
-/// attempts are reported.
+/// Maximum time for the worker to respond to a call. The worker itself blocks on nothing, but it
+/// calls the functions to which attempts are reported.
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
     pub(super) client: Client,
-    /// Reasons to stop, besides the end of the session itself.
+    /// Reasons to stop, other than the end of the session itself.
     pub(super) stops: StopReasons,
     pub(super) settings: Settings,
     pub(super) opened: Instant,
-    /// Time limit of each request.
+    /// Time limit of each request of the session.
     pub(super) time_limit: Duration,
-    /// Number of the process that runs the worker.
+    /// Number of the process in which the worker runs.
     process: u64,
     pub(super) frame: Frame,
     pub(super) reports: Reports,
@@ -48,21 +48,21 @@ pub(super) struct Shared {
     handles: AtomicUsize,
     worker: OnceLock<Thread>,
     stopping: AtomicBool,
-    /// `true` once a call closes the session.
+    /// `true` after a call has begun to close the session.
     closing: AtomicBool,
-    /// Number of the latest call that asks for a reassertion; 0 if there is none.
+    /// Number of the latest call that asked for a reassertion; 0 if there is none.
     reassert: AtomicU64,
     waits: Mutex<PendingWaits>,
     flushing: AtomicUsize,
     answered: Condvar,
 }
 
-/// The properties, and the handles that the worker does not know yet.
+/// The properties of the session, and the handles that the worker has not taken yet.
 #[derive(Default)]
 struct Slots {
     by_address: HashMap<PropertyAddress, usize>,
     opened: Vec<NewHandle>,
-    /// `true` once the worker accepts no more handles.
+    /// `true` after the worker has taken its last handles.
     closed: bool,
 }
 
@@ -74,7 +74,7 @@ pub(super) struct NewHandle {
     pub(super) receiver: Receiver,
 }
 
-/// The calls that wait for the worker.
+/// The calls that wait for an answer of the worker.
 #[derive(Default)]
 struct PendingWaits {
     next: u64,
@@ -82,10 +82,10 @@ struct PendingWaits {
     end: Option<End>,
 }
 
-/// A call that waits for the values set before it.
+/// A call that waits until all values set before it are settled.
 struct Flush {
     id: u64,
-    /// Number of the first value for which it does not wait.
+    /// Number of the first value that was set after the flush began.
     number: u64,
     deadline: Option<Instant>,
     /// `true` if the worker has collected the values set before the flush.
@@ -93,15 +93,15 @@ struct Flush {
     left: Option<Vec<PropertyAddress>>,
 }
 
-/// The end of the worker.
+/// The way in which the worker ended.
 #[derive(Clone)]
 enum End {
-    /// The properties of unacknowledged values.
+    /// The worker ended normally. Contains the properties with unacknowledged values.
     Left(Vec<PropertyAddress>),
     Panicked,
 }
 
-/// Returns the request for a set of a property.
+/// Returns the request that sets a property.
 pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Result<Request> {
     let row = operation("engines.set_property")
         .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
@@ -137,7 +137,7 @@ impl Shared {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Registers a handle of a property, and returns the property's index.
+    /// Registers a handle of a property. Returns the index of the property.
     pub(super) fn open(&self, address: &PropertyAddress, receiver: Receiver) -> Result<usize> {
         if self.is_closed() {
             return Err(closed());
@@ -161,12 +161,14 @@ impl Shared {
             scope: trial.write_scope,
             receiver,
         });
-        // Under the lock, so that a thread that sees the number finds as many handles.
+        // The lock is still held here, so a thread that reads this number also finds all these
+        // handles.
         self.handles.fetch_add(1, Ordering::Release);
         Ok(slot)
     }
 
-    /// Takes the handles opened after the first `known`, and adds their number to it.
+    /// Returns the handles that were opened after the first `known` ones, and adds their number to
+    /// `known`.
     pub(super) fn take_opened(&self, known: &mut usize) -> Vec<NewHandle> {
         if self.handles.load(Ordering::Acquire) == *known {
             return Vec::new();
@@ -176,26 +178,26 @@ impl Shared {
         opened
     }
 
-    /// Takes the remaining handles. No more can be opened.
+    /// Returns the remaining handles. After that, no handle can be opened.
     pub(super) fn take_last_opened(&self) -> Vec<NewHandle> {
         let mut slots = self.slots();
         slots.closed = true;
         std::mem::take(&mut slots.opened)
     }
 
-    /// Notes that a property was set.
+    /// Records that a property was set, and wakes the worker if necessary.
     pub(super) fn mark(&self, slot: usize) {
         if self.marks.mark(slot) {
             self.wake();
         }
     }
 
-    /// Calls `each` for the properties set since the last call.
+    /// Calls `each` for the properties that were set since the last call of this function.
     pub(super) fn take_marks(&self, each: impl FnMut(usize)) {
         self.marks.take(each);
     }
 
-    /// Makes the worker look for requests.
+    /// Makes the worker look for something to do other than to send marked properties.
     fn ask(&self) {
         if self.marks.ask() {
             self.wake();
@@ -208,12 +210,12 @@ impl Shared {
         }
     }
 
-    /// Registers the current thread as the worker to wake.
+    /// Registers the current thread as the worker of the session.
     pub(super) fn register_worker(&self) {
         let _ = self.worker.set(std::thread::current());
     }
 
-    /// Waits on the thread of the worker to be woken, up to `limit`.
+    /// Sleeps until the thread is woken, for at most `limit`. Only the worker calls this.
     pub(super) fn park(&self, limit: Duration) {
         if self.marks.fall_asleep() {
             std::thread::park_timeout(limit);
@@ -223,27 +225,27 @@ impl Shared {
 
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::SeqCst);
-        // In the child of a fork, a lock may be held by a thread that only the parent has.
+        // In a forked child process, a lock may be held by a thread that exists only in the parent.
         if !self.is_inherited() {
             self.ask();
             self.reports.end();
         }
     }
 
-    /// Returns `true` if the session has ended or is ending, or belongs to the process from which
-    /// this one was forked.
+    /// Returns `true` if the session has ended or is ending, or if it belongs to the parent of this
+    /// forked process.
     pub(super) fn is_closed(&self) -> bool {
         self.stopping.load(Ordering::Acquire)
             || self.stops.stopped().is_some()
             || self.is_inherited()
     }
 
-    /// Returns `true` if the worker is in another process.
+    /// Returns `true` if the worker runs in another process, from which this one was forked.
     pub(super) fn is_inherited(&self) -> bool {
         self.process != process_number()
     }
 
-    /// Returns `true` on the thread of the worker.
+    /// Returns `true` if the current thread is the worker.
     pub(super) fn is_worker(&self) -> bool {
         let worker = self.worker.get();
         worker.is_some_and(|worker| worker.id() == thread::current().id())
@@ -257,7 +259,7 @@ impl Shared {
         self.frame.end();
     }
 
-    /// Takes up to `most` reports; if there is none, waits for one, up to `timeout`.
+    /// Takes up to `most` reports. If there is none, waits for one, for at most `timeout`.
     pub(super) fn reports(&self, timeout: Duration, most: usize) -> Vec<LiveReport> {
         match self.is_inherited() {
             true => Vec::new(),
@@ -296,7 +298,7 @@ impl Shared {
         self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Refuses a wait to which nobody would answer.
+    /// Returns an error for a wait that no thread would end.
     fn check_waits(&self) -> Result<()> {
         if self.is_inherited() {
             return Err(closed());
@@ -308,8 +310,8 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for the values set before, up to `timeout`. Returns the properties of those that are
-    /// left.
+    /// Waits until all values set before are settled, for at most `timeout`. Returns the properties
+    /// with values that are not.
     pub(super) fn flush(
         &self,
         timeout: Duration,
@@ -347,7 +349,7 @@ impl Shared {
         };
         self.ask();
         let left = loop {
-            // Polled with no lock held, since the polled code may make calls itself.
+            // No lock is held here, since the polled code may call the session itself.
             if deadline.is_none_or(|deadline| deadline > Instant::now())
                 && stops.stopped().is_some()
             {
@@ -374,8 +376,8 @@ impl Shared {
         left
     }
 
-    /// Waits as a flush does and ends the session. Returns the properties of unacknowledged values;
-    /// none if it was closed before.
+    /// Waits as a flush does, and ends the session. Returns the properties with unacknowledged
+    /// values; none if the session was closed before.
     pub(super) fn close(
         &self,
         timeout: Duration,
@@ -410,8 +412,8 @@ impl Shared {
         self.flushing.load(Ordering::SeqCst) > 0
     }
 
-    /// Answers the waiting calls for which nothing is left or whose time is up. `left` returns the
-    /// properties of values set before a number.
+    /// Answers the waiting calls whose values are all settled or whose time is up. `left` returns
+    /// the properties with unsettled values that were set before a given number.
     pub(super) fn answer_flushes(&self, left: impl Fn(u64) -> Vec<PropertyAddress>) {
         if !self.is_flushing() {
             return;
@@ -436,8 +438,8 @@ impl Shared {
         }
     }
 
-    /// Releases all calls that wait for the worker, which has ended with these properties left;
-    /// `None` if it panicked.
+    /// Releases all calls that wait for the worker, which has ended. `left` contains the properties
+    /// with unacknowledged values; `None` if the worker panicked.
     pub(super) fn end(&self, left: Option<Vec<PropertyAddress>>) {
         self.stopping.store(true, Ordering::SeqCst);
         self.slots().closed = true;
@@ -460,7 +462,7 @@ impl End {
     }
 }
 
-/// Detail of the error of a session whose worker panicked.
+/// Error detail for a session whose worker panicked.
 pub(super) const PANICKED: &str = "the thread of the live session panicked";
 
 fn busy() -> Error {
@@ -468,7 +470,7 @@ fn busy() -> Error {
     Error::new(ErrorKind::Timeout, Effect::Maybe, detail).with_operation(OPERATION)
 }
 
-/// The current frame: the number of the call that began it, and its time.
+/// The current frame: the number of the call that began it, and the time at which it began.
 #[derive(Default)]
 pub(super) struct Frame {
     number: AtomicU64,
@@ -488,7 +490,8 @@ impl Frame {
         self.number.store(0, Ordering::Release);
     }
 
-    /// Returns the number from which on values are held back. Call it after the values were taken.
+    /// Returns the number of the first value to hold back; `None` if no frame holds values back.
+    /// Must be called after the values were taken.
     pub(super) fn held_from(&self, opened: Instant, now: Instant) -> Option<u64> {
         let number = self.number.load(Ordering::Acquire);
         let began = Duration::from_nanos(self.began.load(Ordering::Relaxed));

@@ -1,4 +1,5 @@
-//! Updates of a property as words of a mailbox, or boxed if they need memory of their own.
+//! Updates of a property, encoded as the words of a mailbox. An update that needs memory of its own
+//! is boxed.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -16,16 +17,16 @@ const INTEGER: u64 = 3;
 const UNSIGNED: u64 = 4;
 const DOUBLE: u64 = 5;
 const VECTOR: u64 = 6;
-/// The update is boxed.
+/// Kind of a value: the update is boxed.
 const BOXED: u64 = 7;
 
-/// Positions in the first word: the flag of a fourth component, the flags of integers, and the
-/// number of eased values so far.
+/// Position in the first word of the flag for a fourth component. `INTEGERS` is the position of the
+/// flags for integer components, and `EASES` that of the number of eased values so far.
 const FOURTH: u32 = 8;
 const INTEGERS: u32 = 16;
 const EASES: u32 = 32;
 
-/// An update and the time of its set.
+/// An update, and the start of the call that set it.
 #[derive(Clone, Debug)]
 pub(super) struct Update {
     pub(super) start: CallStart,
@@ -33,7 +34,7 @@ pub(super) struct Update {
 }
 
 impl Update {
-    /// Returns `true` if the update must not be sent twice.
+    /// Returns `true` if the update is eased, so that it must not be sent twice.
     pub(super) fn is_eased(&self) -> bool {
         self.body.resend(RetryClass::Set) == RetryClass::Trigger
     }
@@ -44,44 +45,44 @@ impl Update {
     }
 }
 
-/// Number of updates set so far, and of the eased ones among them.
+/// Number of updates set so far, and number of the eased ones among them.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counts {
     sets: u64,
     eases: u32,
 }
 
-/// An update that words cannot hold, with the counts that include it. The lock is held while a
-/// pointer is exchanged.
+/// An update that does not fit into words, with the counts that include it. The lock is held only
+/// while a pointer is exchanged.
 type BoxedUpdate = Arc<Mutex<Option<Box<(Update, Counts)>>>>;
 
-/// Updates since they were last taken.
+/// The updates that were set since they were last taken.
 #[derive(Debug)]
 pub(super) struct TakenUpdates {
     /// The newest update.
     pub(super) update: Option<Update>,
     /// Number of updates.
     pub(super) sets: u64,
-    /// Number of eased updates among them.
+    /// Number of eased ones among these updates.
     pub(super) eases: u64,
 }
 
-/// The side of the handle.
+/// The side of a channel that belongs to a handle.
 pub(super) struct Sender {
     writer: Writer,
     boxed: BoxedUpdate,
     counts: Counts,
 }
 
-/// The side of the sending thread.
+/// The side of a channel that belongs to the sending thread.
 pub(super) struct Receiver {
     reader: Reader,
     boxed: BoxedUpdate,
-    /// Counts as last taken.
+    /// Counts at the last time that updates were taken.
     counts: Counts,
 }
 
-/// Returns both sides of a new channel.
+/// Creates a channel and returns both sides of it.
 pub(super) fn channel() -> (Sender, Receiver) {
     let (writer, reader) = mailbox();
     let boxed = BoxedUpdate::default();
@@ -99,8 +100,8 @@ pub(super) fn channel() -> (Sender, Receiver) {
 }
 
 impl Sender {
-    /// Passes a value that is set now. Returns `false` if it cannot be sent. Times count from
-    /// `opened`.
+    /// Stores a value that is set now. Returns `false` if the value cannot be sent. Its time is
+    /// stored relative to `opened`.
     pub(super) fn set(&mut self, value: Value, opened: Instant) -> bool {
         let start = CallStart::now();
         let (kind, words) = match &value {
@@ -127,7 +128,7 @@ impl Sender {
         self.put(kind, start, words, opened)
     }
 
-    /// Passes an update that is made now. Returns `false` if it cannot be sent.
+    /// Stores an update that is set now. Returns `false` if the update cannot be sent.
     pub(super) fn ease(&mut self, body: PropertyUpdate, opened: Instant) -> bool {
         self.set_body(body, CallStart::now(), opened)
     }
@@ -164,25 +165,27 @@ impl Sender {
 }
 
 impl Receiver {
-    /// Returns `true` if no update can come any more.
+    /// Returns `true` if no more updates can arrive.
     pub(super) fn is_abandoned(&self) -> bool {
         self.reader.is_abandoned()
     }
 
-    /// Takes the updates since the last call, if any.
+    /// Returns the updates since the last call; `None` if there are none.
     pub(super) fn take(&mut self, opened: Instant) -> Option<TakenUpdates> {
         let words = self.reader.take()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 
-    /// Takes the updates since the last call. Later ones are refused.
+    /// Returns the updates since the last call; `None` if there are none. Later updates are
+    /// refused.
     pub(super) fn seal(mut self, opened: Instant) -> Option<TakenUpdates> {
         let words = self.reader.seal()?;
         taken(words, opened, &self.boxed, &mut self.counts)
     }
 }
 
-/// Returns the updates that words stand for, given the counts taken before.
+/// Decodes words into the updates since the given counts, and replaces the counts with the new
+/// ones.
 fn taken(
     words: Words,
     opened: Instant,
@@ -190,15 +193,15 @@ fn taken(
     counts: &mut Counts,
 ) -> Option<TakenUpdates> {
     let [kind, sets, ..] = words;
-    // The upper half.
+    // The upper half of the word contains the number of eased values.
     let eases = (kind >> EASES) as u32;
     let (update, now) = match kind & u64::from(u8::MAX) {
         BOXED => {
             let mut boxed = boxed.lock().unwrap_or_else(PoisonError::into_inner);
             match boxed.take() {
-                // The update may be newer than these words.
+                // The boxed update may be newer than these words.
                 Some(boxed) => (Some(boxed.0), boxed.1),
-                // The update was taken with the words of an earlier one.
+                // The boxed update was already taken, together with the words of an earlier update.
                 None => (None, Counts { sets, eases }),
             }
         }
@@ -217,7 +220,7 @@ fn taken(
     })
 }
 
-/// Returns the update of words that hold all of it.
+/// Decodes an update from words that contain all of it.
 fn plain(words: Words, opened: Instant) -> Update {
     let [kind, _, number, time, a, b, c, d] = words;
     let value = match kind & u64::from(u8::MAX) {
@@ -229,7 +232,7 @@ fn plain(words: Words, opened: Instant) -> Update {
         _ => {
             let [x, y, z, w] = [a, b, c, d].map(f64::from_bits);
             let fourth = (kind >> FOURTH & 1 == 1).then_some(w);
-            // Four flags.
+            // There are four flags.
             let integers = (kind >> INTEGERS & 0xF) as u8;
             Value::Vector(Vector::from_parts([x, y, z], fourth, integers))
         }
@@ -303,7 +306,8 @@ mod tests {
         let taken = receiver.take(opened).unwrap();
         assert_eq!(taken.update.unwrap().body.value, Value::Integer(9));
         assert_eq!(taken.sets, 10);
-        // The second of two texts may be taken with the words of the first. Then nothing is left.
+        // The second of two texts may be taken together with the words of the first. Then nothing
+        // is left to take.
         sender.set(Value::from("a"), opened);
         let words = receiver.reader.take().unwrap();
         sender.ease(PropertyUpdate::new("b").linear(1), opened);
@@ -313,7 +317,7 @@ mod tests {
         assert!(receiver.take(opened).is_none());
     }
 
-    /// A replaced eased value is reported, so eased values have a count of their own.
+    /// Eased values have their own count because a report is made for each one that is replaced.
     #[test]
     fn eased_values_that_were_replaced_are_counted() {
         let (mut sender, mut receiver) = channel();

@@ -1,5 +1,6 @@
-//! The thread of a session: takes the values set, sends those that the [`Rules`] return, and passes
-//! on the ends of the attempts. It waits for nothing but the end of a tick.
+//! The thread of a session. It takes the values that were set, sends those that the [`Rules`]
+//! return, and passes the ends of the attempts to the rules. It blocks on nothing but the end of a
+//! tick.
 
 use std::sync::Arc;
 use std::thread;
@@ -20,29 +21,30 @@ use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::types::Property;
 
-/// Time between two checks for values, while some are set.
+/// Interval of the checks for new values, while values are being set.
 const TICK: Duration = Duration::from_millis(1);
 
-/// Time after the last set for which it checks so often.
+/// Time after the last set until which values are checked for at intervals of [`TICK`].
 const ACTIVE: Duration = Duration::from_secs(1);
 
-/// Time between two checks after that, while it waits for the hub.
+/// Interval of the checks after that time, while the session waits for the hub.
 const SLOW_TICK: Duration = Duration::from_millis(10);
 
-/// Maximum time for which it sleeps if there is nothing to do.
+/// Maximum time for which the thread sleeps if there is nothing to do.
 const PARKED: Duration = Duration::from_secs(1);
 
-/// Time between two checks for values that are held back.
+/// Interval of the checks for values that are held back.
 const WATCH: Duration = Duration::from_millis(50);
 
-/// Maximum wait at its end for requests in flight on other threads, which check for it every 40 ms.
+/// Maximum wait, at the end of the session, for requests in flight on other threads. These threads
+/// check for the end every 40 ms.
 const END: Duration = Duration::from_millis(60);
 
 /// Runs until the session or its client is closed.
 pub(super) fn run(shared: &Arc<Shared>) {
     let ending = Ending(shared);
     shared.register_worker();
-    // Cancels requests in flight on other threads when the session ends.
+    // The token cancels the requests in flight on other threads when the session ends.
     let stop = CancelToken::new();
     let client = &Client {
         stops: shared.stops.or_cancelled(&stop),
@@ -68,7 +70,7 @@ pub(super) fn run(shared: &Arc<Shared>) {
     drop(ending);
 }
 
-/// Releases the waiting calls, also after a panic.
+/// When dropped, releases the waiting calls. This happens after a panic too.
 struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
@@ -90,7 +92,7 @@ struct Worker<'s, 'e> {
     client: &'e Client,
     driver: Driver<'s, 'e, InFlight>,
     known_handles: usize,
-    /// The handles of each property.
+    /// The handles of each property, by the index of the property.
     receivers: Vec<Vec<Receiver>>,
     rules: Rules,
     /// Time of the last set.
@@ -111,8 +113,8 @@ impl<'e> Worker<'_, 'e> {
         while !self.shared.is_closed() {
             self.harvest();
             self.send();
-            // Published before flushes are answered, so that their callers see the figures and the
-            // reports.
+            // The statistics and the reports are published before flushes are answered, so that the
+            // callers of flush see them.
             self.publish();
             self.shared
                 .answer_flushes(|before| self.rules.unsettled(before));
@@ -121,11 +123,12 @@ impl<'e> Worker<'_, 'e> {
         }
     }
 
-    /// Takes the values set.
+    /// Takes the values that were set.
     fn harvest(&mut self) {
         let mut marked = Vec::new();
         self.shared.take_marks(|slot| marked.push(slot));
-        // After the marks, since each marked property was opened before.
+        // The handles are taken after the marks: a property is opened before it is marked, so none
+        // is missing.
         for opened in self.shared.take_opened(&mut self.known_handles) {
             self.open(opened);
         }
@@ -161,7 +164,7 @@ impl<'e> Worker<'_, 'e> {
         receivers.push(receiver);
     }
 
-    /// Sends the values that may be sent now.
+    /// Starts the attempts of the values that may be sent now.
     fn send(&mut self) {
         let now = Instant::now();
         let allowed = SendLimits {
@@ -202,7 +205,7 @@ impl<'e> Worker<'_, 'e> {
         self.rules.ended(slot, update, outcome, Instant::now());
     }
 
-    /// Takes over the attempts that have ended.
+    /// Processes the attempts that have ended.
     fn collect(&mut self) {
         for ended in self.driver.take_ended() {
             self.settle(ended);
@@ -221,14 +224,15 @@ impl<'e> Worker<'_, 'e> {
         let failure = match outcome {
             Ok((response, report)) => {
                 let success = retry.success(&sequence, response);
-                // A response that is not a property, such as a web page, acknowledges nothing.
+                // A response that is not a property, such as a web page, acknowledges no value.
                 match call.complete(success, report, decode::read::<Single, Property>) {
                     Ok((_, response)) => {
                         self.client.recycle(response, ());
                         self.shared.published.round_trip(began.elapsed());
                         return self.ended(key.slot, key.update, Outcome::Delivered);
                     }
-                    // An ending session reads no more, but the hub has the value.
+                    // A session that is ending does not decode the response, but the hub has the
+                    // value.
                     Err(FailedCall { error, .. })
                         if error.kind() == ErrorKind::Cancelled
                             && error.effect() == Effect::Done =>
@@ -251,13 +255,13 @@ impl<'e> Worker<'_, 'e> {
             },
             Next::Overtaken(_) => Outcome::Superseded,
             Next::Over(Err(failed)) => Outcome::Failed(call.explain(failed)),
-            // Nothing is deleted here.
+            // `already_deleted` does not matter here, since a session deletes nothing.
             Next::Over(Ok(_)) => Outcome::Delivered,
         };
         self.ended(key.slot, key.update, outcome);
     }
 
-    /// Publishes the figures and the reports.
+    /// Publishes the statistics and the reports.
     fn publish(&mut self) {
         let now = Instant::now();
         if now.duration_since(self.watched) >= WATCH {
@@ -279,7 +283,7 @@ impl<'e> Worker<'_, 'e> {
         self.driver.wait(if recent { TICK } else { SLOW_TICK });
     }
 
-    /// Accepts no more values, ends the requests in flight, and returns the properties of values
+    /// Accepts no more values, ends the requests in flight, and returns the properties with values
     /// that the hub has not acknowledged.
     fn end(&mut self) -> Vec<PropertyAddress> {
         self.harvest();
@@ -294,7 +298,8 @@ impl<'e> Worker<'_, 'e> {
                 }
             }
         }
-        // Of the requests in flight, only those count that the hub acknowledges meanwhile.
+        // A request in flight still counts as delivered if the hub acknowledges it during this
+        // wait.
         self.driver
             .stop(ErrorKind::Cancelled, "the live session ended");
         let until = Instant::now() + END;

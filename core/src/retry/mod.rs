@@ -1,8 +1,8 @@
 //! Retries: the decision after each failed attempt, within the limits of the call.
 //!
-//! A decision is a step that does not wait; single calls, batches and live sessions each drive it
-//! in their own way. The rules are in [`RetryClass`] and in [`policy`]; the state that all calls of
-//! a client share is here.
+//! A decision does not wait. Single calls, batches and live sessions carry it out in their own
+//! ways. [`RetryClass`] and [`policy`] contain the rules; this module contains the state that all
+//! calls of a client share.
 
 mod policy;
 
@@ -23,7 +23,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Retry state that the calls of a client share.
+/// The state of retries that the calls of a client share.
 #[derive(Debug)]
 pub(crate) struct Retry {
     max_attempts: u32,
@@ -32,11 +32,11 @@ pub(crate) struct Retry {
     write_log: PerProcess<Arc<WriteLog>>,
 }
 
-/// Facts about a call on which its retries depend.
+/// Properties of a call that determine its retries.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RetryContext {
     pub(crate) class: RetryClass,
-    /// True if the caller allows a resend.
+    /// True if the caller permits a resend.
     pub(crate) resend_opt_in: bool,
     pub(crate) limits: Limits,
 }
@@ -44,10 +44,11 @@ pub(crate) struct RetryContext {
 /// The limits of a call's attempts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Limits {
-    /// Attempts until this deadline, as often as the client's settings and its budget allow.
+    /// Attempts are made until this deadline, as often as the client's settings and its budget
+    /// allow.
     Call { deadline: Instant },
-    /// A value of a live session, sent until the hub acknowledges or refuses it. `failures`
-    /// attempts in a row have failed before it.
+    /// The call sends a value of a live session until the hub acknowledges or refuses it. Before
+    /// it, `failures` attempts in a row have failed.
     Live { failures: u32 },
 }
 
@@ -56,14 +57,14 @@ pub(crate) struct FailedAttempt {
     pub(crate) error: Error,
     /// The response, if it arrived completely.
     pub(crate) response: Option<Box<RawResponse>>,
-    /// True if a pooled connection ended before the first byte of a response.
+    /// True if a pooled connection ended before the first byte of a response arrived.
     pub(crate) stale: bool,
-    /// True if the next attempt may succeed although most errors of this kind are permanent.
+    /// True if the next attempt may succeed, although most errors of this kind are permanent.
     pub(crate) transient: bool,
 }
 
 impl FailedAttempt {
-    /// Returns a failure found after the response arrived.
+    /// Creates the failure for an error that was found after the response arrived.
     pub(crate) fn late(error: Error) -> FailedAttempt {
         FailedAttempt {
             error,
@@ -74,7 +75,7 @@ impl FailedAttempt {
     }
 }
 
-/// A call with a conclusive response.
+/// A call whose response is final.
 pub(crate) struct Success {
     pub(crate) response: RawResponse,
     pub(crate) attempts: Attempts,
@@ -83,16 +84,16 @@ pub(crate) struct Success {
     pub(crate) already_deleted: bool,
 }
 
-/// Attempts of a call so far.
+/// Number of attempts that a call has made so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Attempts {
     made: u32,
-    /// Number of them that may have taken effect.
+    /// Number of these attempts that may have taken effect.
     handed_over: u32,
 }
 
 impl Attempts {
-    /// Returns the failure of the call that this error ends.
+    /// Returns the failure of the call that ends with this error.
     pub(crate) fn failed(self, error: Error) -> FailedCall {
         let error = closed_under_way(error, self.made);
         FailedCall {
@@ -109,26 +110,27 @@ pub(crate) struct FailedCall {
     pub(crate) attempts: u32,
 }
 
-/// Makes the attempt with this number as part of this write; returns the response and a report.
+/// A function that makes the attempt with this number for this write. It returns the response and a
+/// report.
 type Attempt<'a, R> =
     &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), FailedAttempt>;
 
-/// The attempts of a call so far, and the facts known from them.
+/// The attempts of a call so far, and the results that later attempts depend on.
 #[derive(Debug, Default)]
 pub(crate) struct Sequence {
     write: Option<Arc<Write>>,
     attempts: Attempts,
-    /// Error of the first attempt that may have taken effect.
+    /// Error of the first attempt that may have taken effect; `None` if there was none.
     uncertain: Option<Error>,
 }
 
 /// The next step after a failed attempt.
 pub(crate) enum Next {
-    /// Another attempt at this time; the error is that of the failed one.
+    /// Make another attempt at this time. The error is that of the failed attempt.
     Again(Instant, Error),
-    /// The call is over.
+    /// The call has ended.
     Over(Result<Success, FailedCall>),
-    /// The call is over because a newer write may have changed the same property.
+    /// The call has ended because a newer write may have changed the same property.
     Overtaken(FailedCall),
 }
 
@@ -142,17 +144,18 @@ impl Sequence {
         self.attempts.made
     }
 
-    /// Returns the write that the attempts belong to.
+    /// Returns the write to which the attempts belong; `None` for a call that changes no property.
     pub(crate) fn write(&self) -> Option<&Arc<Write>> {
         self.write.as_ref()
     }
 
-    /// Returns the failure of the call that this error ends.
+    /// Returns the failure of the call that ends with this error.
     pub(crate) fn failed(&self, error: Error) -> FailedCall {
         self.attempts.failed(error)
     }
 
-    /// Returns the failure of a call that was cancelled between two attempts.
+    /// Returns the failure of a call that was cancelled between two attempts. `before` is the error
+    /// of the attempt before.
     pub(crate) fn cancelled_between(&self, before: &Error) -> FailedCall {
         let detail = format!(
             "the call was cancelled while it waited to try again; before that: {}",
@@ -161,7 +164,7 @@ impl Sequence {
         self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))
     }
 
-    /// Records the error of the last attempt.
+    /// Records the error of the latest attempt.
     fn note(&mut self, error: &Error) {
         if error.effect() == Effect::Maybe {
             self.attempts.handed_over += 1;
@@ -169,7 +172,7 @@ impl Sequence {
         }
     }
 
-    /// Returns the write if an attempt of it may have taken effect.
+    /// Returns the write if one of its attempts may have taken effect.
     fn repeated(&self) -> Option<&Write> {
         let write = self.write.as_deref();
         write.filter(|_| self.attempts.handed_over > 0)
@@ -177,7 +180,7 @@ impl Sequence {
 }
 
 impl Retry {
-    /// Returns the state of a client that allows `max_attempts` attempts per call.
+    /// Creates the state for a client that makes at most `max_attempts` attempts per call.
     pub(crate) fn new(max_attempts: u32) -> Self {
         Self {
             max_attempts,
@@ -187,8 +190,8 @@ impl Retry {
         }
     }
 
-    /// Makes the attempts of a single call one after the other, with waits between them. Returns
-    /// the report of the successful attempt.
+    /// Makes the attempts of a single call one after the other, with waits in between. Returns the
+    /// report of the successful attempt.
     pub(crate) fn run<R>(
         &self,
         context: &RetryContext,
@@ -215,7 +218,7 @@ impl Retry {
         }
     }
 
-    /// Begins the sequence of attempts of a call with this write scope.
+    /// Starts the sequence of attempts of a call with this write scope.
     pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Sequence {
         Sequence {
             write: Write::begin(self.write_log(), reach, start),
@@ -223,7 +226,7 @@ impl Retry {
         }
     }
 
-    /// Returns the success of a call after its last attempt.
+    /// Returns the result of a call whose last attempt succeeded, and refunds the budget.
     pub(crate) fn success(&self, sequence: &Sequence, response: RawResponse) -> Success {
         self.budget.refund();
         Success {
@@ -233,7 +236,7 @@ impl Retry {
         }
     }
 
-    /// Decides what follows the failure of the last attempt.
+    /// Decides what to do after the latest attempt has failed.
     pub(crate) fn after(
         &self,
         sequence: &mut Sequence,
@@ -242,7 +245,7 @@ impl Retry {
     ) -> Next {
         let error = failure.error;
         if error.kind() == ErrorKind::Superseded {
-            // This attempt was not sent, so the state known before it still applies.
+            // This attempt was not sent, so that the result of the earlier attempts still applies.
             let overtaken = match &sequence.uncertain {
                 Some(first) => FailedCall {
                     error: first.clone(),
@@ -293,8 +296,8 @@ impl Retry {
             (Some(at), Limits::Live { .. }) => at,
             _ => return end(error),
         };
-        // Checked before the budget is charged, since a superseded call ends here; checked again
-        // before the first byte.
+        // This is checked before the budget is charged, since a superseded call ends here. It is
+        // checked again before the first byte is sent.
         if sequence.repeated().is_some_and(Write::superseded_since) {
             let first = sequence.uncertain.clone().unwrap_or(error);
             return Next::Overtaken(sequence.attempts.failed(first));
@@ -306,7 +309,8 @@ impl Retry {
         Next::Again(at, error)
     }
 
-    /// Returns `true` if a set of this property with a greater number was or may have been sent.
+    /// Returns `true` if a newer set of this property, one with a greater number, may have been
+    /// sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         self.write_log().has_newer_set(scope, number)
     }
@@ -319,7 +323,7 @@ impl Retry {
     }
 }
 
-/// Waits until a time; returns `false` if there was a reason to stop before.
+/// Waits until a time. Returns `false` if a reason to stop occurred before.
 pub(crate) fn pause(until: Instant, stops: &StopReasons) -> bool {
     loop {
         if stops.stopped().is_some() {
@@ -333,7 +337,7 @@ pub(crate) fn pause(until: Instant, stops: &StopReasons) -> bool {
     }
 }
 
-/// Returns the facts of a response on which the decision depends.
+/// Returns the properties of a response that determine the decision.
 fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     ResponseFacts {
         status: answer.status(),
@@ -345,7 +349,7 @@ fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     }
 }
 
-/// Reports a call that was in progress when its client was closed as cancelled.
+/// Changes the error of a call to Cancelled if its client was closed after the first attempt.
 fn closed_under_way(error: Error, attempts: u32) -> Error {
     if attempts > 1 && error.kind() == ErrorKind::Closed {
         let detail = "the client was closed while the call was under way";
@@ -354,8 +358,8 @@ fn closed_under_way(error: Error, attempts: u32) -> Error {
     error
 }
 
-/// Raises the effect to `Maybe` if an attempt may have taken effect: later attempts without effect
-/// prove nothing.
+/// Raises the effect to `Maybe` if an attempt may have taken effect, since a later attempt without
+/// effect does not undo that.
 fn at_least(error: Error, handed_over: u32) -> Error {
     if handed_over > 0 && error.effect() == Effect::None {
         return error.with_effect(Effect::Maybe);

@@ -1,5 +1,5 @@
 //! The retry policy: the decision after a failed attempt, the wait before the next one, and the
-//! budget of a client.
+//! retry budget of a client.
 
 use crate::error::{Effect, ErrorKind};
 use crate::process::process_number;
@@ -10,37 +10,37 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use std::time::{Duration, Instant};
 
-/// Facts about a call at the moment at which an attempt has failed.
+/// State of a call when an attempt has failed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AttemptFacts {
     pub(super) class: RetryClass,
-    /// True if the caller allows a resend.
+    /// True if the caller permits a resend.
     pub(super) resend_opt_in: bool,
     /// True for a value of a live session, which is sent until the hub acknowledges or refuses it.
     pub(super) persists: bool,
-    /// Number of attempts made, including this one, followed by the maximum.
+    /// Number of attempts made, including this one.
     pub(super) attempts: u32,
     pub(super) max_attempts: u32,
     /// Number of attempts that may have taken effect, including this one; always 0 for reads.
     pub(super) handed_over: u32,
     pub(super) kind: ErrorKind,
     pub(super) effect: Effect,
-    /// Facts of the complete response, if there was one.
+    /// Properties of the response, if it was complete.
     pub(super) answer: Option<ResponseFacts>,
-    /// True if a pooled connection ended before the first byte of a response.
+    /// True if a pooled connection ended before the first byte of a response arrived.
     pub(super) stale: bool,
-    /// True if the next attempt may succeed although most errors of this kind are permanent.
+    /// True if the next attempt may succeed, although most errors of this kind are permanent.
     pub(super) transient: bool,
 }
 
-/// Facts of a complete response.
+/// Properties of a complete response that determine the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ResponseFacts {
     pub(super) status: u16,
     pub(super) wait: RetryAfter,
 }
 
-/// The hub's `Retry-After`: the time to wait before the next request.
+/// The value of the hub's `Retry-After` header: the time to wait before the next request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RetryAfter {
     None,
@@ -54,16 +54,16 @@ pub(super) enum RetryAfter {
 pub(super) enum Decision {
     /// The call fails with this error.
     Stop,
-    /// Another attempt, after at least this time.
+    /// Make another attempt, after at least this time.
     RetryLater(Duration),
-    /// Another attempt without a wait: only the connection was stale, not the hub, and a newer
-    /// value could overtake this one at any moment.
+    /// Make another attempt without a wait. The hub works, since only the connection was stale; and
+    /// during a wait, a newer value could overtake this one.
     RetryNow,
-    /// The object is gone, as the caller intended: a success.
+    /// The object is gone, as the caller wanted. The call succeeds.
     AlreadyDeleted,
 }
 
-/// Decides what follows a failed attempt.
+/// Decides what to do after an attempt has failed.
 pub(super) fn after(facts: &AttemptFacts) -> Decision {
     match allowed(facts) {
         Decision::RetryLater(_) if facts.stale && facts.kind == ErrorKind::ConnectionLost => {
@@ -89,10 +89,10 @@ fn allowed(facts: &AttemptFacts) -> Decision {
     }
 }
 
-/// Decides after a complete response, which is final unless an earlier attempt explains it or it is
-/// temporary.
+/// Decides what to do after a complete response. The response is final, unless it is temporary or
+/// an earlier attempt explains it.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
-    // The 404 itself has no effect, so an earlier attempt may have had one.
+    // The 404 response itself has no effect. So an earlier attempt may have deleted the object.
     if facts.class.treats_missing_as_done()
         && facts.handed_over > 0
         && facts.kind == ErrorKind::NotFound
@@ -111,11 +111,12 @@ fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     }
 }
 
-/// Maximum `Retry-After` for which a value of a live session waits.
+/// Maximum `Retry-After` that a value of a live session waits for.
 const MAX_RETRY_AFTER: Duration = Duration::from_secs(10);
 
-/// Decides for a value of a live session, which is sent until the hub accepts it or refuses it for
-/// good. A value that must not be sent twice ends once it may have taken effect.
+/// Decides for a value of a live session, which is sent until the hub accepts it or refuses it
+/// permanently. A value that must not be sent twice ends as soon as an attempt may have taken
+/// effect.
 fn until_settled(facts: &AttemptFacts) -> Decision {
     let once = facts.class.again(facts.resend_opt_in) == 0;
     if once && facts.handed_over > 0 {
@@ -146,13 +147,14 @@ fn once_more(again: bool) -> Decision {
     }
 }
 
-/// Returns `true` if nothing of this attempt was sent. The effect of a read does not show this, but
+/// Returns `true` if nothing of this attempt was sent. The effect of a read does not show that, but
 /// for a read it makes no difference.
 fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
 }
 
-/// Returns `true` for errors before anything was sent that the next attempt may not meet.
+/// Returns `true` for errors that occur before anything is sent and that the next attempt may not
+/// have.
 fn may_pass_unsent(kind: ErrorKind) -> bool {
     matches!(
         kind,
@@ -163,27 +165,27 @@ fn may_pass_unsent(kind: ErrorKind) -> bool {
     )
 }
 
-/// Returns `true` for errors that the next attempt may not meet, even after something was sent.
+/// Returns `true` for errors that the next attempt may not have, even if something was sent.
 fn may_pass(kind: ErrorKind) -> bool {
     may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }
 
-/// Minimum wait.
+/// Minimum wait before a retry.
 const MIN_DELAY: Duration = Duration::from_millis(25);
-/// Maximum waits before the second attempt and before later ones.
+/// Maximum wait before the second attempt, and before later attempts.
 const MAX_DELAY: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
-/// Random waits before retries, so that calls that failed together do not return together.
+/// Random waits before retries, so that calls that failed together are not retried together.
 #[derive(Debug)]
 pub(super) struct Backoff {
-    /// Seed of the next draw.
+    /// Seed of the next random number.
     seed: AtomicU64,
     shortest: Duration,
     longest: [Duration; 2],
 }
 
 impl Backoff {
-    /// Seeds the draws from the system's randomness.
+    /// Creates waits with a seed from the system's randomness.
     pub(super) fn new() -> Self {
         Self {
             seed: AtomicU64::new(RandomState::new().hash_one(0)),
@@ -192,7 +194,8 @@ impl Backoff {
         }
     }
 
-    /// Draws the wait after this number of attempts, evenly between the minimum and the maximum.
+    /// Returns a random wait after this number of attempts, evenly distributed between the minimum
+    /// and the maximum.
     pub(super) fn wait(&self, attempts: u32) -> Duration {
         let at = usize::try_from(attempts.saturating_sub(1)).unwrap_or(usize::MAX);
         let longest = self.longest[at.min(self.longest.len() - 1)];
@@ -205,11 +208,11 @@ impl Backoff {
     }
 }
 
-/// Draws a number from 0 to 1. Each draw uses a new generator: a shared one would need a lock,
-/// which a fork could leave held for ever.
+/// Returns a random number from 0 to 1. Each call uses a new generator: a shared one would need a
+/// lock, which could stay locked for ever in a forked process.
 ///
-/// A forked process continues from the same seed. Its process id differs from those of its parent
-/// and of other children; where it begins a PID namespace, at least its number differs.
+/// A forked process continues with the seed of its parent. Its process id differs from those of its
+/// parent and of other children. If it begins a PID namespace, at least its number differs.
 fn drawn(seed: u64, id: u32, number: u64) -> f64 {
     let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);
     Rng::with_seed(seed ^ process).f64()
@@ -217,7 +220,7 @@ fn drawn(seed: u64, id: u32, number: u64) -> f64 {
 
 #[cfg(test)]
 impl Backoff {
-    /// Returns waits in this range for all attempts.
+    /// Creates waits with these bounds for all attempts.
     pub(super) fn between(shortest: Duration, longest: Duration) -> Self {
         Self {
             shortest,
@@ -227,20 +230,22 @@ impl Backoff {
     }
 }
 
-/// Cost of a retry. The budget is measured in microseconds, so it refills with time.
+/// Cost of a retry. The unit is a microsecond, so that the budget refills by one unit per
+/// microsecond.
 const COST: u64 = 1_000_000;
-/// Refund for a success: if two in five calls need a second attempt, costs and refunds balance.
+/// Refund for a successful call. If two in five calls need a second attempt, costs and refunds are
+/// equal.
 const REFUND: u64 = 400_000;
-/// Maximum that can be spent at once: twenty retries.
+/// Maximum amount that can be spent at once: twenty retries.
 const CAPACITY: u64 = 20 * COST;
 
-/// The retry budget of a client, shared by all its calls, so that a hub that is down is not
-/// flooded. Retries spend it; successes and time refill it.
+/// The retry budget of a client, which all its calls share, so that retries do not flood a hub that
+/// is down. Each retry costs a part of it; successful calls and time refill it.
 #[derive(Debug)]
 pub(super) struct Budget {
     began: Instant,
-    /// Time at which the bucket will be full again, in microseconds since `began`; in the past if
-    /// it is full.
+    /// Time at which the budget will be full, in microseconds since `began`. It is in the past if
+    /// the budget is full.
     full_at: AtomicU64,
 }
 
@@ -252,14 +257,14 @@ impl Budget {
         }
     }
 
-    /// Pays for one retry; returns `false` if too little is left.
+    /// Pays for one retry. Returns `false`, and pays nothing, if too little is left.
     pub(super) fn try_spend(&self) -> bool {
         self.try_spend_at(self.now())
     }
 
-    /// Refunds a part of a retry for a success.
+    /// Refunds the cost of a part of a retry, for a success.
     pub(super) fn refund(&self) {
-        // The common case, a full bucket, costs one load.
+        // In the common case the budget was never used, and this takes only one load.
         if self.full_at.load(Ordering::Relaxed) != 0 {
             self.refund_at(self.now());
         }
@@ -284,7 +289,7 @@ impl Budget {
             let next = full_at.saturating_sub(REFUND);
             Some(if next > now { next } else { 0 })
         };
-        // The update always returns a value, so it cannot fail.
+        // The closure always returns a value, so that the update cannot fail.
         let _ = self
             .full_at
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earned);
@@ -292,7 +297,7 @@ impl Budget {
 }
 
 fn micros(time: Duration) -> u64 {
-    // The maximum is half a million years.
+    // The maximum corresponds to about 300,000 years.
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX / 2)
 }
 
@@ -335,7 +340,7 @@ mod tests {
         }
     }
 
-    /// Returns the number of retries that the budget pays for at this time.
+    /// Returns the number of retries that the budget can pay for at this time.
     fn left(budget: &Budget, now: u64) -> usize {
         std::iter::repeat_with(|| budget.try_spend_at(now))
             .take_while(|paid| *paid)

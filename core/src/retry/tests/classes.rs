@@ -1,4 +1,4 @@
-//! Tests of decisions by class, fault and response.
+//! Tests of the decisions for each class, fault and response.
 
 use super::*;
 
@@ -157,7 +157,7 @@ fn a_retry_after_is_respected_or_ends_the_call() {
     assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), success(2));
     assert!(began.elapsed() >= Duration::from_secs(1));
     let expected = failure(1, ErrorKind::Throttled, Effect::None);
-    // More than the time left, a date, and a number out of range.
+    // The waits are longer than the time left, a date, and a number that is out of range.
     for wait in [
         "3601",
         "Wed, 21 Oct 2026 07:28:00 GMT",

@@ -1,4 +1,4 @@
-//! Tests of the limits of retries: newer values, the budget, the deadline, the end of the call.
+//! Tests of the limits of retries: newer values, the budget, the deadline, and the end of the call.
 
 use super::*;
 use crate::stop::CancelToken;
@@ -28,7 +28,7 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         WriteScope::Anything,
     ] {
         assert_eq!(attempts(newer.clone(), &[MAYBE]), (1, Some(Effect::Maybe)));
-        // An unsent request checks only before its first byte.
+        // A request that was not sent is checked only before its first byte.
         assert_eq!(attempts(newer, &[UNSENT]), (3, Some(Effect::None)));
     }
     for newer in [property("q"), property("p.x"), WriteScope::Nothing] {
@@ -56,7 +56,7 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
             let ends = if made == 1 { MAYBE } else { Well };
             ending(ends, RetryClass::Set).map_err(|failure| FailedAttempt { stale, ..failure })
         });
-        // A wait of a minute does not fit into half a minute.
+        // A wait of a minute does not fit into the remaining half minute.
         assert_eq!(
             (made, outcome.is_ok()),
             if stale { (2, true) } else { (1, false) }
@@ -85,7 +85,8 @@ fn a_hub_that_is_down_is_not_flooded() {
     let made: usize = (0..100)
         .map(|_| call(&retry, &read, &[UNSENT]).attempts)
         .sum();
-    // One attempt each, twenty retries, and those that time refunds meanwhile.
+    // Each call makes one attempt. In addition there are twenty retries, and those that elapsed
+    // time pays for.
     assert!((120..130).contains(&made), "{made}");
 }
 
@@ -104,7 +105,7 @@ fn a_wait_that_does_not_fit_is_not_begun() {
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 
-/// Ends a wait of half an hour from another thread.
+/// Makes a call that would wait for half an hour, and ends it from another thread.
 fn ended(class: RetryClass, first: Ends, stops: &StopReasons, token: &CancelToken) -> CallResult {
     let retry = Retry {
         backoff: Backoff::between(LONG / 2, LONG / 2),
@@ -190,7 +191,7 @@ fn a_value_of_a_live_session_is_sent_until_it_is_settled() {
             "{refused:?}"
         );
     }
-    // An eased value is not sent twice.
+    // An eased value is not sent a second time if it may have taken effect.
     for (ends, attempts) in [(UNSENT, 2), (With(429), 2), (MAYBE, 1), (With(503), 1)] {
         assert_eq!(
             live(RetryClass::Trigger, &[ends, Well]).attempts,

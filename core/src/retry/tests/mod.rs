@@ -1,4 +1,4 @@
-//! Tests of the retry loop with scripted attempts: no sockets, and hardly any waiting.
+//! Tests of the retry loop with scripted attempts, without sockets and almost without waits.
 
 mod classes;
 mod limits;
@@ -8,15 +8,15 @@ use crate::error::from_status;
 
 const LONG: Duration = Duration::from_secs(3600);
 
-/// The outcome of one attempt.
+/// The scripted outcome of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Ends {
     Well,
-    /// No complete response.
+    /// The attempt has no complete response.
     Lost(ErrorKind, Effect),
-    /// A complete response with this status.
+    /// The attempt has a complete response with this status.
     With(u16),
-    /// A complete response with this status and `Retry-After`.
+    /// The attempt has a complete response with this status and this `Retry-After`.
     Asking(u16, &'static str),
 }
 
@@ -42,7 +42,7 @@ fn plan(class: RetryClass, resend_opt_in: bool) -> RetryContext {
     }
 }
 
-/// Runs the attempts of a call with this write scope and no reason to stop.
+/// Runs the attempts of a call with this write scope. Nothing stops the call.
 fn run(
     retry: &Retry,
     plan: &RetryContext,
@@ -52,7 +52,7 @@ fn run(
     run_until(retry, plan, reach, &StopReasons::default(), attempt)
 }
 
-/// Runs the attempts of a call that ends early for these reasons.
+/// Runs the attempts of a call that these reasons may stop.
 fn run_until(
     retry: &Retry,
     plan: &RetryContext,
@@ -96,20 +96,20 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, FailedAttempt> {
     })
 }
 
-/// The result of a call: its number of attempts and its error.
+/// The result of a call: the number of attempts and the error.
 #[derive(Debug, PartialEq)]
 struct CallResult {
     attempts: usize,
-    /// `None` for a success.
+    /// Kind and effect of the error; `None` for a success.
     error: Option<(ErrorKind, Effect)>,
 }
 
-/// Makes a call whose attempts have these outcomes; the last one repeats.
+/// Makes a call whose attempts have these outcomes. The last outcome is repeated.
 fn call(retry: &Retry, plan: &RetryContext, script: &[Ends]) -> CallResult {
     call_that_reaches(WriteScope::Nothing, retry, plan, script)
 }
 
-/// Does the same for a call with this write scope.
+/// Does the same as [`call`] with this write scope.
 fn call_that_reaches(
     reach: WriteScope,
     retry: &Retry,
@@ -132,7 +132,7 @@ fn call_that_reaches(
     }
 }
 
-/// Does the same for a client that has made no call before.
+/// Does the same as [`call`] for a client that has made no call before.
 fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> CallResult {
     call(&retry(), &plan(class, resend_opt_in), script)
 }
