@@ -1,5 +1,5 @@
-//! The macro `bodies!`, which defines the bodies that operations send. Strict: required fields are
-//! arguments, and unknown ones are refused.
+//! The macro `bodies!`, which defines the bodies that operations send. Required fields are
+//! arguments of the constructor, and unknown fields are refused.
 
 use std::borrow::Borrow;
 
@@ -8,14 +8,14 @@ use crate::schema::body::{Body, BodyValue, InvalidArgument};
 use crate::value::Value;
 use crate::value::object::Object;
 
-/// Reads a body from JSON text, including forms such as `{"$number": "NaN"}`.
+/// Reads a body from JSON text. Forms such as `{"$number": "NaN"}` are allowed.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
     let value = Value::from_arguments(json)
         .map_err(|fault| Error::invalid("body", format!("invalid JSON: {fault}")))?;
     from_value(value.decode_non_finite())
 }
 
-/// Reads a body from an object in wire names, strictly.
+/// Reads a body from an object with JSON names. Unknown members are refused.
 pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
     T::from_argument(value).map_err(|refused| {
         let refused = refused.within("body");
@@ -23,7 +23,7 @@ pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
     })
 }
 
-/// The named members of a body, taken out one by one.
+/// The members of a body. They are removed as they are read, so that unknown ones are left.
 pub(crate) struct Members(Object);
 
 impl Members {
@@ -31,7 +31,8 @@ impl Members {
         crate::schema::body::BodyValue::from_argument(value).map(Self)
     }
 
-    /// Takes out a required member. Not inlined: fields of one type share it.
+    /// Removes a required member and returns its value. Not inlined, since all fields of the same
+    /// type use it.
     #[inline(never)]
     pub(crate) fn need<T: BodyValue>(
         &mut self,
@@ -43,7 +44,7 @@ impl Members {
         }
     }
 
-    /// Takes out an optional member.
+    /// Removes an optional member and returns its value.
     #[inline(never)]
     pub(crate) fn may<T: BodyValue>(
         &mut self,
@@ -57,7 +58,7 @@ impl Members {
             .map_err(|no| no.within_member(wire))
     }
 
-    /// Refuses unknown members: a misspelt `duration` would otherwise jump on air.
+    /// Refuses unknown members. If a misspelt `duration` were ignored, the value would jump on air.
     pub(crate) fn finish(
         self,
         body: &crate::schema::types::BodyInfo,
@@ -75,20 +76,21 @@ impl Members {
     }
 }
 
-/// Types that a call accepts as its body `B`: the body, a reference to it, `()` if no field is
-/// required, or, if only one is, a value from which that field can be made. A reference is not copied.
+/// Types that a call accepts as its body `B`: the body, a reference to the body, `()` if no field is
+/// required, or, if only one field is required, a value that converts to this field. A body passed by
+/// reference is not copied.
 pub trait IntoBody<B> {
-    /// The body, or a reference to it.
+    /// The body itself, or a reference to it.
     type Held: Borrow<B>;
 
-    /// Converts into the body.
+    /// Converts the value into the body.
     fn into_body(self) -> Self::Held;
 }
 
-/// Defines bodies:
-/// `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`.
-/// Before the braces may stand `check = function;` for a rule that spans several fields or applies
-/// to one only, and `resend = function;` if the body changes the class of its row.
+/// Defines bodies in the form `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs
+/// optional: Type = "wire", … }`. Before the braces, there may be `check = function;` for a rule
+/// that concerns several fields or only this body, and `resend = function;` if the body can change
+/// the retry class of its operation.
 macro_rules! bodies {
     ($( $(#[doc = $doc:literal])+ $Name:ident
         ( $( $(#[doc = $need_doc:literal])+ $need:ident: $Need:ty = $need_wire:literal ),* $(,)? )
@@ -113,24 +115,23 @@ macro_rules! bodies {
         }
 
         impl $Name {
-            /// Returns a body with the required fields; everything else is left to the hub.
+            /// Returns a body with the required fields. The hub decides about the others.
             #[must_use]
             pub fn new($( $need: impl Into<$Need> ),*) -> Self {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }
             }
 
-            /// Reads a body from wire JSON, strictly: a member that is unknown or has the wrong
-            /// type is refused. The values themselves are checked by the call.
-            ///
+            /// Reads a body from JSON as it is sent. A member that is unknown or has the wrong type
+            /// is refused. The call itself checks the values.
             /// # Errors
-            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the place of the fault as
-            /// the argument (`body.Duration`).
+            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the path of the wrong member
+            /// as the argument (`body.Duration`).
             pub fn from_json(json: &str) -> crate::error::Result<Self> {
                 crate::schema::bodies::from_json(json)
             }
 
-            /// Returns the wire JSON, as it would be sent. A number that JSON cannot represent is
-            /// written in a form such as `{"$number":"NaN"}`, which the call refuses.
+            /// Returns the JSON of the body as it would be sent. A number that JSON cannot
+            /// represent is written in a form such as `{"$number":"NaN"}`, which the call refuses.
             #[must_use]
             pub fn to_json(&self) -> String {
                 crate::schema::body::RequestBody::to_wire(self)
@@ -229,8 +230,8 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
             }
 
-            /// Converts an object with wire names, strictly: a member that is missing, unknown or
-            /// of the wrong type is refused as an argument in `body`.
+            /// Converts an object with JSON names. A member that is missing, unknown or of the
+            /// wrong type is refused; the error names it as an argument in `body`.
             impl TryFrom<crate::value::Value> for $Name {
                 type Error = crate::error::Error;
 
@@ -239,7 +240,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
             }
 
-            /// A body within a body.
+            /// A body that is a field of another body.
             impl BodyValue for $Name {
                 const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Body(&INFO);
 
@@ -266,7 +267,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
     )+ };
 
     (@default $Name:ident) => {
-        /// An empty body.
+        /// Creates an empty body.
         impl Default for $Name {
             fn default() -> Self {
                 Self::new()

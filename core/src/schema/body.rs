@@ -1,4 +1,5 @@
-//! The traits of bodies and their fields: checks, writing, and conversion from arguments.
+//! The traits of bodies and of their fields: checks, conversion to JSON, and conversion from
+//! arguments.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
@@ -7,7 +8,8 @@ use crate::schema::retry_class::RetryClass;
 use crate::value::Value;
 use crate::value::object::Object;
 
-/// Reason why a value may not be sent, and its place in the body (`.Duration`, `[1]`).
+/// The reason why a value must not be sent, and the place of the value in the body (`.Duration`,
+/// `[1]`).
 #[derive(Debug)]
 pub(crate) struct InvalidArgument {
     pub(crate) place: String,
@@ -22,7 +24,7 @@ impl InvalidArgument {
         }
     }
 
-    /// Prefixes the place with the name of this member, for the object that contains it.
+    /// Prefixes the place with the name of this member of the enclosing object.
     #[cold]
     #[inline(never)]
     pub(crate) fn within_member(mut self, wire: &str) -> Self {
@@ -31,7 +33,7 @@ impl InvalidArgument {
         self
     }
 
-    /// Prefixes the place with that of the enclosing value.
+    /// Prefixes the place with the place of the enclosing value.
     pub(crate) fn within(mut self, outer: impl AsRef<str>) -> Self {
         self.place.insert_str(0, outer.as_ref());
         self
@@ -40,15 +42,16 @@ impl InvalidArgument {
 
 /// A type that can be a field of a body.
 pub(crate) trait BodyValue: Sized {
-    /// Form on the wire.
+    /// Type of the value in JSON.
     const SHAPE: FieldType;
     /// `true` if an explicit null may be sent.
     const NULLABLE: bool = false;
 
-    /// Refuses values that the specification rules out.
+    /// Returns an error for a value that the specification does not allow.
     fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// Returns `true` if sending the value is the same as leaving it out (a Duration of 0).
+    /// Returns `true` if sending the value has the same effect as leaving it out, such as a
+    /// Duration of 0.
     fn is_default(&self) -> bool {
         false
     }
@@ -56,28 +59,28 @@ pub(crate) trait BodyValue: Sized {
     /// Writes the value.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Reads the value from a named argument, strictly.
+    /// Converts an argument given by name. Other types and unknown members are errors.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
 /// A body of an operation.
 pub(crate) trait Body: RequestBody + Sized {
-    /// Name and fields.
+    /// Name and fields of the body.
     const INFO: &'static BodyInfo;
 
-    /// Reads the body from a named argument; unknown members are refused.
+    /// Converts an argument given by name. Unknown members are errors.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
-/// A body as its sender uses it.
+/// A body, as the code that sends it uses it.
 pub(crate) trait RequestBody {
-    /// Refuses values that the specification rules out.
+    /// Returns an error for a body that the specification does not allow.
     fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// Returns the JSON. Call [`RequestBody::check`] first.
+    /// Returns the body as JSON. Call [`RequestBody::check`] before.
     fn to_wire(&self) -> String;
 
-    /// Returns the class of a call with this body, given that of the row.
+    /// Returns the retry class of a call with this body. `row` is the class of the operation.
     fn resend(&self, row: RetryClass) -> RetryClass {
         row
     }
@@ -92,7 +95,7 @@ impl<T: BodyValue> Serialize for Send<'_, T> {
     }
 }
 
-/// Returns the text of an argument.
+/// Converts an argument to text.
 pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     match value {
         Value::Text(text) => Ok(text),
@@ -100,7 +103,8 @@ pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     }
 }
 
-/// Returns the refusal of an argument of the wrong type, with the expected and the actual type.
+/// Returns the error for an argument of the wrong type. It names the expected type and the actual
+/// one.
 pub(crate) fn expected(what: &str, came: &Value) -> InvalidArgument {
     InvalidArgument::new(format!("it must be {what}, not {}", came.kind_name()))
 }
@@ -109,7 +113,7 @@ impl BodyValue for Value {
     const SHAPE: FieldType = FieldType::Value;
 
     fn check(&self) -> Result<(), InvalidArgument> {
-        // The search for numbers recurses, so the depth comes first.
+        // The depth is checked first, since the search for numbers is recursive.
         if self.depth() > Self::DEPTH_LIMIT {
             return Err(InvalidArgument::new(format!(
                 "it is nested deeper than {} levels",
@@ -125,7 +129,7 @@ impl BodyValue for Value {
         Ok(())
     }
 
-    /// A call has checked the value, but a program may also write a body that it does not send.
+    /// A call checks the value first, but a program may also write a body that it does not send.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),

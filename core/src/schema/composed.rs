@@ -1,10 +1,10 @@
-//! Composed calls, which make a call of one operation for each of their items.
+//! Composed calls. Each makes one call of an operation for each of its items.
 
 use super::operation::ArgumentInfo;
 use super::plain::PlainType;
 use super::settings::SettingInfo;
 
-/// A composed call. The result of an item and the retry class are those of its operation.
+/// A composed call. The operation determines the result of an item and the retry class.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ComposedInfo {
@@ -18,20 +18,20 @@ pub struct ComposedInfo {
     pub docs: &'static str,
     /// Name of the operation that is called for each item.
     pub operation: &'static str,
-    /// Arguments before the items.
+    /// Arguments that precede the items.
     pub arguments: &'static [ArgumentInfo],
-    /// Items.
+    /// The items, as an argument of the call.
     pub items: ItemsInfo,
     /// Settings in addition to those of a call.
     pub settings: &'static [&'static SettingInfo],
-    /// Type of the address in a result.
+    /// Type of the address of an item in a report.
     pub address: PlainType,
     /// Example in Rust. Lines that begin with `#` belong only to its test.
     pub example: &'static str,
 }
 
 impl ComposedInfo {
-    /// Returns the arguments of the operation that each item has, in order.
+    /// Returns those arguments of the operation that are part of each item, in order.
     pub fn item_arguments(&self) -> impl Iterator<Item = &'static ArgumentInfo> {
         let operation = crate::schema::operation(self.operation);
         let arguments = operation.map_or(&[][..], |operation| operation.arguments);
@@ -42,7 +42,7 @@ impl ComposedInfo {
     }
 }
 
-/// Returns the composed call with this name.
+/// Returns the composed call with this name; `None` if there is none.
 ///
 /// ```
 /// let call = gfxhub::schema::composed("engines.set_properties").unwrap();
@@ -54,18 +54,18 @@ pub fn composed(name: &str) -> Option<&'static ComposedInfo> {
     calls.find(|call| call.name == name)
 }
 
-/// The items of a composed call.
+/// The argument of a composed call that contains the items.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ItemsInfo {
     /// Name of the argument, such as `sets`.
     pub name: &'static str,
     /// Type of an item: an id that is text, or plain data whose fields are the arguments of the
-    /// operation and its body. In JSON the members of all these fields are in one object.
+    /// operation and its body. In JSON, one object has the members of all these fields.
     pub item_type: PlainType,
     /// Documentation.
     pub docs: &'static str,
-    /// `true` if the items may be left out, which stands for all that exist.
+    /// `true` if the items may be left out. The call then applies to all items that exist.
     pub optional: bool,
 }
 
@@ -84,7 +84,7 @@ impl ItemsInfo {
         }
     }
 
-    /// Returns the place of an argument of the operation among the arguments of the composed call:
+    /// Returns the place of an argument of the operation within the arguments of the composed call:
     /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself if it is not part of an item.
     pub(crate) fn place(&self, index: usize, argument: &str) -> String {
         match self.item_type {

@@ -1,8 +1,8 @@
-//! Documentation of the tables for display: Rust doc comments as CommonMark, and their first
-//! sentence.
+//! Documentation of the tables in a form that can be shown: Rust doc comments as CommonMark, and
+//! the first sentence of a doc comment.
 
-/// Returns the text with one line for each paragraph, without links and code blocks, which concern
-/// only the Rust library.
+/// Returns the text with each paragraph on one line. Links and code blocks are left out, since they
+/// concern only the Rust library.
 pub fn description(docs: &str) -> String {
     let mut text = String::new();
     let mut is_code = false;
@@ -28,7 +28,7 @@ pub fn description(docs: &str) -> String {
     without_links(text.trim_end()).replace("`Null`", "`null`")
 }
 
-/// Returns the first sentence, without its full stop, for lists.
+/// Returns the first sentence without its full stop, for lists.
 pub fn summary(docs: &str) -> String {
     let text = description(docs);
     let first = text.split("\n\n").next().unwrap_or_default();
@@ -36,8 +36,8 @@ pub fn summary(docs: &str) -> String {
     sentence.trim_end_matches('.').to_owned()
 }
 
-/// Replaces `[word](target)` by `word`. An aside in parentheses that begins with a link is left
-/// out, since it points to a function of the Rust library.
+/// Replaces `[word](target)` by `word`. Leaves out parentheses whose content begins with a link,
+/// since the link leads to a function of the Rust library.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, link)) = rest.split_once('[') {

@@ -1,5 +1,5 @@
-//! The trait of a field of an incoming record: its type, the meaning of its absence, reading and
-//! writing.
+//! The trait of the fields of received records. It defines the type of a field, the effect of its
+//! absence, and how it is read and written.
 
 use std::marker::PhantomData;
 
@@ -15,51 +15,53 @@ use crate::value::scanner::Scanner;
 
 /// A type that can be a field of an incoming record. By default the field is required.
 pub(crate) trait Field: Sized + Send + 'static {
-    /// Form on the wire.
+    /// Type of the value in JSON.
     const SHAPE: FieldType;
-    /// Meaning of the field's absence.
+    /// Effect of the field's absence on the record.
     const PRESENCE: Presence = Presence::Required;
 
-    /// Returns the value of a field that has not come.
+    /// Returns the value of a field that was not received.
     fn blank() -> Self;
 
-    /// Returns `true` if the field is optional and holds the value of [`Field::blank`]; only then
-    /// may it be left out when written.
+    /// Returns `true` if the field is optional and has the value of [`Field::blank`]. Only such a
+    /// field may be left out when the record is written.
     fn is_absent(&self) -> bool {
         false
     }
 
-    /// Reads a value in any form that hubs send, and returns which form that was.
+    /// Reads a value in any form that hubs send. Returns that form.
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error>;
 
-    /// Reads a value in the documented form into `self`, which must be blank: the fast path for
-    /// nearly all responses. `None` leaves the value to [`Field::read`].
+    /// Reads a value in the documented form into `self`, which must be blank. This is fast, and
+    /// enough for nearly all responses. If it returns `None`, [`Field::read`] must read the value.
     fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm>;
 
-    /// Writes the value in the form in which it came.
+    /// Writes the value in the form in which it was received.
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Writes the value in the documented form, in whatever form it came.
+    /// Writes the value in the documented form, regardless of the form in which it was received.
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.write(WireForm::AsDocumented, to)
     }
 }
 
-/// A received documented member of a record.
+/// The outcome of reading a documented member of a record.
 pub(crate) enum ReceivedMember {
-    /// The value was read, from this form.
+    /// The value was read. It was received in this form.
     Readable(WireForm),
-    /// An optional member of a type that cannot be read.
+    /// The optional member has a type that cannot be read. Contains its JSON.
     Mistyped(Box<RawValue>),
 }
 
-/// Reads a member of a record into its place. Not inlined: fields of one type share it.
+/// Reads a member of a record into its field. Not inlined, since all fields of the same type use
+/// it.
 ///
-/// A member of the wrong type is lost, but its record and the list of records are not. Identifying
-/// members stay strict, and so does the content of a value, an object or a record.
+/// If an optional member has the wrong type, only this member is lost, and its record and the list
+/// of records are not. Identifying members must have the right type, and so must the contents of a
+/// value, an object or a record.
 #[inline(never)]
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
@@ -89,21 +91,21 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     }
 }
 
-/// Returns `true` if JSON that could not be read has a different type as a whole.
+/// Returns `true` if the JSON that could not be read is of another type than the field.
 fn is_mistyped(shape: FieldType, json: &str) -> bool {
     let begins = |brackets: &str| json.starts_with(|first| brackets.contains(first));
     match shape {
         FieldType::Value => false,
         FieldType::Object | FieldType::RecordMap(_) | FieldType::Record(_) => !begins("{"),
         FieldType::RendererRef => !begins("{"),
-        // A single record in place of a list is accepted.
+        // This is a single record in place of a list, which is accepted.
         FieldType::List(FieldType::Record(_) | FieldType::RendererRef) => !begins("[{"),
         _ => true,
     }
 }
 
-/// Writes a member of a record unless it is one that did not come; returns `true` if it was
-/// written. Not inlined: fields of one type share it.
+/// Writes a member of a record, unless it was not received. Returns `true` if it was written. Not
+/// inlined, since all fields of the same type use it.
 #[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,

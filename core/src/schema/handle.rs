@@ -1,7 +1,7 @@
-//! The macro `handle!`, which defines a handle: an object with state that outlives a call. Each
-//! method is a row of a certain kind. From a row follow the Rust method, which calls a function of
-//! the state that the handle shares with its threads, and the metadata, from which every binding
-//! derives its own form.
+//! The macro `handle!`, which defines a handle: an object that keeps state between calls. Each
+//! method is one row, and the kind of the row determines its form. The macro generates two things
+//! from a row: the Rust method, which calls a function of the state that the handle shares with its
+//! threads, and metadata, from which the bindings are generated.
 
 use super::operation::ArgumentInfo;
 use super::plain::{PlainFieldType, PlainInfo, PlainType};
@@ -16,22 +16,23 @@ pub struct HandleInfo {
     pub name: &'static str,
     /// Documentation.
     pub docs: &'static str,
-    /// Library of the handle, such as `gfxhub`.
+    /// Library that contains the handle, such as `gfxhub`.
     pub library: &'static str,
-    /// Type of its errors, such as `Error`.
+    /// Type of the handle's errors, such as `Error`.
     pub error: &'static str,
-    /// Name that errors have in place of that of an operation.
+    /// Operation name in the errors of the handle.
     pub operation: &'static str,
-    /// Effect of dropping the handle: the end of a sentence.
+    /// Effect of dropping the handle, written as the end of a sentence.
     pub dropped: &'static str,
-    /// Call that opens the handle, of a client or of its own; `None` if another handle opens it.
+    /// Call that opens the handle: a call of a client or of the library. `None` if another handle
+    /// opens it.
     pub opening: Option<OpeningInfo>,
-    /// Plain data that identifies the target of the handle: the arguments of the method that opens
-    /// it.
+    /// Plain data that identifies the target of the handle. Its fields are the arguments of the
+    /// method that opens the handle.
     pub address: Option<&'static PlainInfo>,
-    /// Methods that these rows define in every language, without `is_closed`.
+    /// Methods that every language has by these definitions, without `is_closed`.
     pub methods: &'static [MethodInfo],
-    /// Names of the methods that each language implements by hand.
+    /// Names of the methods that are written by hand in each language.
     pub by_hand: &'static [&'static str],
 }
 
@@ -41,7 +42,7 @@ pub struct HandleInfo {
 pub struct OpeningInfo {
     /// Name, such as `live`.
     pub name: &'static str,
-    /// Documentation; empty if that of the handle suffices.
+    /// Documentation; empty if the documentation of the handle is sufficient.
     pub docs: &'static str,
     /// Type of the options, such as `LiveOptions`.
     pub options: &'static str,
@@ -61,7 +62,7 @@ pub struct MethodInfo {
     pub docs: &'static str,
     /// Kind of the method.
     pub kind: MethodKind,
-    /// Arguments; a method that waits also has a time limit.
+    /// Arguments. A method that waits has a time limit in addition.
     pub arguments: &'static [ArgumentInfo],
     /// Result.
     pub returns: Option<ReturnInfo>,
@@ -75,17 +76,21 @@ pub struct MethodInfo {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MethodKind {
-    /// Neither waits nor fails. After the end it returns the last value.
+    /// Does not wait and does not fail. After the handle has ended, it returns the last value.
     Now,
-    /// Waits up to its time limit. After the end it fails as `Closed`, without effect.
+    /// Waits up to its time limit. After the handle has ended, it fails as `Closed`, without
+    /// effect.
     Waits,
-    /// Waits like the above and ends the handle. A second call does nothing.
+    /// Waits like [`Waits`](MethodKind::Waits) and then ends the handle. A second call does
+    /// nothing.
     Closes,
-    /// Opens another handle. After the end it fails as `Closed`.
+    /// Opens another handle. After this handle has ended, it fails as `Closed`.
     Opens,
-    /// Returns each event once. After the end it returns those that are left, and then none.
+    /// Returns each event once. After the handle has ended, it returns the events that are left,
+    /// and then none.
     Events,
-    /// Returns the events after a given number, any number of times, also after the end.
+    /// Returns the events after a given number. It can return the same events again, even after the
+    /// handle has ended.
     Log,
 }
 
@@ -95,9 +100,9 @@ pub enum MethodKind {
 pub struct ReturnInfo {
     /// Name; may be empty.
     pub name: &'static str,
-    /// Documentation: the end of a sentence.
+    /// Documentation, written as the end of a sentence.
     pub docs: &'static str,
-    /// Type; for events, that of one event.
+    /// Type of the result; for events, the type of one event.
     pub return_type: ReturnType,
 }
 
@@ -119,16 +124,16 @@ pub enum ReturnType {
 pub struct MethodError {
     /// Kind of the error.
     pub kind: ErrorKind,
-    /// Name of the argument concerned; may be empty.
+    /// Name of the argument that the error concerns; empty if it concerns none.
     pub argument: &'static str,
-    /// Condition of the error: the end of a sentence.
+    /// Condition of the error, written as the end of a sentence.
     pub when: &'static str,
 }
 
-// Constructors for the tables of other libraries.
+// Constructors for tables in other libraries.
 
 impl HandleInfo {
-    /// Returns a handle with an opening call of its own.
+    /// Creates the definition of a handle that has its own opening call.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -152,7 +157,7 @@ impl HandleInfo {
         }
     }
 
-    /// Assigns the handle to another library, with that library's type of errors.
+    /// Assigns the handle to another library, which has its own error type.
     #[doc(hidden)]
     #[must_use]
     pub const fn of(self, library: &'static str, error: &'static str) -> Self {
@@ -254,11 +259,11 @@ impl<T: PlainFieldType> Returned for Vec<T> {
     const TYPE: ReturnType = ReturnType::List(T::TYPE);
 }
 
-/// Defines a handle, whose field `shared` implements its methods and `is_closed()`. Its rows are:
+/// Defines a handle. Its field `shared` implements the methods and `is_closed()`. The rows are:
 ///
 /// - `now name() -> Type;` calls `shared.name()`.
 /// - `waits name, name_unless() -> Type => out "what that is", error Kind "when";` calls
-///   `shared.name(timeout, stops)`; so does `closes`.
+///   `shared.name(timeout, stops)`. `closes` does the same.
 /// - `opens name(argument: Id) -> Handle, error …;` calls `Handle::open(&shared, argument)`.
 /// - `events names, next_name, take_names, wait_names() -> Type;` calls `shared.names(timeout, most)`.
 macro_rules! handle {
@@ -300,15 +305,15 @@ macro_rules! handle {
                 $method [$($with)*] ($($arg: $Arg),*) $(-> $Ret)?
             } )*
 
-            /// Returns `true` if the handle or its client was closed, or the handle was cancelled.
-            /// In the child of a fork it is closed.
+            /// Returns `true` if the handle or its client was closed, or if the handle was
+            /// cancelled. Also returns `true` in a forked child process.
             #[must_use]
             pub fn is_closed(&self) -> bool {
                 self.shared.is_closed()
             }
 
             $(
-                /// Returns the property of this handle.
+                /// Returns the address of the property that this handle is for.
                 #[must_use]
                 pub fn address(&self) -> &$Address {
                     &self.address
@@ -348,7 +353,7 @@ macro_rules! handle {
     };
 }
 
-/// The methods of a row.
+/// Defines the methods of a row.
 macro_rules! method {
     (now [$($docs:tt)*] [] $method:ident [] ()) => {
         $($docs)*
@@ -375,8 +380,8 @@ macro_rules! method {
             self.$unless(timeout, &crate::stop::StopReasons::default())
         }
 
-        #[doc = concat!("Like [`", stringify!($method), "`](Self::", stringify!($method), "), but also stops waiting")]
-        /// for these reasons: for the bindings of other languages.
+        #[doc = concat!("Does the same as [`", stringify!($method), "`](Self::", stringify!($method), "), but also stops waiting")]
+        /// for these reasons. This is for the bindings of other languages.
         #[doc(hidden)]
         pub fn $unless(
             &self,
@@ -409,8 +414,8 @@ macro_rules! method {
             std::iter::from_fn(|| self.$next(std::time::Duration::MAX))
         }
 
-        #[doc = concat!("Returns the next of [`", stringify!($method), "`](Self::", stringify!($method), "), and waits for one, up")]
-        /// to the timeout; `None` if the time is over or no more can come.
+        #[doc = concat!("Returns the next of [`", stringify!($method), "`](Self::", stringify!($method), "). Waits for it for at most")]
+        /// the timeout. Returns `None` after that, or if no more can come.
         #[must_use]
         pub fn $next(&self, timeout: std::time::Duration) -> Option<$Ret> {
             self.shared.$method(timeout, 1).pop()
@@ -422,7 +427,7 @@ macro_rules! method {
             self.$wait(std::time::Duration::ZERO)
         }
 
-        /// Does the same, but if there is none, waits for one, up to the timeout or until the
+        /// Does the same, but if there is none, waits for one, for at most the timeout or until the
         /// handle ends.
         #[must_use]
         pub fn $wait(&self, timeout: std::time::Duration) -> Vec<$Ret> {

@@ -1,9 +1,9 @@
-//! The macro `ids!`, which defines a distinct type for each kind of id, so that they cannot be
-//! mixed.
+//! The macro `ids!`, which defines a separate type for each kind of id, so that they cannot be
+//! confused.
 
-/// The text of an id in a path.
+/// A value that can be part of a path as text.
 pub(crate) trait Text {
-    /// Returns the text, not yet encoded.
+    /// Returns the text before it is encoded.
     fn text(&self) -> std::borrow::Cow<'_, str>;
 }
 
@@ -15,17 +15,17 @@ impl Text for String {
 
 /// An id that is part of paths.
 pub(crate) trait Segment: Text {
-    /// Wire name and form.
+    /// JSON name and type of the id.
     const INFO: super::types::IdInfo;
 
-    /// Reads an id from a named argument; the error is the expected type.
+    /// Converts an argument given by name. The error says which type is expected.
     fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
     where
         Self: Sized;
 }
 
-/// Defines id types: `/// docs` `Name(i64) = "wireName";` or `Name(String) = "wireName";`.
-/// `(String, i64)` is text that may also be given as an integer.
+/// Defines id types in the form `/// docs` `Name(i64) = "wireName";` or `Name(String) =
+/// "wireName";`. `(String, i64)` means text that may also be given as an integer.
 macro_rules! ids {
     ($( $(#[doc = $doc:literal])+ $Name:ident($($form:tt)+) = $wire:literal; )+) => { $(
         crate::schema::ids::ids!(@type [$($doc),+] $Name $($form)+);

@@ -1,7 +1,7 @@
-//! Conversion of records from JSON text and back; errors have the JSON path.
+//! Conversion of records from JSON text and to JSON text. Errors contain the JSON path.
 //!
-//! Text in exactly the documented form is read in one pass by a [`Scanner`], any other by
-//! serde_json, which also names the fault.
+//! A [`Scanner`] reads text that has exactly the documented form, in one pass. serde_json reads all
+//! other text, and finds the fault if there is one.
 
 use serde::Serialize;
 
@@ -13,15 +13,15 @@ use crate::value::big_integers::Detected;
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::scanner::Scanner;
 
-/// Number of bytes of a result that are written between two checks of the deadline.
+/// Number of bytes of a result to write between two checks of the deadline.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// Serialises a checked value, which cannot fail.
+/// Converts a value to JSON. The value was checked before, so that this cannot fail.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
-/// Serialises a checked value within a call, up to its deadline.
+/// Converts a checked value to JSON within a call. Fails if the call has to end before.
 pub(crate) fn to_json_within<T: Serialize + ?Sized>(
     value: &T,
     context: &DecodeContext<'_>,
@@ -39,7 +39,7 @@ pub(crate) fn to_json_within<T: Serialize + ?Sized>(
     Ok(text.unwrap_or_else(|| "null".to_owned()))
 }
 
-/// JSON that is written within a call.
+/// JSON that is being written within a call.
 struct Written<'c> {
     text: Vec<u8>,
     looked: usize,
@@ -50,7 +50,7 @@ impl std::io::Write for Written<'_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.text.extend_from_slice(bytes);
         if self.text.len() - self.looked > CHECK_INTERVAL {
-            // Counted twice, since the capacity of the text grows by doubling.
+            // The size is counted twice, since the capacity of the text doubles as it grows.
             let more = 2 * (self.text.len() - self.looked);
             self.looked = self.text.len();
             let looked = self.context.take::<u8>(more);
@@ -66,7 +66,7 @@ impl std::io::Write for Written<'_> {
     }
 }
 
-/// Reads a record that did not come from a call.
+/// Reads a record from JSON that no call has received.
 pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let context = DecodeContext::unlimited();
     match scan(json, &context) {
@@ -75,7 +75,7 @@ pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     }
 }
 
-/// Reads a record with serde_json only, as for one that is not in the documented form.
+/// Reads a record with serde_json only, as if it did not have the documented form.
 pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let mut record = T::blank();
     let context = DecodeContext::unlimited();
@@ -86,8 +86,8 @@ pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     Ok(record)
 }
 
-/// Reads text in the documented form, in which optional fields may be missing. Returns `None` for
-/// any other text, and if the call must end.
+/// Reads text in the documented form; optional fields may be missing. Returns `None` for all other
+/// text, and if the call has to end.
 pub(crate) fn scan<T: Field>(text: &str, context: &DecodeContext<'_>) -> Option<T> {
     let memory = context.memory();
     let mut value = T::blank();
@@ -100,15 +100,15 @@ pub(crate) fn scan<T: Field>(text: &str, context: &DecodeContext<'_>) -> Option<
     None
 }
 
-/// Reads one value from a [`Source`] into its place. A trait object, so that one copy of the code
-/// around it serves all types.
+/// A function that reads one value from a [`Source`] into its field. It is a trait object, so that
+/// the code that calls it exists only once.
 pub(crate) type Reading<'a> =
     &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
 
-/// The deserializer of JSON text.
+/// The serde_json deserializer of JSON text.
 pub(crate) type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
-/// Reads a value in any form that hubs send into its place.
+/// Reads a value in any form that hubs send into a field.
 pub(crate) fn read<T: Field>(
     place: &mut T,
     from: &mut Source<'_>,
@@ -119,7 +119,8 @@ pub(crate) fn read<T: Field>(
     Ok(form)
 }
 
-/// Reads a complete text; the error has the path and the reason.
+/// Reads a text that must be one complete document. The error contains the JSON path and the
+/// reason.
 pub(crate) fn parse(
     text: &str,
     context: &DecodeContext<'_>,
@@ -142,7 +143,7 @@ pub(crate) fn parse(
         let first = (context.take_path(), error.to_string());
         context.set_memory(memory);
         form = context.taking_mistyped(attempt);
-        // The first error names the place.
+        // The first error has the path of the fault.
         if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {
             context.take_path();
             return Err(first);
@@ -179,7 +180,7 @@ pub(crate) fn stopped(stop: DecodeStop) -> Error {
     }
 }
 
-/// Returns the error of a response that cannot be read at this JSON path.
+/// Returns the error for a response that cannot be read. The fault is at this JSON path.
 pub(crate) fn fault(path: &str, detail: &str) -> Error {
     Error::new(
         ErrorKind::Decode,

@@ -1,4 +1,4 @@
-//! Lists as fields of records; a bare object is read as a list of one.
+//! Lists as fields of records. An object in place of a list is read as a list with one element.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use super::types::{FieldType, Presence};
 use crate::value::context::{DecodeContext, Element};
 use crate::value::scanner::Scanner;
 
-/// A list; a bare object is read as a list of one.
+/// A list. An object in place of a list is read as a list with one element.
 impl<T: Field> Field for Vec<T> {
     const SHAPE: FieldType = FieldType::List(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;

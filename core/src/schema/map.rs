@@ -19,7 +19,7 @@ use crate::value::scanner::Scanner;
 pub struct RecordMap<T>(Vec<(String, T)>);
 
 impl<T> RecordMap<T> {
-    /// Returns the record with this key.
+    /// Returns the record with this key; `None` if there is none.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&T> {
         self.iter()
@@ -32,8 +32,8 @@ impl<T> RecordMap<T> {
         self.0.iter().map(|(key, record)| (key.as_str(), record))
     }
 
-    /// Returns keys and records in place, for the C interface, which appends a zero byte to each
-    /// text. The keys must stay the same.
+    /// Returns the keys and records for modification in place. The C interface appends a NUL
+    /// terminator to each text. The keys must otherwise stay the same.
     #[doc(hidden)]
     pub fn members_mut(&mut self) -> &mut [(String, T)] {
         &mut self.0
@@ -58,7 +58,7 @@ impl<T> Default for RecordMap<T> {
     }
 }
 
-/// Of several records with one key, the last is kept, at the place of the first.
+/// If several records have the same key, the last one is kept, at the position of the first.
 impl<K: Into<String>, T> FromIterator<(K, T)> for RecordMap<T> {
     fn from_iter<I: IntoIterator<Item = (K, T)>>(records: I) -> Self {
         let mut places: HashMap<String, usize> = HashMap::new();
@@ -86,7 +86,7 @@ impl<T> IntoIterator for RecordMap<T> {
     }
 }
 
-/// `==` ignores the order.
+/// The comparison ignores the order.
 impl<T: PartialEq> PartialEq for RecordMap<T> {
     fn eq(&self, other: &Self) -> bool {
         crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)

@@ -4,19 +4,19 @@ use crate::schema::plain::PlainInfo;
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::{BodyInfo, FieldType, IdInfo, RecordInfo};
 
-/// A group of operations, for which a client has a handle.
+/// A group of operations. A client has a handle for each group.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct GroupInfo {
     /// Name, such as `engines`.
     pub name: &'static str,
-    /// Subject of its operations.
+    /// Documentation: the subject of the group.
     pub docs: &'static str,
     /// Operations, in the order of the specification.
     pub operations: &'static [&'static OperationInfo],
 }
 
-/// An operation, as defined by its row in the table, or a composed call that returns data.
+/// An operation of the table, or a composed call that returns data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OperationInfo {
@@ -26,37 +26,37 @@ pub struct OperationInfo {
     pub group: &'static str,
     /// Name within the group, such as `get`.
     pub verb: &'static str,
-    /// Effect on air.
+    /// Documentation: the effect on air.
     pub docs: &'static str,
     /// HTTP method.
     pub method: Method,
-    /// Path on the hub, with the arguments in braces; empty for a composed call, which has several
+    /// Path on the hub, with the arguments in braces; empty for a composed call, which uses several
     /// paths.
     pub path: &'static str,
-    /// Arguments in the path, in the order of the path; those of a composed call.
+    /// Arguments in the path, in the order of the path. For a composed call, all its arguments.
     pub arguments: &'static [ArgumentInfo],
-    /// Body that it sends.
+    /// Body that the operation sends; `None` if it sends none.
     pub body: Option<&'static BodyInfo>,
-    /// Documented HTTP status of success.
+    /// HTTP status of a successful response, as documented.
     pub status: u16,
     /// Result.
     pub outcome: ResponseType,
-    /// Class that determines if the operation may be resent. A body can make this stricter: a
-    /// property set over time is a trigger.
+    /// Retry class, which determines if the operation may be resent. A body can change it to a
+    /// stricter class: a set over time is a trigger.
     pub resend: RetryClass,
-    /// Example of a composed call in Rust, in which lines that begin with `#` are hidden; empty for
-    /// an operation.
+    /// Example in Rust for a composed call, in which lines that begin with `#` are hidden. Empty
+    /// for an operation.
     pub example: &'static str,
 }
 
 impl OperationInfo {
-    /// Returns `true` for a composed call, which makes several requests.
+    /// Returns `true` for a composed call. Such a call makes several requests.
     #[must_use]
     pub const fn is_composed(&self) -> bool {
         self.path.is_empty()
     }
 
-    /// Returns the sentences on the resends of its requests.
+    /// Returns sentences that say which of the requests are resent.
     #[must_use]
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
@@ -73,20 +73,20 @@ impl OperationInfo {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct ArgumentInfo {
-    /// Name on the wire, such as `engineId`.
+    /// Name in JSON, such as `engineId`.
     pub wire: &'static str,
     /// Name in Rust, such as `engine`.
     pub name: &'static str,
-    /// Form of the value.
+    /// Type of the value.
     pub shape: FieldType,
-    /// `true` if the argument may be left out: a time, which is then 0.
+    /// `true` if the argument may be left out. It is then a time that is 0.
     pub optional: bool,
     /// Documentation of the argument.
     pub docs: &'static str,
 }
 
 impl ArgumentInfo {
-    /// Returns a required argument, for the tables.
+    /// Creates a required argument, for the tables.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -114,7 +114,7 @@ impl ArgumentInfo {
         }
     }
 
-    /// Returns an argument that is an id.
+    /// Creates an argument that is an id.
     pub(crate) const fn id(name: &'static str, id: &'static IdInfo) -> Self {
         Self::new(id.wire, name, FieldType::Id(id), id.docs)
     }
@@ -139,7 +139,7 @@ impl Method {
     /// All methods.
     pub const ALL: &'static [Self] = &[Self::Get, Self::Post, Self::Put, Self::Patch, Self::Delete];
 
-    /// Returns the name as written in HTTP.
+    /// Returns the name as it is written in HTTP requests.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -151,7 +151,7 @@ impl Method {
         }
     }
 
-    /// Returns the method with this name, in any case.
+    /// Returns the method with this name; the case is ignored.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL
@@ -186,7 +186,7 @@ pub enum ResponseType {
     List(&'static RecordInfo),
     /// A record.
     Record(&'static RecordInfo),
-    /// The only record of a list of one.
+    /// The only record of a list with one element.
     FirstOfList(&'static RecordInfo),
     /// A list of renderer ids.
     Ids,
@@ -194,11 +194,11 @@ pub enum ResponseType {
     Id,
     /// A word as plain text.
     PlainText,
-    /// Nothing; the hub reports success or failure.
+    /// No value; the hub reports success or failure.
     SuccessFlag,
-    /// Nothing.
+    /// No value.
     Empty,
-    /// The response unchanged: status, content type and bytes.
+    /// The response unchanged: status, content type and body.
     Raw,
     /// Plain data, from a composed call.
     Data(&'static PlainInfo),

@@ -1,6 +1,6 @@
-//! The macros `plain!` and `kinds!`, which define plain data: the structs that the library returns
-//! or takes besides records. Each is defined once; generators read the definition, and bindings
-//! read the values by it.
+//! The macros `plain!` and `kinds!`, which define plain data: the structs, other than records, that
+//! the library returns or takes. Each is defined only once. Generators use the definition, and
+//! bindings use it to read the values.
 
 use std::time::Duration;
 
@@ -20,12 +20,12 @@ pub struct PlainInfo {
     pub docs: &'static str,
     /// Fields.
     pub fields: &'static [PlainField],
-    /// `true` if the data has a form as a sentence, which is a field `message` in languages without
-    /// `Display`.
+    /// `true` if the data can be written as a sentence. Languages without `Display` have the
+    /// sentence in a field `message`.
     pub has_message: bool,
 }
 
-/// Plain data has distinct names.
+/// Two definitions are equal if their names are, since names are distinct.
 impl PartialEq for PlainInfo {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -49,7 +49,7 @@ pub struct PlainField {
 }
 
 impl PlainInfo {
-    /// Returns plain data for the table of another library.
+    /// Creates the definition of plain data for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -67,7 +67,7 @@ impl PlainInfo {
 }
 
 impl PlainField {
-    /// Returns a field for the table of another library.
+    /// Creates the definition of a field for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -84,7 +84,7 @@ impl PlainField {
         }
     }
 
-    /// Returns the name in JSON, such as `engineId`.
+    /// Returns the name of the field in JSON, such as `engineId`.
     #[must_use]
     pub fn json_name(&self) -> String {
         let mut words = self.name.split('_');
@@ -123,7 +123,7 @@ pub enum PlainType {
     Error,
 }
 
-/// A closed enum that distinguishes kinds of plain data.
+/// A closed enum whose values are kinds of plain data.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct KindInfo {
@@ -131,12 +131,12 @@ pub struct KindInfo {
     pub name: &'static str,
     /// Documentation.
     pub docs: &'static str,
-    /// Values, each numbered by its position.
+    /// Values. The number of each is its position in the list.
     pub values: &'static [KindValue],
 }
 
 impl KindInfo {
-    /// Returns a closed enum for the table of another library.
+    /// Creates the definition of a closed enum for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, docs: &'static str, values: &'static [KindValue]) -> Self {
@@ -159,7 +159,7 @@ pub struct KindValue {
 }
 
 impl KindValue {
-    /// Returns a value for the table of another library.
+    /// Creates the definition of a value for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(name: &'static str, word: &'static str, docs: &'static str) -> Self {
@@ -172,13 +172,13 @@ impl KindValue {
     }
 }
 
-/// An optional field of plain data of a certain kind.
+/// An optional field that plain data of a certain kind has or can have.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct KindField {
     /// Name of the field.
     pub name: &'static str,
-    /// `true` if the field is always present.
+    /// `true` if plain data of this kind always has the field.
     pub always: bool,
 }
 
@@ -188,16 +188,16 @@ impl KindField {
     }
 }
 
-/// Plain data as bindings read it, in the order of its definition.
+/// Plain data in the form in which bindings read it: its fields in the order of the definition.
 #[doc(hidden)]
 pub trait Plain {
     /// Returns the definition.
     fn info(&self) -> &'static PlainInfo;
 
-    /// Returns the values of the fields, in order.
+    /// Returns the values of the fields, in the order of the definition.
     fn values(&self) -> Vec<PlainValue<'_>>;
 
-    /// Returns the data as a sentence, if it has such a form.
+    /// Returns the data as a sentence; `None` if it has no such form.
     fn message(&self) -> Option<String>;
 }
 
@@ -213,7 +213,7 @@ pub enum PlainValue<'a> {
     Text(&'a str),
     Kind(&'static KindValue),
     Plain(&'a dyn Plain),
-    /// A body as JSON.
+    /// The body of an operation, as JSON.
     Body(String),
     Error(&'a Error),
 }
@@ -250,7 +250,7 @@ impl PlainFieldType for Error {
     }
 }
 
-/// Types that an id can wrap.
+/// Types that an id can contain.
 pub(crate) trait PlainId {
     fn plain(&self) -> PlainValue<'_>;
 }
@@ -276,7 +276,8 @@ impl<T: PlainFieldType> PlainFieldType for Option<T> {
     }
 }
 
-/// Returns the plain data of handles and calls, each after the data that it contains.
+/// Returns the plain data that handles and calls use. Each is listed after the data that it
+/// contains.
 pub(crate) fn listed(
     handles: &'static [&'static HandleInfo],
     calls: impl Iterator<Item = &'static OperationInfo>,
@@ -304,7 +305,7 @@ pub(crate) fn listed(
     found
 }
 
-/// Adds plain data after the data that it contains, unless it is there.
+/// Adds plain data, after the data that it contains, unless it was added before.
 fn add(info: &'static PlainInfo, found: &mut Vec<&'static PlainInfo>) {
     for field in info.fields {
         if let PlainType::Plain(within) = field.plain_type {
@@ -321,7 +322,7 @@ pub(crate) trait PlainStruct: Plain {
     const INFO: &'static PlainInfo;
 }
 
-/// Result of a composed call that does not return a report.
+/// Result of a composed call that returns data instead of a report.
 pub(crate) trait Data {
     const RESPONSE: ResponseType;
 
@@ -360,7 +361,7 @@ pub(crate) fn plain_json(plain: &dyn Plain) -> String {
     Value::Object(members(plain)).to_json()
 }
 
-/// Returns plain data as JSON, in which the name of a duration ends in its unit.
+/// Returns plain data as a JSON object. The name of a duration ends in its unit.
 pub(crate) fn members(plain: &dyn Plain) -> Object {
     let fields = plain.info().fields.iter().zip(plain.values());
     let member = |(field, value): (&PlainField, PlainValue<'_>)| {
@@ -373,7 +374,7 @@ pub(crate) fn members(plain: &dyn Plain) -> Object {
     fields.map(member).collect()
 }
 
-/// Returns a field of plain data as JSON.
+/// Returns the value of a field of plain data as JSON.
 pub(crate) fn json(value: &PlainValue<'_>) -> Value {
     match value {
         PlainValue::Count(count) => Value::from(*count),
@@ -386,8 +387,8 @@ pub(crate) fn json(value: &PlainValue<'_>) -> Value {
     }
 }
 
-/// Defines structs of plain data: `/// docs` `Name(attribute, …) { /// docs field: Type, … }`, and
-/// `Name(attribute, …), message { … }` for one with a form as a sentence.
+/// Defines structs of plain data in the form `/// docs` `Name(attribute, …) { /// docs field: Type,
+/// … }`. Data that can be written as a sentence has the form `Name(attribute, …), message { … }`.
 macro_rules! plain {
     ($(
         $(#[doc = $doc:literal])+
@@ -463,8 +464,9 @@ macro_rules! message {
     };
 }
 
-/// Defines the kinds of plain data: `/// docs` `Name { /// docs Value = "word", always field field,
-/// perhaps field; … }`, with the optional fields that are always present and those that may be.
+/// Defines kinds of plain data in the form `/// docs` `Name { /// docs Value = "word", always field
+/// field, perhaps field; … }`. After `always` are the optional fields that are always present, and
+/// after `perhaps` those that may be.
 macro_rules! kinds {
     (
         $(#[doc = $doc:literal])+

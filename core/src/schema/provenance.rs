@@ -1,4 +1,5 @@
-//! Data of a record besides its fields: the wire form of each field, and the undocumented fields.
+//! Data that a record has in addition to its fields: the wire form of each field, and the
+//! undocumented fields.
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
@@ -9,35 +10,35 @@ use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::reject_duplicates;
 use crate::value::scanner::Scanner;
 
-/// The wire form of a documented field.
+/// The form in which a documented field was received.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum WireForm {
-    /// As documented.
+    /// In the documented form.
     #[default]
     AsDocumented,
-    /// Not at all.
+    /// The field was not received.
     Missing,
     /// As null.
     Null,
-    /// As the other JSON type: a number as text, text as a number, one thing in place of a list.
+    /// In another JSON type: a number as text, text as a number, or one value in place of a list.
     OtherType,
-    /// As 0 or 1, in place of a boolean.
+    /// As 0 or 1 in place of a boolean.
     Digit,
 }
 
-/// Fields of a record that the specification does not have, and those of a type that cannot be
+/// Fields of a record that are not in the specification, and fields that have a type that cannot be
 /// read, in the order received.
 #[derive(Clone, Default)]
 pub struct UnknownFields(Vec<(Box<str>, Box<RawValue>)>);
 
 impl UnknownFields {
-    /// Returns the JSON text of an undocumented field.
+    /// Returns the JSON text of the field with this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find(|(n, _)| *n == name).map(|(_, json)| json)
     }
 
-    /// Returns an iterator over the names and JSON texts of all undocumented fields.
+    /// Returns an iterator over the names and JSON texts of these fields.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, json)| (&**name, json.get()))
     }
@@ -48,7 +49,7 @@ impl UnknownFields {
         self.0.len()
     }
 
-    /// Returns `true` if the record had only documented fields.
+    /// Returns `true` if there are no such fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -68,7 +69,7 @@ impl UnknownFields {
         context.push(&mut self.0, (name.into_boxed_str(), json))
     }
 
-    /// Reads the value of the field with this name, if it is in the documented form.
+    /// Reads the value of the field with this name and stores it, if the scanner accepts the value.
     pub(crate) fn scan(&mut self, name: &str, scanner: &mut Scanner<'_>) -> Option<()> {
         let start = scanner.at();
         scanner.check_value()?;
@@ -79,22 +80,22 @@ impl UnknownFields {
         scanner.push(&mut self.0, (name.into(), json))
     }
 
-    /// Fails for a repeated name. Called once for each record, so that a flood of fields stays
-    /// cheap.
+    /// Returns an error if a name is repeated. It is called once for each record, so that a record
+    /// with very many fields takes little time.
     pub(crate) fn reject_duplicates<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
         reject_duplicates(&self.0, |(name, _)| name, context)
     }
 }
 
-/// Shows the names and JSON texts.
+/// Writes the names and JSON texts.
 impl std::fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-/// Reads JSON text and checks it. Unchecked text could contain excessive depth, repeated keys, lone
-/// surrogates and numbers that no type can hold.
+/// Reads JSON text and checks it. Text that was not checked could be nested too deeply, or contain
+/// repeated keys, lone surrogates and numbers that no type can represent.
 pub(crate) struct ValidatedJson<'c>(pub(crate) &'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
@@ -108,12 +109,12 @@ impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     }
 }
 
-/// `==` ignores the order, and the spelling of a value: `"\u00e9"` equals `"é"`, and `1e2` equals
-/// `100.0`.
+/// The comparison ignores the order, and the spelling of a value: `"\u00e9"` equals `"é"`, and
+/// `1e2` equals `100.0`.
 impl PartialEq for UnknownFields {
     fn eq(&self, other: &Self) -> bool {
-        // Values that no `Value` can hold, such as an integer of more than 64 bits, are compared as
-        // text.
+        // Values that no `Value` can represent, such as an integer of more than 64 bits, are
+        // compared as text.
         let same = |a: &str, b: &str| {
             a == b
                 || matches!(
@@ -125,7 +126,7 @@ impl PartialEq for UnknownFields {
     }
 }
 
-/// The wire forms, three bits for each documented field, and the undocumented fields.
+/// The wire form of each documented field, in three bits each, and the undocumented fields.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Provenance {
     forms: u128,
@@ -143,8 +144,8 @@ impl Provenance {
         }
     }
 
-    /// Marks the missing fields; `came` has a bit for each field that came. Fails with the name of
-    /// a required field that is missing.
+    /// Marks the fields that were not received. `came` has a bit for each field that was. Returns
+    /// the name of a required field that is missing as an error.
     pub(crate) fn mark_missing(
         &mut self,
         fields: &[FieldInfo],
@@ -177,17 +178,17 @@ impl Provenance {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct SchemaDrift {
-    /// Missing documented fields.
+    /// Names of the documented fields that are missing.
     pub missing: Vec<&'static str>,
-    /// Documented fields of a type that cannot be read: they read as absent, and the received
-    /// values are among the undocumented fields of the record.
+    /// Names of the documented fields with a type that cannot be read. These fields read as absent,
+    /// and their received values are among the undocumented fields of the record.
     pub mistyped: Vec<&'static str>,
-    /// Undocumented fields.
+    /// Names of the undocumented fields.
     pub undocumented: Vec<String>,
 }
 
 impl SchemaDrift {
-    /// Returns `true` if the record is as documented.
+    /// Returns `true` if the record does not differ from its documentation.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.missing.is_empty() && self.mistyped.is_empty() && self.undocumented.is_empty()

@@ -1,5 +1,5 @@
-//! The macro `records!`, which defines the records that hubs send. Tolerant in reading, exact in
-//! writing the same again.
+//! The macro `records!`, which defines the records that hubs send. Reading a record accepts many
+//! forms; writing it produces the same JSON again.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
@@ -9,26 +9,26 @@ use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
 use crate::value::scanner::Scanner;
 
-/// A record that hubs send: all of [`RECORDS`](crate::schema::RECORDS). Sealed.
+/// A record that hubs send, one of [`RECORDS`](crate::schema::RECORDS). The trait is sealed.
 pub trait Record: Sized + sealed::Sealed {
     /// Name and documented fields.
     const INFO: &'static RecordInfo;
 
-    /// Reads a record from wire JSON, as tolerantly as from a hub.
+    /// Reads a record from JSON. All forms that are accepted from a hub are accepted here.
     ///
     /// # Errors
     /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) with the JSON path of the unreadable part.
     fn from_json(json: &str) -> crate::error::Result<Self>;
 
-    /// Returns the wire JSON: exactly the received data. Key order and the spelling of a number may
-    /// differ.
+    /// Returns the record as JSON that contains exactly the received data. The order of the members
+    /// and the spelling of numbers may differ.
     fn to_json(&self) -> String;
 
-    /// Returns the undocumented fields, and those that could not be read: see
-    /// [`SchemaDrift::mistyped`].
+    /// Returns the undocumented fields and the fields that could not be read (see
+    /// [`SchemaDrift::mistyped`]).
     fn extra(&self) -> &UnknownFields;
 
-    /// Returns the form in which a documented field came, by its wire name.
+    /// Returns the form in which the documented field with this JSON name was received.
     fn form(&self, wire: &str) -> Option<WireForm>;
 
     /// Returns the differences between the record and its documentation.
@@ -53,19 +53,19 @@ pub trait Record: Sized + sealed::Sealed {
 }
 
 pub(crate) mod sealed {
-    /// Limits [`super::Record`] to the records of this crate.
+    /// Restricts [`super::Record`] to the records of this crate.
     #[expect(private_bounds, reason = "nobody outside can name it")]
     pub trait Sealed: crate::schema::field::Field + serde::Serialize {}
 }
 
-/// A member name: the index of a documented field, or the name of another.
+/// A member name: the index of a documented field, or the name of an undocumented one.
 enum Key {
     Known(usize),
     Unknown(String),
 }
 
-/// Reads a member name, without allocating for the documented ones. Hubs mostly send fields in
-/// order, so the one after the last is tried first.
+/// Reads a member name, without an allocation for a documented one. The field after the previous
+/// one is tried first, since most hubs send the fields in order.
 struct ReadKey {
     fields: &'static [FieldInfo],
     next: usize,
@@ -94,16 +94,16 @@ impl Visitor<'_> for ReadKey {
     }
 }
 
-/// Returns the index of a documented field.
+/// Returns the index of the documented field with this JSON name.
 pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
     fields.iter().position(|field| field.wire == wire)
 }
 
-/// Reads the value of the documented member with this index.
+/// A function that reads the value of the documented field with this index.
 type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<ReceivedMember, E> + 'a;
 
-/// Reads the members of a record; `read` reads the value of a documented one into its place. All
-/// records share this function, so that a record adds little code.
+/// Reads the members of a record. `read` reads the value of a documented one into its field. All
+/// records use this function, so that each record adds only little code.
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
     fields: &'static [FieldInfo],
@@ -157,8 +157,8 @@ pub(crate) enum Member<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    /// Reads an object that has some of these fields, each once, and possibly other members.
-    /// Returns the fields that came: bit n for the field with index n.
+    /// Reads an object that has some of these fields, each at most once, and possibly other
+    /// members. Returns the fields that were present: bit n stands for the field with index n.
     pub(crate) fn record(
         &mut self,
         fields: &[FieldInfo],
@@ -169,7 +169,7 @@ impl<'a> Scanner<'a> {
         let (mut came, mut next) = (0_u32, 0);
         let mut more = !self.closes(b'}');
         while more {
-            // Hubs mostly send fields in order.
+            // Most hubs send the fields in order.
             let expected = fields.get(next).filter(|field| self.is_named(field.wire));
             let (place, name) = match expected {
                 Some(_) => (Some(next), ""),
@@ -199,7 +199,7 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
+/// Defines records in the form `/// docs` `Name { /// docs field: Type = "wireName", … }`.
 macro_rules! records {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty = $wire:literal, )+
@@ -213,14 +213,14 @@ macro_rules! records {
         }
 
         impl $Name {
-            /// Returns the wire JSON, as the hub sent it.
+            /// Returns the record as JSON, as the hub sent it.
             #[must_use]
             pub fn to_json(&self) -> String {
                 crate::schema::json::to_json(self)
             }
         }
 
-        /// Shows the fields, and any others that the hub sent.
+        /// Writes the fields, and the other fields that the hub sent.
         impl std::fmt::Debug for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut shown = f.debug_struct(stringify!($Name));
@@ -241,7 +241,7 @@ macro_rules! records {
             use crate::value::context::DecodeContext;
             use crate::value::scanner::Scanner;
 
-            /// Index of each field in the record's wire forms.
+            /// Index of each field among the wire forms of the record.
             #[allow(non_camel_case_types)]
             #[derive(Clone, Copy)]
             enum At { $( $field, )+ }
@@ -254,8 +254,8 @@ macro_rules! records {
                 docs: concat!($($field_doc, "\n"),+),
             }, )+ ];
 
-            // The forms of a record, of three bits each, fit one integer; so do the bits of the
-            // fields that came.
+            // The wire forms of a record must fit in one integer, with three bits each, and so must
+            // the bits of the fields that were received.
             const _: () = assert!(FIELDS.len() <= 32);
 
             static INFO: crate::schema::types::RecordInfo = crate::schema::types::RecordInfo {
@@ -330,7 +330,7 @@ macro_rules! records {
                         &mut map,
                     )?) << At::$field as usize; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        // A program may have set a field that could not be read.
+                        // A program may have set a field that could not be read from the response.
                         if place(FIELDS, name).is_none_or(|at| written & 1 << at == 0) {
                             map.serialize_entry(name, json)?;
                         }
@@ -382,7 +382,7 @@ macro_rules! records {
                                     $( at if at == At::$field as usize => {
                                         read_to(&mut record.$field, map, context)
                                     } )+
-                                    // There are no more indices than fields.
+                                    // No other index can occur.
                                     _ => Ok(ReceivedMember::Readable(WireForm::Missing)),
                                 }
                             });
@@ -404,7 +404,7 @@ macro_rules! records {
                         };
                         let form = match at {
                             $( at if at == At::$field as usize => self.$field.scan(it)?, )+
-                            // There are no more indices than fields.
+                            // No other index can occur.
                             _ => return None,
                         };
                         if form != WireForm::AsDocumented {
@@ -428,7 +428,7 @@ macro_rules! records {
                     let mut map = to.serialize_map(None)?;
                     $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        // A field that could not be read was written as absent.
+                        // A field that could not be read was already written as absent.
                         if place(FIELDS, name).is_none() {
                             map.serialize_entry(name, json)?;
                         }

@@ -1,7 +1,7 @@
-//! The macro `string_enum!`, which defines texts with known values. Hubs may send others, which are
-//! kept unchanged.
+//! The macro `string_enum!`, which defines texts with known values. Hubs may send other values,
+//! which are kept unchanged.
 
-/// Defines open enums: `/// docs` `Name { /// docs Variant = "WORD", … }`.
+/// Defines open enums in the form `/// docs` `Name { /// docs Variant = "WORD", … }`.
 macro_rules! string_enum {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $word_doc:literal])+ $Word:ident = $wire:literal, )+
@@ -11,7 +11,7 @@ macro_rules! string_enum {
         #[non_exhaustive]
         pub enum $Name {
             $( $(#[doc = $word_doc])+ $Word, )+
-            /// A value that is not among the known ones, or nothing at all.
+            /// A value that is not known; empty if none was received.
             Other(String),
         }
 
@@ -24,7 +24,7 @@ macro_rules! string_enum {
                 docs: concat!($($doc, "\n"),+),
             };
 
-            /// Returns the value as hubs write it; empty if none came.
+            /// Returns the value as hubs write it; empty if none was received.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 match self {
@@ -33,13 +33,13 @@ macro_rules! string_enum {
                 }
             }
 
-            /// Returns `true` if no value came.
+            /// Returns `true` if no value was received.
             #[must_use]
             pub fn is_empty(&self) -> bool {
                 self.as_str().is_empty()
             }
 
-            /// Returns `true` for the known values.
+            /// Returns `true` if the value is one of the known ones.
             #[must_use]
             pub fn is_known(&self) -> bool {
                 !matches!(self, Self::Other(_))
@@ -61,7 +61,7 @@ macro_rules! string_enum {
             }
         }
 
-        /// Accepts only the known values, since text that a person wrote may be misspelt.
+        /// Accepts only known values, since text that a person wrote may be misspelt.
         impl std::str::FromStr for $Name {
             type Err = crate::error::Error;
 

@@ -1,9 +1,9 @@
-//! The schema as data: the types, records and bodies, for generators and checks.
+//! The types, records and bodies as data, for generators and checks.
 
 use super::provenance::SchemaDrift;
 use crate::error::Result;
 
-/// The form of a value on the wire.
+/// The type of a value in JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FieldType {
@@ -11,68 +11,68 @@ pub enum FieldType {
     Boolean,
     /// An integer of up to 64 bits.
     Integer,
-    /// Seconds, finite and not negative.
+    /// A number of seconds that is finite and not negative.
     Seconds,
     /// Text.
     Text,
-    /// Text that may not be empty.
+    /// Text that must not be empty.
     NonEmptyString,
     /// Any value of a property.
     Value,
     /// An object with members of any kind.
     Object,
-    /// A number or text that identifies an object; ids of different types do not mix.
+    /// A number or a text that identifies an object. Ids of different types cannot be confused.
     Id(&'static IdInfo),
     /// A text with known values.
     Enum(&'static EnumInfo),
     /// An array.
     List(&'static FieldType),
-    /// An object whose member names are data, with values of one type.
+    /// An object whose member names are data. All its values have the same type.
     RecordMap(&'static FieldType),
     /// A nested record.
     Record(&'static RecordInfo),
-    /// The id of a renderer, or on newer hubs the renderer itself.
+    /// The id of a renderer. Newer hubs send the renderer itself.
     RendererRef,
     /// A nested object in a body.
     Body(&'static BodyInfo),
 }
 
-/// A distinct id type.
+/// A type of ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct IdInfo {
     /// Name of the type, such as `EngineId`.
     pub name: &'static str,
-    /// Name as an argument on the wire, such as `engineId`.
+    /// Name of an argument of this type in JSON, such as `engineId`.
     pub wire: &'static str,
-    /// `true` if the wire has text, `false` if it has an integer.
+    /// `true` if the id is text in JSON, `false` if it is an integer.
     pub text: bool,
-    /// `true` if an integer is accepted in place of text.
+    /// `true` if an integer is accepted in place of the text.
     pub or_integer: bool,
     /// Documentation of the id.
     pub docs: &'static str,
 }
 
-/// A list of known values.
+/// A text with known values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EnumInfo {
     /// Name of the type, such as `EngineStatus`.
     pub name: &'static str,
-    /// Known values; in responses, others are kept unchanged.
+    /// Known values. Other values in responses are kept unchanged.
     pub values: &'static [&'static str],
-    /// Names in Rust, such as `EaseIn`, in the order of the values.
+    /// Names of the values in Rust, such as `EaseIn`, in the same order.
     pub names: &'static [&'static str],
-    /// Documentation of each value, in the order of the values.
+    /// Documentation of each value, in the same order.
     pub value_docs: &'static [&'static str],
     /// Documentation of the type.
     pub docs: &'static str,
 }
 
-/// Effect of a missing field on its record.
+/// Effect on a record if a field is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
-    /// The record cannot be read: the field identifies the object.
+    /// The record cannot be read, since the field identifies the object.
     Required,
     /// The field reads as empty.
     Empty,
@@ -94,8 +94,8 @@ pub struct RecordInfo {
 }
 
 impl RecordInfo {
-    /// Returns the differences between a record in wire JSON and the documentation: the drift of
-    /// the record that is read from it, without nested records.
+    /// Reads a record from JSON and returns its differences from the documentation. Nested records
+    /// are not compared.
     ///
     /// ```
     /// let node = gfxhub::schema::RECORDS.iter().find(|record| record.name == "Node").unwrap();
@@ -111,7 +111,7 @@ impl RecordInfo {
     }
 }
 
-/// Records have distinct names.
+/// Two definitions are equal if their names are, since names are distinct.
 impl PartialEq for RecordInfo {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -128,9 +128,9 @@ pub struct FieldInfo {
     pub wire: &'static str,
     /// Name in Rust, such as `node_path`.
     pub name: &'static str,
-    /// Form of the value.
+    /// Type of the value.
     pub shape: FieldType,
-    /// Meaning of its absence.
+    /// Effect on the record if the field is missing.
     pub presence: Presence,
     /// Documentation.
     pub docs: &'static str,
@@ -144,7 +144,7 @@ pub struct BodyInfo {
     pub name: &'static str,
     /// Documentation.
     pub docs: &'static str,
-    /// Fields, required ones first.
+    /// Fields. The required ones come first.
     pub fields: &'static [BodyField],
 }
 
@@ -156,7 +156,7 @@ pub struct BodyField {
     pub wire: &'static str,
     /// Name in Rust, such as `duration`.
     pub name: &'static str,
-    /// Form of the value.
+    /// Type of the value.
     pub shape: FieldType,
     /// `true` if the field is required.
     pub required: bool,
