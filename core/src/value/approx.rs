@@ -1,23 +1,24 @@
-//! Comparison of sent values with those that a hub returns, which keeps numbers in single
+//! Comparison of a sent value with the value that a hub returns. Hubs store numbers in single
 //! precision.
 
 use super::Value;
 
-/// Maximum distance of two equal numbers, in representable `f32`: a hub that computes with a number
-/// (an angle, a blend) loses its last bits.
+/// Maximum distance of two numbers that count as equal, as a number of `f32` steps. A hub that
+/// computes with a number, such as an angle, loses its last bits.
 const STEPS: i64 = 4;
 
 impl Value {
-    /// Returns `true` if this equals `other`, allowing for rounding to single precision.
+    /// Returns `true` if this value equals `other` except for rounding to single precision.
     ///
     /// - Numbers are equal if they are identical, or if both, rounded to `f32`, are finite and at
     ///   most 4 representable `f32` apart. An integer may equal a double, but two integers must be
-    ///   identical, whatever their size. An infinity equals only the same infinity; NaN equals
-    ///   nothing.
-    /// - Arrays are equal if they have the same number of items and each item equals its partner.
-    /// - Objects and vectors are equal if they have the same names, in any order, with equal
-    ///   values.
-    /// - Null, booleans and text must be identical; text is never equal to a number.
+    ///   identical, whatever their size. An infinity equals only the same infinity, and NaN equals
+    ///   no number.
+    /// - Arrays are equal if they have the same number of items and the items at the same index are
+    ///   equal.
+    /// - Objects and vectors are equal if they have members of the same names, in any order, and
+    ///   the values of the same name are equal.
+    /// - Null, booleans and text must be identical. Text never equals a number.
     ///
     /// ```
     /// use gfxhub::{Value, Vector};
@@ -38,8 +39,8 @@ impl Value {
                         .all(|(mine, theirs)| mine.approx_eq(theirs))
             }
             (Self::Object(mine), Self::Object(theirs)) => mine.matches(theirs, Self::approx_eq),
-            // The same members are an object with an integer beyond 2^53, but a vector with a
-            // double.
+            // Members with the names of a vector are an object if one of them is an integer beyond
+            // 2^53. With a double in its place, they are a vector.
             (Self::Vector(vector), Self::Object(object))
             | (Self::Object(object), Self::Vector(vector)) => {
                 object.matches(&vector.iter().collect(), Self::approx_eq)
@@ -57,7 +58,7 @@ impl Value {
 
     fn approx_number(&self, other: &Self) -> bool {
         match (self, other) {
-            // Equal integers were found above, by `==`.
+            // Equal integers cannot occur here, since `==` was checked before.
             (Self::Integer(_) | Self::Unsigned(_), Self::Integer(_) | Self::Unsigned(_)) => false,
             _ => match (self.as_f64(), other.as_f64()) {
                 (Some(mine), Some(theirs)) => close(mine, theirs),
@@ -69,14 +70,16 @@ impl Value {
 
 fn close(a: f64, b: f64) -> bool {
     let (single_a, single_b) = (a as f32, b as f32);
-    // Numbers beyond the range of f32 all round to infinity, which proves nothing.
+    // Numbers beyond the range of `f32` all round to infinity, which does not show that they are
+    // equal.
     a == b
         || single_a.is_finite()
             && single_b.is_finite()
             && (step(single_a) - step(single_b)).abs() <= STEPS
 }
 
-/// Returns the position of a finite number among all numbers of single precision; both zeros are 0.
+/// Returns the position of a finite number among all single-precision numbers. The position of both
+/// zeros is 0.
 fn step(number: f32) -> i64 {
     let size = i64::from(number.to_bits() & 0x7fff_ffff);
     if number.is_sign_negative() {

@@ -1,9 +1,9 @@
-//! The context of one decoding: deadline, cancellation, memory limit, and the path of a failure.
+//! The context of one decoding: deadline, cancellation, memory limit, and the path of a fault.
 //!
-//! It is passed to every seed and visitor. Each element of a list and each member of an object is a
-//! step; the few members of records and vectors are not counted. Every 1,024 steps the clock is
-//! read, and every 10 ms the cancel token is checked. A step costs a decrement; a response of fewer
-//! costs nothing more.
+//! Every seed and visitor receives the context. Each element of a list and each member of an object
+//! counts as a step; the few members of records and vectors do not. The clock is read after every
+//! 1,024 steps, and the cancel token is checked every 10 ms. A step only decrements a counter, so
+//! that a response of fewer steps takes no additional time.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -17,49 +17,50 @@ use super::big_integers::NumberMarks;
 use crate::stop::{StopReasons, Stopped};
 use crate::thread_hooks;
 
-/// Number of steps between two readings of the clock: less than 10 ms, even in a debug build.
+/// Number of steps between two readings of the clock. They take less than 10 ms, even in a debug
+/// build.
 const STEPS: u32 = 1024;
 
-/// Bytes of text that count as a step, since long texts take time too.
+/// Number of bytes of text that count as a step, since reading long texts takes time too.
 const TEXT: usize = 64;
 
-/// Interval between checks of the cancel token, which can call a function of the caller that may
-/// have to wait for a lock.
+/// Interval between two checks of the cancel token. The interval is long since a check may call a
+/// function of the caller, which may have to wait for a lock.
 const CHECK_INTERVAL: Duration = Duration::from_millis(10);
 
-/// Memory limit of a decoded response: `MEMORY_FACTOR` times the size of the body, plus
-/// `BASE_MEMORY` bytes.
+/// Part of the memory limit of a decoded response. The limit is `MEMORY_FACTOR` times the size of
+/// the body, plus `BASE_MEMORY` bytes.
 const MEMORY_FACTOR: usize = 16;
 const BASE_MEMORY: usize = 8 * 1024 * 1024;
 
-/// Upper bound for the average memory of a value in a growing list or object, in bytes, and for
-/// what a list or object takes in addition.
+/// Upper bound for the average memory of a value in a growing list or object, in bytes.
+/// `CONTAINER_SIZE` is the upper bound for the additional memory of a list or object.
 const VALUE_SIZE: usize = 160;
 const CONTAINER_SIZE: usize = 240;
 
-/// Memory from which on a discarded value is freed on a separate thread, in bytes: freeing less
-/// takes up to a millisecond.
+/// Minimum memory, in bytes, for which a discarded value is freed on a separate thread. Freeing
+/// less takes at most a millisecond.
 const SLOW_FREE_SIZE: usize = 2 * 1024 * 1024;
 
-/// Bytes of overhead per allocation: allocators keep a header, and round up.
+/// Overhead of an allocation in bytes: allocators store a header, and round sizes up.
 const BLOCK: usize = 32;
 
-/// Conditions that end the decoding of a call's response early.
+/// Conditions that end the decoding of a response early.
 #[derive(Clone, Copy)]
 pub(crate) struct DecodeLimits<'a> {
-    /// Time at which the call must be over.
+    /// Time at which the call must have ended.
     pub(crate) deadline: Instant,
-    /// Cancellation of the call and closing of its client.
+    /// Reasons to stop: the cancellation of the call and the close of its client.
     pub(crate) stops: &'a StopReasons,
 }
 
-/// Reason why a decoding ended early although the text may be valid.
+/// The reason why a decoding ended early, although the text may be valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecodeStop {
-    /// The call was cancelled, or the client closed.
+    /// The call was cancelled, or the client was closed.
     Stopped(Stopped),
     TooLate,
-    /// The decoded response would take more memory than this, in bytes.
+    /// The decoded response would need more than this number of bytes of memory.
     TooLarge(usize),
 }
 
@@ -73,11 +74,11 @@ pub(crate) struct DecodeContext<'a> {
     memory: Cell<usize>,
     max_memory: usize,
     stop: Cell<Option<DecodeStop>>,
-    /// Path to the value that could not be read, innermost step first.
+    /// Path to the value that could not be read. The innermost step is the first.
     path: RefCell<Vec<Step>>,
-    /// Discarded values that take long to free.
+    /// Discarded values that take long to free. They are freed when the context is dropped.
     given_up: RefCell<Vec<Box<dyn Any + Send>>>,
-    /// Marks for integers that became doubles, and for numbers too small for a double.
+    /// Marks for integers that were read as doubles, and for numbers too small for a double.
     pub(crate) numbers: NumberMarks,
 }
 
@@ -87,12 +88,12 @@ enum Step {
 }
 
 impl<'a> DecodeContext<'a> {
-    /// A context without limits, for a text that is not part of a call.
+    /// Creates a context without limits, for a text that is not part of a call.
     pub(crate) const fn unlimited() -> Self {
         Self::with(None, usize::MAX)
     }
 
-    /// The context for a response with a body of this size.
+    /// Creates the context for a response with a body of this size.
     pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
         let max = bytes
             .saturating_mul(MEMORY_FACTOR)
@@ -100,14 +101,14 @@ impl<'a> DecodeContext<'a> {
         Self::with(Some(limits), max)
     }
 
-    /// Returns `true` if the memory limit certainly allows the records of this text, made one at a
-    /// time. This is estimated without decoding, by counting the bytes that separate values.
+    /// Returns `true` if the memory limit is certain to allow the records of this text, decoded one
+    /// at a time. This is estimated without decoding, by counting the bytes that separate values.
     pub(crate) fn surely_allows(&self, text: &str) -> bool {
-        // Byte by byte, since memchr counts one kind of byte many at a time.
+        // Each kind of byte is counted separately, since memchr counts one kind very fast.
         let count = |byte| memchr_iter(byte, text.as_bytes()).count();
         let values = || count(b',').saturating_mul(VALUE_SIZE);
         let nested = || (count(b'{') + count(b'[')).saturating_mul(CONTAINER_SIZE);
-        // Most texts are too short to reach the limit, whatever they contain.
+        // Most texts are too short to exceed the limit, whatever they contain.
         text.len() <= BASE_MEMORY / CONTAINER_SIZE
             || values().saturating_add(nested()) <= self.max_memory
     }
@@ -128,23 +129,24 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Chooses whether the result is written in the documented form.
+    /// Sets whether the result should be written in the documented form.
     pub(crate) const fn documented(mut self, wanted: bool) -> Self {
         self.documented = wanted;
         self
     }
 
-    /// Returns `true` if the result is to be written in the documented form.
+    /// Returns `true` if the result should be written in the documented form.
     pub(crate) fn is_documented_wanted(&self) -> bool {
         self.documented
     }
 
-    /// Returns `true` if a member of the wrong type costs only that member.
+    /// Returns `true` if a member of the wrong type is skipped, so that only this member is lost.
     pub(crate) fn takes_mistyped(&self) -> bool {
         self.takes_mistyped.get()
     }
 
-    /// Runs `read` with tolerance for members of the wrong type, after a strict reading failed.
+    /// Runs `read`, and skips members of the wrong type meanwhile. Used after a strict reading has
+    /// failed.
     pub(crate) fn taking_mistyped<T>(&self, read: impl FnOnce() -> T) -> T {
         self.takes_mistyped.set(true);
         let read = read();
@@ -152,12 +154,12 @@ impl<'a> DecodeContext<'a> {
         read
     }
 
-    /// Returns the reason why the decoding ended early, if it did.
+    /// Returns the reason why the decoding ended early; `None` if it did not.
     pub(crate) fn stopped(&self) -> Option<DecodeStop> {
         self.stop.get()
     }
 
-    /// Counts a step; fails once the decoding must end.
+    /// Counts a step. Returns an error if the decoding has to end.
     #[inline]
     pub(crate) fn step<E: Error>(&self) -> Result<(), E> {
         let left = self.steps.get();
@@ -168,7 +170,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Checks memory and deadline, and cancellation at most every [`CHECK_INTERVAL`].
+    /// Checks the memory limit and the deadline, and at most every [`CHECK_INTERVAL`] the stop
+    /// reasons.
     #[cold]
     #[inline(never)]
     pub(crate) fn look(&self) -> Result<(), DecodeStop> {
@@ -198,8 +201,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Copies a text, with capacity for the NUL that the C interface appends, which would otherwise
-    /// reallocate each text.
+    /// Copies a text, with capacity for the NUL terminator that the C interface appends. Otherwise,
+    /// each text would be reallocated.
     #[inline]
     pub(crate) fn own(&self, text: &str) -> String {
         if text.is_empty() {
@@ -212,7 +215,8 @@ impl<'a> DecodeContext<'a> {
     }
 
     /// Counts the memory of a text of this length. The limit is not checked here: all texts
-    /// together take little more memory than the body, so the next regular check is early enough.
+    /// together need little more memory than the body, so that the next regular check is early
+    /// enough.
     #[inline]
     pub(crate) fn text(&self, length: usize) {
         if length > 0 {
@@ -224,22 +228,23 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Returns the memory counted so far, in bytes.
+    /// Returns the memory that was counted so far, in bytes.
     pub(crate) fn memory(&self) -> usize {
         self.memory.get()
     }
 
-    /// Resets the memory counted, after the values counted since then were discarded.
+    /// Sets the memory count back to an earlier value, after the values counted since then were
+    /// discarded.
     pub(crate) fn set_memory(&self, memory: usize) {
         self.memory.set(memory);
     }
 
-    /// Counts the memory of one boxed value.
+    /// Counts the memory of a boxed value.
     pub(crate) fn boxed<T>(&self) {
         self.memory.set(self.memory.get() + size_of::<T>() + BLOCK);
     }
 
-    /// Appends to a list, if the memory limit allows it.
+    /// Appends an item to a list. Returns an error if that would exceed the memory limit.
     #[inline]
     pub(crate) fn push<T, E>(&self, list: &mut Vec<T>, item: T) -> Result<(), E>
     where
@@ -254,7 +259,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Makes room for one more item in a list, if the memory limit allows it.
+    /// Makes room for one more item in a list. Returns an error if that would exceed the memory
+    /// limit.
     #[inline]
     pub(crate) fn room<T, E: Error>(&self, list: &mut Vec<T>) -> Result<(), E> {
         if list.len() == list.capacity() {
@@ -263,8 +269,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Doubles the capacity of a list. The old and new blocks are both counted while the items
-    /// move.
+    /// Doubles the capacity of a list. Both the old and the new block count while the items are
+    /// moved.
     #[inline(never)]
     fn grow<T>(&self, list: &mut Vec<T>) -> Result<(), DecodeStop> {
         let old = list.capacity();
@@ -275,7 +281,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Counts the memory of one block of `count` items, if the limit allows it.
+    /// Counts the memory of a block of `count` items. Returns an error if that exceeds the limit.
     pub(crate) fn take<T>(&self, count: usize) -> Result<(), DecodeStop> {
         let memory = self.memory.get().saturating_add(block::<T>(count));
         self.end_if(
@@ -286,13 +292,13 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Uncounts a block of `count` items; an empty block was never counted.
+    /// Subtracts the memory of a block of `count` items. An empty block was never counted.
     pub(crate) fn give_back<T>(&self, count: usize) {
         let block = if count > 0 { block::<T>(count) } else { 0 };
         self.memory.set(self.memory.get().saturating_sub(block));
     }
 
-    /// Returns `value` if `read` succeeded, else discards it.
+    /// Returns `value` if `read` was successful. Otherwise discards it and returns the error.
     #[inline]
     pub(crate) fn settle<T, E>(&self, read: Result<(), E>, value: T) -> Result<T, E>
     where
@@ -308,7 +314,7 @@ impl<'a> DecodeContext<'a> {
     }
 
     /// Discards a value that is no longer needed. Freeing takes a third of the time of reading, and
-    /// the call may have no time left, so large values are freed on a separate thread.
+    /// the call may have no time left. So a large value is freed on a separate thread.
     #[cold]
     #[inline(never)]
     pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
@@ -317,8 +323,8 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Frees a value that will be read in another way and whose memory is needed for that; on a
-    /// separate thread if the call has ended.
+    /// Discards a value that will be read again in another way. It is freed at once, since its
+    /// memory is needed; if the call has ended, it is freed as in [`give_up`](Self::give_up).
     #[cold]
     #[inline(never)]
     pub(crate) fn discard<T: Send + 'static>(&self, value: T) {
@@ -328,14 +334,14 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Adds a member of an object to the path of a failure.
+    /// Adds a member of an object to the path of a fault.
     #[cold]
     #[inline(never)]
     pub(crate) fn in_member(&self, name: &str) {
         self.path.borrow_mut().push(Step::Member(name.to_owned()));
     }
 
-    /// Returns the path of the failure, `[2].instances[0].id`; `.` for the value as a whole.
+    /// Returns the path of the fault, such as `[2].instances[0].id`; `.` for the value as a whole.
     pub(crate) fn take_path(&self) -> String {
         let mut path = String::new();
         for step in self.path.take().iter().rev() {
@@ -365,12 +371,12 @@ impl Drop for DecodeContext<'_> {
     }
 }
 
-/// Returns the memory of one block of `count` items, in bytes.
+/// Returns the memory of a block of `count` items, in bytes.
 const fn block<T>(count: usize) -> usize {
     count.saturating_mul(size_of::<T>()).saturating_add(BLOCK)
 }
 
-/// Returns the error that ends a decoding; the context keeps the reason.
+/// Returns the error that ends a decoding. The context stores the reason.
 #[cold]
 pub(crate) fn stop_error<E: Error>(stop: DecodeStop) -> E {
     E::custom(stop)
@@ -387,7 +393,7 @@ impl Display for DecodeStop {
     }
 }
 
-/// A seed for the element with this index.
+/// A seed for the element of a list with this index.
 pub(crate) struct Element<'c, S>(
     pub(crate) usize,
     pub(crate) &'c DecodeContext<'c>,
@@ -405,7 +411,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Element<'_, S> {
     }
 }
 
-/// Adds an element of a list to the path of a failure.
+/// Adds an element of a list to the path of a fault.
 #[cold]
 #[inline(never)]
 fn in_element(context: &DecodeContext<'_>, index: usize) {
@@ -434,7 +440,7 @@ mod tests {
             (r#"[[],[{"a":{"b":[0,{"c":1e999}]}}]]"#, "[1][0].a.b[1].c"),
             (r#"{"x":1,"y":nul}"#, "y"),
             (r#"{"x":1,"y":1,"z":1,"more":[nul]}"#, "more[0]"),
-            // An error in the object itself, and one between its members.
+            // The first error is in the object itself, the second between two of its members.
             (r#"[{"a":1,"a":2}]"#, "[0]"),
             (r#"[{"a":{"b":1,}}]"#, "[0].a"),
             (r#"{"a":[1 2]}"#, "a"),
@@ -443,7 +449,8 @@ mod tests {
         }
     }
 
-    /// Reads this text as a value and returns the reason why that ended early, if it did.
+    /// Reads this text as a value. Returns the reason why the reading ended early; `None` if it did
+    /// not.
     fn end(text: &str, deadline: Duration, stops: &StopReasons) -> Option<DecodeStop> {
         let deadline = Instant::now() + deadline;
         let context = DecodeContext::of_body(DecodeLimits { deadline, stops }, text.len());
@@ -469,8 +476,8 @@ mod tests {
         ] {
             assert_eq!(end(&text, day, stops), Some(DecodeStop::Stopped(stop)));
         }
-        // A text of a few steps is read whole, even too late: the value is worth more than an
-        // error.
+        // A text of a few steps is read completely, even if it is too late: the value is more
+        // useful than an error.
         assert_eq!(end("[0,0,0]", late, &closed), None);
     }
 

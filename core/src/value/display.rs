@@ -1,12 +1,14 @@
-//! Display of values to people. Hubs keep numbers in single precision and return 0.2 as
-//! 0.20000000298023224. The intended number is shown; the value and its JSON keep every bit.
+//! Display of values to people. Hubs store numbers in single precision, and return 0.2 as
+//! 0.20000000298023224. The display shows the intended number; the value and its JSON keep every
+//! bit.
 
 use std::fmt;
 
 use super::Value;
 
-/// Writes JSON for people to read: a number that single precision holds exactly has the fewest
-/// digits that distinguish it from its neighbours there. [`Value::to_json`] keeps every bit.
+/// Writes JSON for people. A number that single precision represents exactly is written with the
+/// fewest digits that distinguish it from its neighbours in single precision. [`Value::to_json`]
+/// keeps every bit.
 ///
 /// ```
 /// use gfxhub::Value;
@@ -22,7 +24,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Returns the value with each number as it is shown.
+/// Returns the value in which each number is replaced by the number to show.
 fn shown(value: &Value) -> Value {
     match value {
         Value::Double(number) => Value::Double(shown_number(*number)),
@@ -43,9 +45,9 @@ fn shown(value: &Value) -> Value {
     }
 }
 
-/// Returns the number with the fewest digits that is the same in single precision, if single
-/// precision holds the number exactly. Whole numbers keep their digits: beyond 2^24 the shortest
-/// form would have other ones.
+/// Returns the number with the fewest digits that rounds to the same single-precision number, if
+/// single precision represents `number` exactly. Whole numbers are returned unchanged, since above
+/// 2^24 the shortest form would have different digits.
 pub fn shown_number(number: f64) -> f64 {
     let single = number as f32;
     if f64::from(single) != number || number.fract() == 0.0 {

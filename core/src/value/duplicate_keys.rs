@@ -1,4 +1,4 @@
-//! Keys of objects while they are read: borrowed where possible, and never repeated.
+//! Keys of objects during reading. They are borrowed where possible, and must not be repeated.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -8,10 +8,10 @@ use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
 
 use super::context::{DecodeContext, stop_error};
 
-/// Maximum number of keys that are compared pairwise; more are sorted first.
+/// Maximum number of keys that are compared in pairs. More keys are sorted first.
 const FEW: usize = 16;
 
-/// A seed for a key that borrows from the input where possible.
+/// A seed for a key. The key borrows from the input where possible.
 pub(crate) struct KeySeed;
 
 impl<'de> DeserializeSeed<'de> for KeySeed {
@@ -42,7 +42,8 @@ impl<'de> Visitor<'de> for KeySeed {
     }
 }
 
-/// Returns a key that occurs more than once, if any. Fast for few keys and for many.
+/// Returns a key that occurs more than once; `None` if there is none. This is fast for few keys and
+/// for many.
 pub(crate) fn find_duplicate<'a, T>(
     items: &'a [T],
     key: impl Fn(&'a T) -> &'a str,
@@ -62,7 +63,8 @@ pub(crate) fn find_duplicate<'a, T>(
         .map(|pair| pair[0].0)
 }
 
-/// Fails for a repeated key. Checking many keys takes time, so each of them is a step.
+/// Returns an error for a repeated key. A check of many keys takes time, so that each key counts as
+/// a step.
 pub(crate) fn reject_duplicates<'a, T, E: Error>(
     items: &'a [T],
     key: impl Fn(&'a T) -> &'a str,
@@ -76,13 +78,14 @@ pub(crate) fn reject_duplicates<'a, T, E: Error>(
     found.map_or(Ok(()), |key| Err(duplicate_error(key)))
 }
 
-/// Generic only in the error: the code of a hash set is large.
+/// Finds a repeated key among many. Only the error type is generic, since the code of a hash set is
+/// large.
 fn find_duplicate_of_many<'a, E: Error>(
     keys: &mut dyn Iterator<Item = &'a str>,
     count: usize,
     context: &DecodeContext<'_>,
 ) -> Result<Option<&'a str>, E> {
-    // A set has up to twice the capacity needed, and a byte for each slot.
+    // A set has up to twice the capacity that was requested, and one more byte for each slot.
     let room = count.saturating_mul(5);
     context.take::<usize>(room).map_err(stop_error)?;
     let mut seen = HashSet::with_capacity(count);
@@ -96,15 +99,16 @@ fn find_duplicate_of_many<'a, E: Error>(
     Ok(None)
 }
 
-/// Returns the keys sorted, each with its index. Not generic: the code of a sort is large.
+/// Returns the sorted keys, each with its index. Not generic, since the code of a sort is large.
 fn sorted<'a>(keys: &mut dyn Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     let mut keys: Vec<_> = keys.zip(0..).collect();
     keys.sort_unstable();
     keys
 }
 
-/// Returns `true` if both have the same keys, each once, in any order, and `same` holds for the
-/// values of each key. Fast for few keys, for many, and for the same order.
+/// Returns `true` if both objects have the same keys, in any order, and if `same` returns `true`
+/// for the values of each key. No key may be repeated. This is fast for few keys, for many keys,
+/// and for keys in the same order.
 pub(crate) fn same_members<'a, A: Copy, B: Copy>(
     mine: impl Iterator<Item = (&'a str, A)>,
     theirs: impl Iterator<Item = (&'a str, B)>,
@@ -128,9 +132,10 @@ pub(crate) fn same_members<'a, A: Copy, B: Copy>(
         .all(|((key, a), (other, b))| key == other && same(mine[a].1, theirs[b].1))
 }
 
-/// The error for a repeated key.
+/// Returns the error for a repeated key.
 pub(crate) fn duplicate_error<E: Error>(key: &str) -> E {
-    // Debug formatting keeps control characters of a hostile key out of logs.
+    // Debug formatting escapes the control characters of a malicious key, so that they do not reach
+    // a log.
     E::custom(format_args!("repeated key {key:?}"))
 }
 
@@ -148,7 +153,7 @@ mod tests {
         assert!(same_members(forth(), back(), |a, b| a == b));
         assert!(!same_members(forth(), back().skip(1), |a, b| a == b));
         assert!(!same_members(forth(), back(), |a, b| a == b && a != 7));
-        // Pairwise comparison would take minutes.
+        // A comparison in pairs would take minutes.
         assert!(begin.elapsed() < std::time::Duration::from_secs(10));
     }
 

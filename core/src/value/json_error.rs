@@ -1,4 +1,5 @@
-//! Errors for text that is not acceptable JSON, in words for people who never wrote a parser.
+//! Errors for text that is not acceptable JSON. They are worded for people who have never written a
+//! parser.
 
 use super::big_integers::{BigInteger, Detected};
 use std::fmt;
@@ -38,7 +39,7 @@ impl fmt::Display for JsonError {
 impl std::error::Error for JsonError {}
 
 impl JsonError {
-    /// An error without a position.
+    /// Creates an error without a position.
     pub(super) fn of_all(message: String) -> Self {
         let (line, column) = (0, 0);
         Self {
@@ -66,8 +67,8 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-/// Rewords a fault for people who never wrote a parser; unlisted ones stay as serde_json words
-/// them.
+/// Rewords a fault for people who have never written a parser. Other faults keep the words of
+/// serde_json.
 fn in_plain_words(fault: &str) -> &str {
     match fault {
         "EOF while parsing a list" => "unclosed list",

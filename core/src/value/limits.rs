@@ -1,16 +1,17 @@
-//! Values that must not be sent: numbers that JSON cannot write, and nesting that hubs cannot read.
-//! In arguments that come as JSON text, such numbers are spelled as objects: `{"$number": "NaN"}`.
+//! Values that must not be sent: numbers that JSON cannot represent, and values that are nested too
+//! deeply for hubs. In arguments given as JSON text, objects such as `{"$number": "NaN"}` stand for
+//! such numbers.
 
 use super::Value;
 use super::object::Object;
 use std::fmt::Write as _;
 
 impl Value {
-    /// Maximum number of nested arrays and objects in a value, both when read and when sent.
+    /// Maximum number of nested arrays and objects in a value, for reading and for sending.
     pub const DEPTH_LIMIT: usize = 127;
 
-    /// Returns the path of the first number that is not finite: `.location.x`, `[3]`, or empty for
-    /// the value itself.
+    /// Returns the path of the first number that is not finite, such as `.location.x` or `[3]`. The
+    /// path is empty if the value itself is that number; `None` if all numbers are finite.
     ///
     /// ```
     /// use gfxhub::{Object, Value, Vector};
@@ -20,7 +21,7 @@ impl Value {
     /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
     /// ```
     pub fn find_non_finite(&self) -> Option<String> {
-        // Nearly always all numbers are finite, and no path is needed.
+        // In most values all numbers are finite, so that no path is needed.
         if self.is_finite() {
             return None;
         }
@@ -28,7 +29,7 @@ impl Value {
         self.walk_to_non_finite(&mut path).then_some(path)
     }
 
-    /// Returns `true` if all numbers in it are finite.
+    /// Returns `true` if all numbers in the value are finite.
     fn is_finite(&self) -> bool {
         match self {
             Self::Double(number) => number.is_finite(),
@@ -39,7 +40,8 @@ impl Value {
         }
     }
 
-    /// Searches for the first non-finite number; appends its path to `path` if there is one.
+    /// Searches for the first number that is not finite. If there is one, appends its path to
+    /// `path` and returns `true`.
     fn walk_to_non_finite(&self, path: &mut String) -> bool {
         let length = path.len();
         let found = match self {
@@ -54,7 +56,7 @@ impl Value {
             }),
             Self::Array(items) => items.iter().enumerate().any(|(index, value)| {
                 path.truncate(length);
-                // Writing to a String cannot fail.
+                // Writing to a `String` cannot fail.
                 let _ = write!(path, "[{index}]");
                 value.walk_to_non_finite(path)
             }),
@@ -73,7 +75,7 @@ impl Value {
             Self::Vector(_) => return 1,
             _ => return 0,
         }
-        // No recursion: the value may be deeper than the stack allows.
+        // This is not recursive, since the value may be nested too deeply for the stack.
         let mut deepest = 0;
         let mut open = vec![(self, 0)];
         while let Some((value, level)) = open.pop() {
@@ -95,12 +97,12 @@ impl Value {
     }
 }
 
-/// Levels that the arguments of a call may add around a value: the arguments, the body, and the
-/// lists and objects within it.
+/// Maximum number of levels that the arguments of a call add to a value: the arguments, the body,
+/// and the lists and objects in the body.
 const AROUND: usize = 8;
 
-/// Returns the reason to refuse a text that is nested deeper than a value can be. Called before the
-/// text is read, since reading takes stack for each level.
+/// Returns the reason to refuse a text that is nested more deeply than a value may be; `None` if it
+/// is not. Must be called before the text is read, since reading needs stack space for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;
     let (mut level, mut within_text, mut escaped) = (0_usize, false, false);
@@ -121,11 +123,11 @@ pub(super) fn too_deep(text: &str) -> Option<String> {
     None
 }
 
-/// Replaces the end of the path, after `length`, with a step to the member `name`.
+/// Replaces the part of the path after `length` with a step to the member `name`.
 fn step_in(path: &mut String, length: usize, name: &str) {
     path.truncate(length);
     let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-    // Writing to a String cannot fail.
+    // Writing to a `String` cannot fail.
     let _ = if plain {
         write!(path, ".{name}")
     } else {
@@ -135,7 +137,7 @@ fn step_in(path: &mut String, length: usize, name: &str) {
 
 const MARK: &str = "$number";
 
-/// The non-finite numbers and their names.
+/// The numbers that are not finite, with their names.
 const NUMBERS: [(&str, f64); 3] = [
     ("NaN", f64::NAN),
     ("Infinity", f64::INFINITY),
@@ -143,9 +145,10 @@ const NUMBERS: [(&str, f64); 3] = [
 ];
 
 impl Value {
-    /// Replaces the objects that stand for non-finite numbers with these numbers, at every level.
+    /// Replaces objects such as `{"$number": "NaN"}` with the numbers for which they stand, at
+    /// every level.
     ///
-    /// Used for arguments that come as JSON text, never for the responses of a hub.
+    /// This is used for arguments given as JSON text, and never for the responses of a hub.
     pub(crate) fn decode_non_finite(self) -> Self {
         match self {
             Self::Array(items) => {
@@ -164,7 +167,7 @@ impl Value {
         }
     }
 
-    /// Replaces every non-finite number with the object that stands for it.
+    /// Replaces every number that is not finite with the object that stands for it.
     pub(crate) fn encode_non_finite(self) -> Self {
         match self {
             Self::Double(number) if !number.is_finite() => mark(number),
@@ -269,7 +272,7 @@ mod tests {
                 "{fault}"
             );
         }
-        // More closing than opening brackets: not JSON.
+        // There are more closing than opening brackets, which is not JSON.
         assert!(Value::from_arguments("]]]").is_err());
     }
 

@@ -1,7 +1,7 @@
-//! Property values: any JSON, without loss, with vectors kept inline.
+//! Property values: any JSON value, without loss. Vectors are stored inline.
 //!
 //! [`Value`] is the type. [`Vector`], [`Track`], [`Texture`], [`CleanPlates`] and [`Matrix`] are
-//! the documented shapes; [`Object`] is anything else with members.
+//! the documented forms, and [`Object`] is any other value with members.
 
 mod approx;
 pub(crate) mod big_integers;
@@ -28,14 +28,15 @@ pub use structs::{
 };
 pub use vector::Vector;
 
-/// Size up to which every integer is exact as a double, and every whole double is an integer.
+/// Size up to which a double represents every integer exactly, and every whole double is one
+/// integer.
 pub(crate) const EXACT: u64 = 1 << 53;
 
 /// The value of a property, or of a field of a function or a template.
 ///
-/// Reading and writing lose nothing: integers up to 64 bits stay integers, doubles keep every bit,
-/// and members keep their order. Two things may look different when written again: the order of a
-/// vector's members (always x, y, z, w) and the spelling of a number (`1e2` becomes `100.0`).
+/// Reading and writing lose nothing: integers of up to 64 bits remain integers, doubles keep every
+/// bit, and members keep their order. Two details may differ after writing: the order of a vector's
+/// members (always x, y, z, w) and the spelling of a number (`1e2` becomes `100.0`).
 ///
 /// ```
 /// use gfxhub::{Value, Vector};
@@ -51,7 +52,7 @@ pub(crate) const EXACT: u64 = 1 << 53;
 /// ```
 ///
 /// `==` distinguishes an integer from a double (`1` from `1.0`), except inside vectors. To compare
-/// a sent value with one that a hub returned, use [`Value::approx_eq`].
+/// a sent value with the value that a hub returned, use [`Value::approx_eq`].
 #[derive(Debug, Clone, PartialEq, Default)]
 #[non_exhaustive]
 pub enum Value {
@@ -62,7 +63,7 @@ pub enum Value {
     Bool(bool),
     /// An integer.
     Integer(i64),
-    /// An integer above [`i64::MAX`]; smaller ones are [`Value::Integer`].
+    /// An integer greater than [`i64::MAX`]. Smaller ones are [`Value::Integer`].
     Unsigned(u64),
     /// A number with a fraction or an exponent.
     Double(f64),
@@ -70,15 +71,16 @@ pub enum Value {
     Text(String),
     /// A list.
     Array(Vec<Value>),
-    /// An object with exactly the numeric members x, y, z and perhaps w.
+    /// An object with exactly the numeric members x, y, z and optionally w.
     Vector(Vector),
-    /// Any other object. `Value::from(object)` makes a vector if the members allow it.
+    /// Any other object. `Value::from(object)` returns a vector if the members are those of a
+    /// vector.
     Object(Object),
 }
 
 impl Value {
-    /// Returns the name of the kind, for error texts: `null`, `boolean`, `integer`, `number`,
-    /// `text`, `array`, `vector` or `object`.
+    /// Returns the name of the variant as it is used in error texts: `null`, `boolean`, `integer`,
+    /// `number`, `text`, `array`, `vector` or `object`.
     pub fn kind_name(&self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -99,7 +101,7 @@ impl Value {
         matches!(self, Self::Null)
     }
 
-    /// Returns the boolean, or `None` for any other kind.
+    /// Returns the boolean; `None` for any other variant.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Self::Bool(value) => Some(*value),
@@ -107,8 +109,9 @@ impl Value {
         }
     }
 
-    /// Returns the number if it is whole and fits. Whole doubles count up to 2^53, beyond which
-    /// doubles do not represent every integer.
+    /// Returns the number if it is an integer that fits in an `i64`; otherwise `None`. A double is
+    /// accepted if it is whole and its magnitude is at most 2^53, since doubles do not represent
+    /// every integer beyond that.
     pub fn as_i64(&self) -> Option<i64> {
         match self {
             Self::Integer(value) => Some(*value),
@@ -120,7 +123,8 @@ impl Value {
         }
     }
 
-    /// Returns the number if it is whole, not negative and fits. Whole doubles count up to 2^53.
+    /// Returns the number if it is an integer that fits in a `u64`; otherwise `None`. A double is
+    /// accepted if it is whole, not negative and at most 2^53.
     pub fn as_u64(&self) -> Option<u64> {
         match self {
             Self::Unsigned(value) => Some(*value),
@@ -128,8 +132,8 @@ impl Value {
         }
     }
 
-    /// Returns the number, integer or double; integers beyond 2^53 are rounded. Text is not a
-    /// number, even if it looks like one.
+    /// Returns the number as a double; `None` for any other variant. Integers beyond 2^53 are
+    /// rounded. Text is not a number, even if it looks like one.
     pub fn as_f64(&self) -> Option<f64> {
         match self {
             Self::Integer(value) => Some(*value as f64),
@@ -139,7 +143,7 @@ impl Value {
         }
     }
 
-    /// Returns the text, or `None` for any other kind.
+    /// Returns the text; `None` for any other variant.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(value) => Some(value),
@@ -147,7 +151,7 @@ impl Value {
         }
     }
 
-    /// Returns the items of an array, or `None` for any other kind.
+    /// Returns the items of an array; `None` for any other variant.
     pub fn as_array(&self) -> Option<&[Value]> {
         match self {
             Self::Array(items) => Some(items),
@@ -155,8 +159,8 @@ impl Value {
         }
     }
 
-    /// Returns the object, or `None` for any other kind and for a vector; [`Value::get`] works for
-    /// both.
+    /// Returns the object; `None` for any other variant, including a vector. [`Value::get`] works
+    /// for both.
     pub fn as_object(&self) -> Option<&Object> {
         match self {
             Self::Object(object) => Some(object),
@@ -164,7 +168,7 @@ impl Value {
         }
     }
 
-    /// Returns the object mutably, or `None` for any other kind and for a vector.
+    /// Returns a mutable reference to the object; `None` for any other variant, including a vector.
     pub fn as_object_mut(&mut self) -> Option<&mut Object> {
         match self {
             Self::Object(object) => Some(object),
@@ -172,7 +176,7 @@ impl Value {
         }
     }
 
-    /// Converts an object or a vector into an object; returns any other value as `Err`.
+    /// Converts an object or a vector into an object. Returns any other value as `Err`.
     pub fn into_object(self) -> Result<Object, Value> {
         match self {
             Self::Object(object) => Ok(object),
@@ -181,7 +185,7 @@ impl Value {
         }
     }
 
-    /// Returns the member with this name, of an object or a vector.
+    /// Returns the member of an object or a vector with this name; `None` if there is none.
     ///
     /// ```
     /// use gfxhub::{Value, Vector};
@@ -198,18 +202,18 @@ impl Value {
         }
     }
 
-    /// Returns the vector, or `None` if this is none.
+    /// Returns the vector; `None` if the value is not a vector.
     pub fn as_vector(&self) -> Option<Vector> {
         match self {
             Self::Vector(vector) => Some(*vector),
-            // An object made by hand; reading makes a vector of it.
+            // A program can create such an object. Reading would have created a vector.
             Self::Object(object) => Vector::from_object(object),
             _ => None,
         }
     }
 }
 
-/// Implements conversions that always give the same kind.
+/// Implements conversions that always result in the same variant.
 macro_rules! plain {
     ($($type:ty => $make:expr;)*) => {$(
         impl From<$type> for Value {
@@ -220,7 +224,7 @@ macro_rules! plain {
     )*};
 }
 
-/// Implements conversions from integers that fit into `i64`.
+/// Implements conversions from integer types that fit in an `i64`.
 macro_rules! integers {
     ($($type:ty),*) => {$(
         impl From<$type> for Value {
@@ -257,7 +261,7 @@ impl From<usize> for Value {
     }
 }
 
-/// Gives a vector if the members are exactly x, y, z and perhaps w, all numeric.
+/// Returns a vector if the members are exactly x, y, z and optionally w, and all are numbers.
 impl From<Object> for Value {
     fn from(object: Object) -> Self {
         Vector::from_object(&object).map_or_else(|| Self::Object(object), Self::Vector)
@@ -306,7 +310,7 @@ impl From<serde_json::Value> for Value {
     }
 }
 
-/// Fails for NaN and infinity, which JSON cannot write.
+/// Returns an error for NaN and infinity, which JSON cannot represent.
 impl TryFrom<&Value> for serde_json::Value {
     type Error = crate::error::Error;
 
@@ -318,7 +322,7 @@ impl TryFrom<&Value> for serde_json::Value {
     }
 }
 
-/// Fails for NaN and infinity, which JSON cannot write.
+/// Returns an error for NaN and infinity, which JSON cannot represent.
 impl TryFrom<Value> for serde_json::Value {
     type Error = crate::error::Error;
 

@@ -1,13 +1,13 @@
-//! The object: named members that keep their order.
+//! The object: members with names, which keep their order.
 
 use std::collections::HashMap;
 
 use super::{Value, duplicate_keys};
 
-/// Named values that keep their order, each name once.
+/// Named values that keep their order. Each name occurs once.
 ///
-/// A lookup is a linear search, which is fastest for the few members that a hub's objects have.
-/// `==` ignores the order.
+/// A lookup is a linear search, which is fast for objects with few members, as hubs send them. `==`
+/// ignores the order.
 ///
 /// ```
 /// use gfxhub::{Object, Value};
@@ -28,19 +28,19 @@ pub struct Object {
 }
 
 impl Object {
-    /// Returns an object without members.
+    /// Creates an object without members.
     pub const fn new() -> Self {
         Self {
             members: Vec::new(),
         }
     }
 
-    /// Returns an object of these members; no name may be repeated.
+    /// Creates an object with these members. No name may be repeated.
     pub(super) fn of(members: Vec<(String, Value)>) -> Self {
         Self { members }
     }
 
-    /// Returns the value with this name.
+    /// Returns the value with this name; `None` if there is none.
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.members
             .iter()
@@ -48,7 +48,7 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// Returns the value with this name, mutably.
+    /// Returns a mutable reference to the value with this name; `None` if there is none.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut Value> {
         self.members
             .iter_mut()
@@ -61,7 +61,8 @@ impl Object {
         self.get(name).is_some()
     }
 
-    /// Sets the value of a name: replaces and returns the old value if there is one, else appends.
+    /// Sets the value of a name. If the name exists, replaces its value and returns the old one;
+    /// otherwise appends a member.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Value>) -> Option<Value> {
         let (name, value) = (name.into(), value.into());
         if let Some(place) = self.get_mut(&name) {
@@ -71,7 +72,8 @@ impl Object {
         None
     }
 
-    /// Removes and returns a member; the others keep their order.
+    /// Removes a member and returns its value; `None` if there is none. The other members keep
+    /// their order.
     pub fn remove(&mut self, name: &str) -> Option<Value> {
         let index = self.members.iter().position(|(known, _)| known == name)?;
         Some(self.members.remove(index).1)
@@ -87,14 +89,14 @@ impl Object {
         self.members.is_empty()
     }
 
-    /// Iterates over names and values in order.
+    /// Returns an iterator over names and values, in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Value)> + DoubleEndedIterator {
         self.members
             .iter()
             .map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Iterates over names and mutable values in order.
+    /// Returns an iterator over names and mutable values, in order.
     pub fn iter_mut(
         &mut self,
     ) -> impl ExactSizeIterator<Item = (&str, &mut Value)> + DoubleEndedIterator {
@@ -103,15 +105,15 @@ impl Object {
             .map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Returns the members as they lie in memory, for the C interface, which appends a zero byte to
-    /// each text. Callers must not change the names.
+    /// Returns the members for modification in place. The C interface appends a NUL terminator to
+    /// each text. Callers must not change the names otherwise.
     #[doc(hidden)]
     pub fn members_mut(&mut self) -> &mut [(String, Value)] {
         &mut self.members
     }
 
-    /// Returns `true` if both have the same names, in any order, and `same` holds for the values of
-    /// each.
+    /// Returns `true` if both objects have the same names, in any order, and if `same` returns
+    /// `true` for the values of each name.
     pub(super) fn matches(&self, other: &Self, same: impl Fn(&Value, &Value) -> bool) -> bool {
         duplicate_keys::same_members(self.iter(), other.iter(), same)
     }
@@ -123,7 +125,7 @@ impl PartialEq for Object {
     }
 }
 
-/// A repeated name takes the last of its values, at the place of the first.
+/// If a name is repeated, the last of its values is kept, at the position of the first.
 impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(items: I) -> Self {
         let mut object = Self::new();
@@ -132,7 +134,7 @@ impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
     }
 }
 
-/// Equivalent to inserting each member, but also fast for many.
+/// Has the same effect as inserting each member, but is also fast for many members.
 impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, items: I) {
         let start = self.members.len();

@@ -1,8 +1,10 @@
-//! Reading and checking of JSON text: one pass, no allocation for vectors, no repeated keys.
+//! Reading and checking of JSON text in one pass. Vectors need no allocation, and repeated keys are
+//! errors.
 //!
-//! If any crate of a program enables serde_json's feature `arbitrary_precision`, it is on for all,
-//! and doubles and long integers arrive as objects with one private member that holds the digits.
-//! They must still be read as numbers. Where the feature is off, such an object is an ordinary one.
+//! If any crate of a program enables the feature `arbitrary_precision` of serde_json, it is enabled
+//! for all. Doubles and long integers are then passed as objects with one private member that
+//! contains the digits. They must still be read as numbers. Without the feature, such an object is
+//! an ordinary object.
 
 use super::Value;
 use super::big_integers::{self, Detected};
@@ -22,12 +24,12 @@ use std::borrow::Cow;
 use std::fmt;
 
 impl Value {
-    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone surrogate,
+    /// Reads JSON text strictly: no repeated keys, no number that does not fit, no lone surrogate,
     /// nothing after the value, and at most 127 levels. A number does not fit if it becomes
-    /// infinity as a double, or zero without being zero.
+    /// infinite as a double, or if it becomes zero although it is not zero.
     ///
-    /// Prefer this to `serde_json::from_str::<Value>`, which silently turns an integer of more than
-    /// 64 bits into a double; here it is an error.
+    /// Use this in place of `serde_json::from_str::<Value>`, which converts an integer of more than
+    /// 64 bits to a double. Here, such an integer is an error.
     ///
     /// ```
     /// use gfxhub::Value;
@@ -40,8 +42,9 @@ impl Value {
         value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
     }
 
-    /// Reads JSON text with values inside a body or arguments: each of them may be as deep as a
-    /// value that is read by itself. For the command, which calls [`crate::Client::invoke`].
+    /// Reads JSON text of a body or of arguments. Each value in it may be nested as deeply as a
+    /// value that is read by itself. The command uses this before it calls
+    /// [`crate::Client::invoke`].
     #[doc(hidden)]
     pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
         if let Some(why) = limits::too_deep(text) {
@@ -58,7 +61,7 @@ impl Value {
     }
 }
 
-/// Reads a text that consists of one value.
+/// Reads a text that must consist of one value.
 pub(crate) fn value(
     text: &str,
     context: &DecodeContext<'_>,
@@ -230,23 +233,24 @@ fn read_members<'de, A: MapAccess<'de>>(
     context.settle(read, members).map(Object::of)
 }
 
-/// Name of serde_json's private member, on which its own `Value` depends.
+/// Name of the private member of serde_json, which its own `Value` uses too.
 const NAME: &str = "$serde_json::private::Number";
 
 /// Returns `true` if serde_json passes numbers as digits in this program.
 fn in_use() -> bool {
-    // No thread waits for another to find out: after a fork, that other thread may not exist.
+    // No thread waits for another to determine this, since after a fork the other thread may not
+    // exist.
     static KNOWN: OnceBool = OnceBool::new();
     let find = || serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits);
     KNOWN.get_or_init(find)
 }
 
-/// Returns `true` if this first key of an object marks the object as a number.
+/// Returns `true` if an object with this first key stands for a number.
 pub(super) fn is_number_key(key: &str) -> bool {
     key == NAME && in_use()
 }
 
-/// Parses these digits as if they had come as a number.
+/// Parses digits in the same way as a number.
 pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
     if digits.contains(['.', 'e', 'E']) || digits == "-0" {
         return parse_double(digits).map(Value::Double);
@@ -257,16 +261,17 @@ pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
         .map_err(|_| E::custom("integer of more than 64 bits"))
 }
 
-/// Returns the double nearest to these digits, if it is finite and not wrongly zero.
+/// Returns the double nearest to these digits. Returns an error if it is infinite, or if it is zero
+/// although the number is not.
 pub(super) fn parse_double<E: Error>(digits: &str) -> Result<f64, E> {
-    // The same parser as for any other double in this program.
+    // This is the same parser as for any other double in this program.
     match serde_json::from_str(digits) {
         Ok(number) if !big_integers::is_small(digits) => Ok(number),
         _ => Err(E::custom("number out of range")),
     }
 }
 
-/// Reads a number and records the form in which serde_json passes it.
+/// Reads a number, and records the form in which serde_json passes it.
 struct Probe {
     as_digits: bool,
 }
@@ -298,7 +303,8 @@ impl<'de> Visitor<'de> for ProbeVisitor {
 
 /// Checks that a text is one JSON value, as strictly as [`Value::from_json`] except for the size of
 /// integers. Numbers too small for a double are found only if the text is part of one that
-/// [`big_integers::detect`] watches. Text skipped without a check could hide what reading refuses.
+/// [`big_integers::detect`] checks. Text that is skipped without this check could contain faults
+/// that reading would refuse.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Validator(context).deserialize(&mut from);
@@ -307,10 +313,10 @@ pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonE
         .map_err(JsonError::from)
 }
 
-/// Any JSON value that passed the check.
+/// The result of checking a JSON value, which contains nothing.
 struct ValidatedJson;
 
-/// Walks through a value to check it.
+/// A seed that checks a value without keeping it.
 struct Validator<'c>(&'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for Validator<'_> {
@@ -420,7 +426,7 @@ mod tests {
             r#"{"b":1,"a":{"x":1,"y":2},"":null,"c":[{"x":1,"y":2,"z":3.5}]}"#,
         ] {
             assert_eq!(Value::from_json(text).unwrap().to_json(), text);
-            // The same from a stream, which allows no borrowing.
+            // The same text is also read from a stream, from which nothing can be borrowed.
             let streamed: Value = serde_json::from_reader(text.as_bytes()).unwrap();
             assert_eq!(streamed, Value::from_json(text).unwrap());
         }
@@ -507,7 +513,7 @@ mod tests {
     fn an_object_or_a_vector_is_nothing_else() {
         assert!(serde_json::from_str::<Object>("[]").is_err());
         assert!(serde_json::from_str::<Object>("null").is_err());
-        // An object may have the members of a vector.
+        // A type `Object` accepts the members of a vector.
         let object: Object = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
         assert_eq!(object.len(), 3);
         let vector: Vector = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
@@ -538,7 +544,7 @@ mod tests {
             "0e-999",
         ] {
             let parsed = parse_digits::<serde_json::Error>(digits).unwrap();
-            // `==` does not distinguish 0.0 from -0.0; the text does.
+            // `==` does not distinguish 0.0 from -0.0, but the text does.
             assert_eq!(
                 parsed.to_json(),
                 Value::from_json(digits).unwrap().to_json()

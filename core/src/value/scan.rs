@@ -1,4 +1,4 @@
-//! Reading of values by the scanner, with the same results as [`super::read`].
+//! Reading of values with the scanner. The results are the same as those of [`super::read`].
 
 use super::Value;
 use super::object::Object;
@@ -30,7 +30,7 @@ fn number(number: &Number<'_>) -> Option<Value> {
     })
 }
 
-/// Reads an object, which stays one even with the members of a vector.
+/// Reads an object. It remains an object even if it has the members of a vector.
 pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
     let mut members = Vec::new();
     scanner.object(|it, name| {
@@ -40,7 +40,8 @@ pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
     Some(Object::of(members))
 }
 
-/// Reads a vector, the form of most objects. Consumes nothing of any other object.
+/// Reads a vector, which is the form of most objects. Consumes nothing if the object is not a
+/// vector.
 fn vector(scanner: &mut Scanner<'_>) -> Option<Vector> {
     let (mut numbers, mut integers, mut count) = ([0.0; 4], 0, 0);
     scanner.vector(|index, component| {

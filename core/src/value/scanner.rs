@@ -1,4 +1,4 @@
-//! The scanner: a text, the position reached in it, and the grammar of JSON.
+//! The scanner: a text, the current position in it, and the grammar of JSON.
 
 use std::borrow::Cow;
 
@@ -6,23 +6,25 @@ use super::EXACT;
 use super::context::DecodeContext;
 use super::vector::NAMES as COMPONENTS;
 
-/// Maximum depth of nested arrays and objects. The reader goes twice as deep.
+/// Maximum depth of nested arrays and objects for the scanner. The JSON reader accepts twice this
+/// depth.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// Maximum number of members of an undocumented object: each name is compared with all before it.
+/// Maximum number of undocumented members of an object. The number is small since each name is
+/// compared with all names before it.
 pub(crate) const MAX_MEMBERS: usize = 32;
 
-/// Maximum number of digits of an integer: any integer of 15 digits is exact as a double.
+/// Maximum number of digits of an integer. A double represents every integer of 15 digits exactly.
 const MAX_DIGITS: usize = 15;
 
-/// Maximum number of characters of a number: with an exponent of two digits, no number of this
-/// length is too large or too small for a double.
+/// Maximum number of characters of a number. No number of this length is too large or too small for
+/// a double if its exponent has at most two digits.
 const MAX_NUMBER: usize = 40;
 
-/// Number of digits that always fit into 64 bits.
+/// Number of decimal digits that always fit in 64 bits.
 const U64_DIGITS: usize = 19;
 
-/// Powers of ten, each exact as a double.
+/// Powers of ten. A double represents each of them exactly.
 const POWERS_OF_TEN: [u64; U64_DIGITS] = {
     let mut powers = [1; U64_DIGITS];
     let mut at = 1;
@@ -33,44 +35,45 @@ const POWERS_OF_TEN: [u64; U64_DIGITS] = {
     powers
 };
 
-/// Bytes scanned between two readings of the clock.
+/// Number of bytes that are scanned between two readings of the clock.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// A text and the position reached in it. Methods return `None` for text that the scanner does not
-/// accept.
+/// A text and the current position in it. The methods return `None` for text that the scanner does
+/// not accept.
 pub(crate) struct Scanner<'a> {
     text: &'a str,
     at: usize,
     depth: usize,
-    /// Names of the undocumented members read so far, of all objects open at this position.
+    /// Names of the undocumented members that were read so far, for all objects that are open at
+    /// the current position.
     pub(crate) names: Vec<&'a str>,
     /// Position at which the clock was last read.
     checked: usize,
     pub(crate) context: &'a DecodeContext<'a>,
 }
 
-/// A number as it is written, with facts recorded while it was scanned.
+/// A number as it is written, and properties of its form that were determined while it was scanned.
 pub(crate) struct Number<'a> {
     text: &'a str,
     is_negative: bool,
-    /// Value of all digits before an exponent; meaningful for at most 19 digits.
+    /// Value of all digits before the exponent. It is correct for up to 19 digits.
     digits: u64,
-    /// Number of these digits.
+    /// Number of digits before the exponent.
     length: usize,
-    /// Number of digits after the point.
+    /// Number of digits after the decimal point.
     decimals: usize,
     has_exponent: bool,
 }
 
 impl Number<'_> {
-    /// Returns `true` if it is written as an integer. Negative zero does not count: it is kept as a
-    /// double.
+    /// Returns `true` if the number is written as an integer. This does not include negative zero,
+    /// which is kept as a double.
     pub(crate) fn is_integer(&self) -> bool {
         let is_negative_zero = self.is_negative && self.length == 1 && self.digits == 0;
         self.decimals == 0 && !self.has_exponent && !is_negative_zero
     }
 
-    /// Returns the integer, if it is written as one.
+    /// Returns the number as an integer; `None` if it is not written as one or does not fit.
     pub(crate) fn integer(&self) -> Option<i64> {
         if !self.is_integer() {
             return None;
@@ -79,13 +82,14 @@ impl Number<'_> {
         Some(if self.is_negative { -number } else { number })
     }
 
-    /// Returns the nearest double.
+    /// Returns the double that is nearest to the number.
     pub(crate) fn double(&self) -> Option<f64> {
         let power = POWERS_OF_TEN.get(self.decimals).copied();
         let number = match power {
             Some(power) if self.length <= U64_DIGITS && !self.has_exponent => {
                 if self.digits <= EXACT {
-                    // Both are exact, so the quotient is rounded once and correctly.
+                    // Both numbers are exact as doubles, so that the quotient is rounded only once,
+                    // and thus correctly.
                     self.digits as f64 / power as f64
                 } else {
                     quotient(self.digits, power)
@@ -97,14 +101,14 @@ impl Number<'_> {
     }
 }
 
-/// Returns the double nearest to a quotient.
+/// Returns the double that is nearest to the quotient of two integers.
 fn quotient(number: u64, divisor: u64) -> f64 {
-    // Shifted so that the quotient has 63 or 64 bits.
+    // The number is shifted so that the quotient has 63 or 64 bits.
     let shift = 63 + number.leading_zeros() - divisor.leading_zeros();
     let (number, divisor) = (u128::from(number) << shift, u128::from(divisor));
     let quotient = (number / divisor) as u64;
-    // More bits than a double has, of which the last stands for all that follow, so that rounding
-    // is correct.
+    // The quotient has more bits than a double. Its last bit is set if there is a remainder, so
+    // that the conversion to a double rounds correctly.
     let is_inexact = u128::from(quotient) * divisor != number;
     let scale = f64::from_bits(u64::from(1023 - shift) << 52);
     (quotient | u64::from(is_inexact)) as f64 * scale
@@ -122,7 +126,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Reads content that makes up the whole text, apart from white space around it.
+    /// Reads a text that consists of `content`, except for white space before and after it.
     pub(crate) fn document<T>(
         &mut self,
         content: impl FnOnce(&mut Self) -> Option<T>,
@@ -133,17 +137,17 @@ impl<'a> Scanner<'a> {
         (self.at == self.text.len()).then_some(content)
     }
 
-    /// Returns the number of bytes scanned.
+    /// Returns the number of bytes that were scanned.
     pub(crate) fn at(&self) -> usize {
         self.at
     }
 
-    /// Returns the scanned text from `start` on.
+    /// Returns the text from `start` to the current position.
     pub(crate) fn since(&self, start: usize) -> Option<&'a str> {
         self.text.get(start..self.at)
     }
 
-    /// Reads an object with members of any name.
+    /// Reads an object whose members may have any names.
     pub(crate) fn object(
         &mut self,
         mut value: impl FnMut(&mut Self, &'a str) -> Option<()>,
@@ -161,8 +165,8 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// Reads an object of the numbers x, y, z and perhaps w in this order, the form of most values.
-    /// Consumes nothing of any other object.
+    /// Reads an object with the numbers x, y, z and optionally w in this order, which is the form
+    /// of most values. Consumes nothing of any other object.
     pub(crate) fn vector(
         &mut self,
         component: impl FnMut(usize, Number<'a>) -> Option<()>,
@@ -181,7 +185,7 @@ impl<'a> Scanner<'a> {
     ) -> Option<()> {
         self.open(b'{')?;
         for (index, name) in COMPONENTS.iter().enumerate() {
-            // The name with its quotation marks in one comparison.
+            // The name is compared together with its quotation marks and the colon.
             let name = [b'"', name.as_bytes()[0], b'"', b':'];
             self.rest().starts_with(&name).then_some(())?;
             self.at += name.len();
@@ -195,7 +199,7 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// Scans any value without keeping it.
+    /// Scans a value of any type without keeping it.
     pub(crate) fn check_value(&mut self) -> Option<()> {
         match self.peek()? {
             b'{' => self
@@ -209,7 +213,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Refuses a name that came before in this object, and names that serde_json reserves.
+    /// Stores the name of a member. Returns `None` if the name already occurs in this object, or if
+    /// serde_json reserves it.
     pub(crate) fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
         let before = &self.names[first..];
         if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {
@@ -219,7 +224,7 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// Scans an array.
+    /// Scans an array. `element` scans each of its elements.
     pub(crate) fn elements(
         &mut self,
         mut element: impl FnMut(&mut Self) -> Option<()>,
@@ -237,7 +242,7 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// Reads an array into a list.
+    /// Reads an array into a list. `element` reads each of its elements.
     pub(crate) fn list<T: Send + 'static>(
         &mut self,
         mut element: impl FnMut(&mut Self) -> Option<T>,
@@ -256,7 +261,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Appends to a list, if the memory limit allows it.
+    /// Appends an item to a list. Returns `None` if that would exceed the memory limit.
     pub(crate) fn push<T: Send + 'static>(&self, list: &mut Vec<T>, item: T) -> Option<()> {
         let pushed = self.context.push::<T, serde::de::value::Error>(list, item);
         pushed.ok()
@@ -266,7 +271,7 @@ impl<'a> Scanner<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Returns the text not yet scanned.
+    /// Returns the text after the current position.
     fn rest(&self) -> &'a [u8] {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
@@ -292,7 +297,7 @@ impl<'a> Scanner<'a> {
         Some(is_true)
     }
 
-    /// Enters an array or object.
+    /// Enters an array or an object.
     pub(crate) fn open(&mut self, bracket: u8) -> Option<()> {
         self.byte(bracket)?;
         self.depth += 1;
@@ -300,7 +305,7 @@ impl<'a> Scanner<'a> {
         (self.depth <= MAX_DEPTH).then_some(())
     }
 
-    /// Leaves the array or object if it ends here, and returns `true` if it did.
+    /// Leaves the array or object if it ends at the current position. Returns `true` if it does.
     pub(crate) fn closes(&mut self, bracket: u8) -> bool {
         let closes = self.byte(bracket).is_some();
         if closes {
@@ -309,7 +314,7 @@ impl<'a> Scanner<'a> {
         closes
     }
 
-    /// Returns `true` if another element follows, `false` at the end.
+    /// Returns `true` if another element follows, and `false` if the array or object ends here.
     pub(crate) fn goes_on(&mut self, bracket: u8) -> Option<bool> {
         self.space();
         if self.closes(bracket) {
@@ -320,8 +325,8 @@ impl<'a> Scanner<'a> {
         Some(true)
     }
 
-    /// Reads the name of a member, up to its value. Names with escapes are refused, so that equal
-    /// names have equal bytes.
+    /// Reads the name of a member and the colon after it. Names with escapes are not accepted, so
+    /// that equal names have equal bytes.
     pub(crate) fn name(&mut self) -> Option<&'a str> {
         let begin = self.at;
         let escaped = self.string()?;
@@ -332,7 +337,7 @@ impl<'a> Scanner<'a> {
         (!escaped).then_some(name)
     }
 
-    /// Returns `true` if the next member has this name, and then moves on to its value.
+    /// Returns `true` if the next member has this name. In this case, moves on to its value.
     pub(crate) fn is_named(&mut self, name: &str) -> bool {
         let rest = self.rest().strip_prefix(b"\"");
         let rest = rest.and_then(|rest| rest.strip_prefix(name.as_bytes()));
@@ -344,7 +349,7 @@ impl<'a> Scanner<'a> {
         is_named
     }
 
-    /// Scans a text; returns `true` if it has escapes.
+    /// Scans a string. Returns `true` if it contains escapes.
     pub(crate) fn string(&mut self) -> Option<bool> {
         self.byte(b'"')?;
         let mut escaped = false;
@@ -360,20 +365,21 @@ impl<'a> Scanner<'a> {
                     self.escape()?;
                     escaped = true;
                 }
-                // A control character.
+                // This is a control character.
                 _ => return None,
             }
         }
     }
 
-    /// Reads a text without its quotation marks, with its escapes resolved.
-    // Inlined, so that a text without escapes is copied without a look at its kind.
+    /// Reads a string. Returns its content without quotation marks and with its escapes resolved.
+    // Inlined, so that a caller that copies a string without escapes need not check which variant
+    // of `Cow` it is.
     #[inline(always)]
     pub(crate) fn text(&mut self) -> Option<Cow<'a, str>> {
         let begin = self.at;
         match self.string()? {
             false => self.text.get(begin + 1..self.at - 1).map(Cow::Borrowed),
-            // Escapes are left to serde_json.
+            // serde_json decodes the escapes.
             true => serde_json::from_str(self.since(begin)?).ok(),
         }
     }
@@ -405,14 +411,14 @@ impl<'a> Scanner<'a> {
         })
     }
 
-    /// Reads a number that is written as an integer.
+    /// Reads a number. Returns `None` if it is not written as an integer.
     pub(crate) fn integer(&mut self) -> Option<i64> {
         self.number()?.integer()
     }
 
-    /// Scans a number that a double can hold: exactly, if it is an integer.
-    // Inlined, so that facts which the caller does not use are not computed: 4 % of a list of
-    // properties.
+    /// Scans a number that a double can represent: exactly, if it is an integer.
+    // Inlined, so that properties that the caller does not use are not computed. They would take 4
+    // % of the time of a list of properties.
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<Number<'a>> {
         let begin = self.at;
@@ -452,7 +458,7 @@ impl<'a> Scanner<'a> {
         fits.then_some(number)
     }
 
-    /// Scans at least one digit and appends the digits to `before`; returns their number.
+    /// Scans at least one digit, and appends the digits to `before`. Returns the number of digits.
     fn digits(&mut self, before: &mut u64) -> Option<usize> {
         let (mut number, mut count) = (*before, 0);
         for byte in self.rest() {
@@ -470,7 +476,7 @@ impl<'a> Scanner<'a> {
 }
 
 /// Returns the number of bytes before a quotation mark, a backslash or a control character. Most of
-/// a body is text, so eight bytes are tested at once.
+/// a body is text, so that eight bytes are tested at once.
 fn plain(text: &[u8]) -> usize {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
     const HIGH: u64 = ONES << 7;
@@ -478,10 +484,12 @@ fn plain(text: &[u8]) -> usize {
     let (words, rest) = text.as_chunks::<8>();
     for word in words {
         let word = u64::from_le_bytes(*word);
-        // With that bit inverted, a quotation mark and the control characters are those below 0x21.
+        // If bit 1 is inverted, a quotation mark and the control characters are exactly the bytes
+        // below 0x21.
         let low = (word ^ (ONES * 2)).wrapping_sub(ONES * 0x21);
         let backslash = (word ^ (ONES * u64::from(b'\\'))).wrapping_sub(ONES);
-        // Only the lowest byte with its high bit set is certain to match; later ones may not.
+        // Only the lowest byte whose high bit is set is certain to match. Higher bytes may not
+        // match.
         let found = (low | backslash) & !word & HIGH;
         if found != 0 {
             return at + found.trailing_zeros() as usize / 8;

@@ -1,5 +1,5 @@
-//! The vector: x, y, z and perhaps w, inline and cheap to copy; and the reader of an object that
-//! may turn out to be one.
+//! The vector, with x, y, z and optionally w, which is stored inline and cheap to copy. This module
+//! also reads objects that may be vectors.
 
 use super::object::Object;
 use super::{EXACT, Value};
@@ -7,10 +7,10 @@ use super::{EXACT, Value};
 /// Names of the components, in the order in which they are written.
 pub(crate) const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
-/// A position, rotation, scale or colour: x, y, z and perhaps w.
+/// A position, rotation, scale or colour, with x, y, z and optionally w.
 ///
-/// A component that was read as an integer is written as one, as long as its value is whole. `==`
-/// compares only the numbers.
+/// A component that was read as an integer is written as an integer, as long as its value is whole.
+/// `==` compares only the numbers.
 ///
 /// ```
 /// use gfxhub::{Value, Vector};
@@ -34,7 +34,7 @@ pub struct Vector {
 }
 
 impl Vector {
-    /// Returns a vector of three components.
+    /// Creates a vector with three components.
     pub const fn xyz(x: f64, y: f64, z: f64) -> Self {
         Self {
             x,
@@ -45,7 +45,7 @@ impl Vector {
         }
     }
 
-    /// Returns a vector of four components.
+    /// Creates a vector with four components.
     pub const fn xyzw(x: f64, y: f64, z: f64, w: f64) -> Self {
         Self {
             x,
@@ -56,15 +56,16 @@ impl Vector {
         }
     }
 
-    /// Returns the component with this name, as an integer if it was read as one.
+    /// Returns the component with this name; `None` if there is none. It is an integer if it was
+    /// read as one.
     pub fn get(&self, name: &str) -> Option<Value> {
         self.iter()
             .find(|(known, _)| *known == name)
             .map(|(_, value)| value)
     }
 
-    /// Iterates over names and components in the order x, y, z, w; components read as integers are
-    /// integers.
+    /// Returns an iterator over names and components in the order x, y, z, w. Components that were
+    /// read as integers are integers.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, Value)> + use<> {
         let vector = *self;
         vector
@@ -73,20 +74,20 @@ impl Vector {
             .map(move |(index, number)| (NAMES[index], vector.component(index, number)))
     }
 
-    /// Returns the number of components: 3 or 4.
+    /// Returns the number of components, 3 or 4.
     #[allow(clippy::len_without_is_empty, reason = "a vector is never empty")]
     pub fn len(&self) -> usize {
         3 + usize::from(self.w.is_some())
     }
 
-    /// Iterates over the components as doubles, in the order x, y, z, w.
+    /// Returns an iterator over the components as doubles, in the order x, y, z, w.
     pub fn numbers(&self) -> impl Iterator<Item = f64> + use<> {
         [Some(self.x), Some(self.y), Some(self.z), self.w]
             .into_iter()
             .flatten()
     }
 
-    /// Converts an object into a vector, if its members allow it.
+    /// Converts an object into a vector; `None` if its members are not those of a vector.
     pub(super) fn from_object(object: &Object) -> Option<Self> {
         let mut partial = MemberReader::default();
         object
@@ -96,7 +97,7 @@ impl Vector {
         partial.vector()
     }
 
-    /// Makes a vector; bit n of `integers` says that component n was read as an integer.
+    /// Creates a vector. Bit n of `integers` is set if component n was read as an integer.
     pub(crate) fn from_parts([x, y, z]: [f64; 3], w: Option<f64>, integers: u8) -> Self {
         Self {
             x,
@@ -107,7 +108,7 @@ impl Vector {
         }
     }
 
-    /// Returns the components that were read as integers: bit n for component n.
+    /// Returns which components were read as integers: bit n is set if component n was.
     pub(crate) fn integers(&self) -> u8 {
         self.integers
     }
@@ -117,10 +118,11 @@ impl Vector {
             .map_or(Value::Double(number), Value::Integer)
     }
 
-    /// Returns the component as the integer that it was read as, if `number` still is that.
+    /// Returns the component as the integer that was read; `None` if it was not an integer or
+    /// `number` has another value.
     pub(super) fn integer(&self, index: usize, number: f64) -> Option<i64> {
         let whole = number as i64;
-        // A program may have replaced an integer with a fraction or a negative zero.
+        // A program may have replaced the integer with a fraction or with negative zero.
         let is_one = self.integers & (1 << index) != 0
             && (whole as f64).to_bits() == number.to_bits()
             && whole.unsigned_abs() <= EXACT;
@@ -134,33 +136,34 @@ impl PartialEq for Vector {
     }
 }
 
-/// Three numbers: x, y, z.
+/// The numbers are x, y and z.
 impl From<[f64; 3]> for Vector {
     fn from([x, y, z]: [f64; 3]) -> Self {
         Self::xyz(x, y, z)
     }
 }
 
-/// Four numbers: x, y, z, w.
+/// The numbers are x, y, z and w.
 impl From<[f64; 4]> for Vector {
     fn from([x, y, z, w]: [f64; 4]) -> Self {
         Self::xyzw(x, y, z, w)
     }
 }
 
-/// Reads the members of an object as long as it may still be a vector.
+/// Reads the members of an object as long as the object may still be a vector.
 #[derive(Default)]
 pub(super) struct MemberReader {
     numbers: [f64; 4],
     /// Bit n is set if component n was read.
     present: u8,
     integers: u8,
-    /// Component indices in the order of reading.
+    /// Component indices in the order in which they were read.
     order: [u8; 4],
 }
 
 impl MemberReader {
-    /// Takes a member; returns `false` if a vector has no such member or already has it.
+    /// Adds a member. Returns `false`, and adds nothing, if a vector has no member with this name
+    /// or value, or if the member was added before.
     pub(super) fn take(&mut self, name: &str, value: &Value) -> bool {
         let Some(index) = NAMES.iter().position(|known| *known == name) else {
             return false;
@@ -187,7 +190,7 @@ impl MemberReader {
         self.present == 0
     }
 
-    /// Returns the vector, if x, y and z were read.
+    /// Returns the vector; `None` if x, y or z is missing.
     pub(super) fn vector(&self) -> Option<Vector> {
         let [x, y, z, w] = self.numbers;
         let w = match self.present {
@@ -198,7 +201,7 @@ impl MemberReader {
         Some(Vector::from_parts([x, y, z], w, self.integers))
     }
 
-    /// Returns the members read so far, in their order, as members of an object.
+    /// Returns the members that were read so far, in the order of reading, as members of an object.
     pub(super) fn members(&self) -> Vec<(String, Value)> {
         let [x, y, z, w] = self.numbers;
         let all = Vector::from_parts([x, y, z], Some(w), self.integers);
@@ -330,7 +333,7 @@ mod tests {
             Value::from(vector).to_json(),
             r#"{"x":1.5,"y":-0.0,"z":1e+300}"#
         );
-        // Written as an integer, it would make this an object when read.
+        // If this were written as an integer, it would be read as an object.
         vector.x = 2.0_f64.powi(60);
         assert_eq!(read(&Value::from(vector).to_json()), Value::from(vector));
         vector.x = f64::NAN;

@@ -1,4 +1,4 @@
-//! Writing of JSON: integers as integers, doubles to the last bit, never `null` for a number.
+//! Writing of JSON: integers as integers, doubles with all bits, and never `null` for a number.
 
 use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 
@@ -8,10 +8,11 @@ use super::vector::NAMES;
 use super::vector::Vector;
 
 impl Value {
-    /// Returns the shortest JSON text that loses no bit.
+    /// Returns the shortest JSON text that loses no bits.
     ///
-    /// Numbers that JSON cannot write become `{"$number":"NaN"}`, `{"$number":"Infinity"}` and
-    /// `{"$number":"-Infinity"}`, never `null`. (No request is ever sent with one.)
+    /// Numbers that JSON cannot represent are written as `{"$number":"NaN"}`,
+    /// `{"$number":"Infinity"}` and `{"$number":"-Infinity"}`, and never as `null`. (Such numbers
+    /// are never sent in a request.)
     ///
     /// ```
     /// use gfxhub::Value;
@@ -24,7 +25,7 @@ impl Value {
             None => serde_json::to_string(self),
             Some(_) => serde_json::to_string(&self.clone().encode_non_finite()),
         };
-        // Writing to memory fails only for non-finite numbers, and none are left.
+        // Writing to memory fails only for numbers that are not finite, and there are none left.
         written.unwrap_or_default()
     }
 }
@@ -94,7 +95,8 @@ mod tests {
     fn components_come_back_to_the_last_bit() {
         let mut random = fastrand::Rng::with_seed(11);
         for _ in 0..20_000 {
-            // Exponents near those of real positions, where digits coincide more often.
+            // These exponents are near those of real positions, for which digits coincide more
+            // often.
             let mut component = || f64::from_bits(random.u64(..) >> 12 | 0x3ff << 52) - 1.5;
             let vector = Vector::xyzw(component(), component(), component(), component());
             let back = Value::from_json(&Value::from(vector).to_json())
