@@ -3,17 +3,17 @@
 use crate::error::{Error, Result};
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// Prefix of every path of the REST service. An address may end with it.
+/// Path prefix of the REST service. The address of a hub may end with it.
 const SERVICE: &str = "/api/rest/v1";
 
 /// The parsed address of a hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseUrl {
     https: bool,
-    /// Name or address; an IPv6 address is in brackets.
+    /// Host name or IP address. An IPv6 address is in brackets.
     host: String,
-    /// Zone of an IPv6 address, such as `eth0` or `3`: the interface of this computer through which
-    /// a link-local address is reached.
+    /// Zone of an IPv6 address, such as `eth0` or `3`: the network interface of this computer that
+    /// leads to a link-local address.
     zone: Option<String>,
     port: u16,
     /// Path before `/api/rest/v1`: empty, or beginning with a slash and not ending with one.
@@ -48,7 +48,7 @@ impl BaseUrl {
                 ));
             }
         };
-        // Neither of these is repeated in an error: both can contain a secret.
+        // Errors repeat neither the authority nor the path, since both can contain a secret.
         let (authority, path) = match rest.find(['/', '?', '#']) {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
@@ -74,13 +74,13 @@ impl BaseUrl {
         })
     }
 
-    /// Returns scheme, host and port, as in `http://10.0.0.5:8080`, without the default port. The
-    /// zone is left out, since it appears in no header and no certificate.
+    /// Returns scheme, host and port, as in `http://10.0.0.5:8080`. The default port is omitted.
+    /// The zone is omitted too, since it belongs in no header and in no certificate.
     pub(crate) fn origin(&self) -> String {
         self.origin_of(&self.host)
     }
 
-    /// Returns the same for people, including the zone: `http://[fe80::1%25eth0]:8080`.
+    /// Returns the origin including the zone, for messages: `http://[fe80::1%25eth0]:8080`.
     pub(crate) fn place(&self) -> String {
         match (&self.zone, self.host.strip_suffix(']')) {
             (Some(zone), Some(open)) => self.origin_of(&format!("{open}%25{zone}]")),
@@ -88,13 +88,13 @@ impl BaseUrl {
         }
     }
 
-    /// Returns the whole address for people, such as `https://hub.example:8443/site`.
+    /// Returns the whole address for messages, such as `https://hub.example:8443/site`.
     pub(crate) fn url(&self) -> String {
         self.place() + &self.prefix
     }
 
-    /// Returns the address with its zone in the form of the system's resolver, `fe80::1%eth0`;
-    /// `None` without a zone.
+    /// Returns the host with its zone in the form that the system's resolver reads, `fe80::1%eth0`;
+    /// `None` if the address has no zone.
     pub(crate) fn zoned_host(&self) -> Option<String> {
         let zone = self.zone.as_deref()?;
         Some(format!("{}%{zone}", self.host.trim_matches(['[', ']'])))
@@ -108,7 +108,7 @@ impl BaseUrl {
         }
     }
 
-    /// Returns the path as it is sent, including the prefix.
+    /// Returns the request target of a path, including the prefix of the address.
     pub(crate) fn target(&self, path: &str) -> String {
         [&self.prefix, path].concat()
     }
@@ -165,7 +165,8 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
     }
 }
 
-/// Separates the zone in `[fe80::1%25eth0]`, or in the more common `[fe80::1%eth0]`.
+/// Separates the zone from the host. Accepts `[fe80::1%25eth0]` and the more common
+/// `[fe80::1%eth0]`.
 fn split_zone(host: String) -> (String, Option<String>) {
     let Some((bare, zone)) = host.split_once('%') else {
         return (host, None);
@@ -197,7 +198,7 @@ fn check_host(host: &str) -> Result<()> {
     {
         return invalid("the host is not a valid name");
     }
-    // An invalid address would be looked up as a name, or read in octal.
+    // The resolver would look up an invalid IPv4 address as a name, or read its numbers as octal.
     let numeric = host.chars().all(|c| c.is_ascii_digit() || c == '.');
     if numeric && host.parse::<Ipv4Addr>().is_err() {
         return invalid(format!("{host} is not an IPv4 address"));
@@ -227,8 +228,8 @@ fn prefix_of(path: &str) -> Result<String> {
     Ok(prefix.to_owned())
 }
 
-/// Returns a part of the address for an error: limited in length, and cut where a secret could
-/// begin.
+/// Returns a part of the address for an error message. The part is limited in length and ends where
+/// a secret could begin.
 fn printable(text: &str) -> String {
     let text = text.rsplit_once('@').map_or(text, |(_, host)| host);
     text.chars()

@@ -1,5 +1,6 @@
-//! Repair of text from other programs: with a byte order mark, in UTF-16, or with a lone surrogate
-//! in a string of JSON, which a program leaves if it cuts text between two UTF-16 units.
+//! Repair of text from other programs: removes a byte order mark, names UTF-16, and replaces lone
+//! surrogates in JSON strings. Programs leave a lone surrogate if they cut text between two UTF-16
+//! units.
 
 use memchr::{memchr, memmem};
 use std::ops::RangeInclusive;
@@ -7,18 +8,18 @@ use std::ops::RangeInclusive;
 /// The byte order mark in UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Replacement of a lone surrogate, as long as its escape.
+/// Escape that replaces a lone surrogate. It has the same length as the escape of the surrogate.
 const REPLACEMENT: &[u8] = b"\\ufffd";
 
-/// Leading and trailing surrogates of UTF-16.
+/// Leading surrogates of UTF-16.
 const LEADING: RangeInclusive<u16> = 0xd800..=0xdbff;
 const TRAILING: RangeInclusive<u16> = 0xdc00..=0xdfff;
 
-/// Decodes UTF-8, without a byte order mark in front of it.
+/// Decodes UTF-8, and removes a byte order mark at the beginning.
 ///
 /// # Errors
-/// A text that names the encoding or the first invalid byte, to follow the source of the bytes in a
-/// sentence.
+/// A phrase that names the encoding or the position of the first invalid byte. It is meant to
+/// follow the subject of a sentence, such as "the file".
 pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
     std::str::from_utf8(text).map_err(|error| match text {
@@ -30,12 +31,12 @@ pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     })
 }
 
-/// Returns a body without its byte order mark and with U+FFFD for each lone surrogate in JSON;
-/// `None` if it has neither.
+/// Returns the body without its byte order mark and with U+FFFD in place of each lone surrogate in
+/// JSON; `None` if there is nothing to repair.
 pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
     let text = body.strip_prefix(MARK).unwrap_or(body);
     let has_mark = text.len() < body.len();
-    // Most bodies have neither, and no escapes.
+    // Most bodies have no byte order mark and no escapes.
     if !has_mark && memchr(b'\\', text).is_none() {
         return None;
     }
@@ -47,7 +48,8 @@ pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
 /// Replaces each lone surrogate in JSON with U+FFFD.
 pub fn replace_lone_surrogates(body: &mut [u8]) {
     let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
-    // Only JSON has such escapes.
+    // Only JSON has `\u` escapes. A body that does not begin with `{`, `[` or `"` is left
+    // unchanged.
     if !first.is_some_and(|byte| b"{[\"".contains(byte)) {
         return;
     }
@@ -58,7 +60,7 @@ pub fn replace_lone_surrogates(body: &mut [u8]) {
         let escaped = before.take_while(|byte| **byte == b'\\').count() % 2 == 1;
         from = at + REPLACEMENT.len();
         match unit(body, at) {
-            // The second backslash of an escaped one.
+            // This is an escaped backslash: skip both characters.
             _ if escaped => from = at + 2,
             Some(unit) if LEADING.contains(&unit) => match self::unit(body, from) {
                 Some(next) if TRAILING.contains(&next) => from += REPLACEMENT.len(),
@@ -68,7 +70,7 @@ pub fn replace_lone_surrogates(body: &mut [u8]) {
                 body[at..from].copy_from_slice(REPLACEMENT);
             }
             Some(_) => {}
-            // Not an escape of JSON, which the reader reports.
+            // This is not a valid JSON escape. The JSON parser reports it.
             None => from = at + 2,
         }
     }
@@ -103,15 +105,15 @@ mod tests {
             (r#""\ude00\ud83d""#, r#""\ufffd\ufffd""#),
             (r#""\ud83dA\ude00""#, r#""\ufffdA\ufffd""#),
             (r#"{"\ud83d":1}"#, r#"{"\ufffd":1}"#),
-            // An escaped backslash, and one that begins an escape.
+            // An escaped backslash does not begin a `\u` escape.
             (r#""\\ud83d""#, r#""\\ud83d""#),
             (r#""\\\ud83d""#, r#""\\\ufffd""#),
             (r#""\ud83d\\ude00""#, r#""\ufffd\\ude00""#),
-            // Invalid escapes are left to the reader.
+            // Invalid escapes are left to the JSON parser.
             (r#""\ud83""#, r#""\ud83""#),
             (r#""\u+83d\ud83d""#, r#""\u+83d\ufffd""#),
             (r#""\u"#, r#""\u"#),
-            // Not JSON.
+            // The text is not JSON.
             (r"a \ud83d", r"a \ud83d"),
         ] {
             assert_eq!(repaired(body), whole, "{body}");

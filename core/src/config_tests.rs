@@ -1,4 +1,4 @@
-//! Tests of the settings: refused ones are named in errors, and secrets are never shown.
+//! Tests of the settings: errors name the setting that is refused, and secrets are never shown.
 
 use super::*;
 use crate::error::ErrorKind;
@@ -83,7 +83,7 @@ fn the_defaults_are_those_of_the_table() {
 /// Returns a value that the setting accepts.
 fn usable(info: &SettingInfo) -> SettingValue {
     match info.setting_type {
-        // The minimum allowed; no default is that short.
+        // Use the minimum: a fraction of a second that no default equals.
         SettingType::Duration => {
             SettingValue::Seconds(info.min.map_or(0.5, |min| min.number as f64 / 1000.0))
         }

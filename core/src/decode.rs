@@ -1,7 +1,7 @@
 //! Decoding of responses into results, after status and content type were checked.
 //!
-//! Markers choose the kind of decoding: [`List`], [`Single`], [`FirstOfList`], [`PlainText`],
-//! [`SuccessFlag`], [`Empty`], [`Id`].
+//! A marker type selects how a response is decoded: [`List`], [`Single`], [`FirstOfList`],
+//! [`PlainText`], [`SuccessFlag`], [`Empty`], [`Id`].
 
 use serde::Serialize;
 
@@ -21,20 +21,20 @@ use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
 
-/// Body size, in bytes, from which on a result is freed on another thread.
+/// Minimum body size, in bytes, for which a result is freed on another thread.
 const LARGE: usize = 512 * 1024;
 
-/// Decoding of a response into a `T`. Its errors have [`Effect::Done`](crate::Effect::Done), since
-/// the hub responded with 2xx; the caller corrects that for reads.
+/// Decodes a response into a `T`. Its errors have [`Effect::Done`](crate::Effect::Done), since the
+/// hub responded with 2xx; for reads, the caller corrects the effect.
 pub(crate) trait DecodeResponse<T> {
-    /// Kind of response, for the tables.
+    /// Kind of response, as listed in the tables.
     const RESPONSE: ResponseType;
 
     /// Decodes the response.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
 
-    /// Writes the typed result as JSON again, in the form in which it came, or in the documented
-    /// form if the caller wants that.
+    /// Writes the typed result as JSON in the form in which it was received, or in the documented
+    /// form if the caller asked for it.
     fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
 }
 
@@ -45,11 +45,12 @@ pub(crate) enum ResultText {
     Empty,
     /// JSON written from the typed result.
     Written(String),
-    /// The body as received, which has the documented form. Its integers are exact as doubles.
+    /// The body as received. It has the documented form, and doubles represent its integers
+    /// exactly.
     Body,
 }
 
-/// Decodes a response as the marker `H` says.
+/// Decodes a response in the way that the marker `H` selects.
 pub(crate) fn read<H: DecodeResponse<T>, T>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -58,8 +59,8 @@ pub(crate) fn read<H: DecodeResponse<T>, T>(
     H::read(response, context)
 }
 
-/// Returns the result as JSON: the body as received if the documented form is wanted and the body
-/// has it, else the decoded result, written again.
+/// Returns the result as JSON. This is the body as received if the caller asked for the documented
+/// form and the body has it; otherwise the decoded result is written as JSON.
 pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -74,13 +75,13 @@ pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     let result = H::read(response, context)?;
     let written = H::to_wire_json(&result, context);
     if response.bytes().len() >= LARGE {
-        // Freeing takes long too, and the call may have no time left.
+        // Freeing a large result takes long too, and the call may have no time left.
         thread_hooks::free(result);
     }
     Ok(written?.map_or(ResultText::Empty, ResultText::Written))
 }
 
-/// Writes a result as JSON in the form that is wanted.
+/// Writes a result as JSON in the form that the caller asked for.
 fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
     match context.is_documented_wanted() {
         true => to_json_within(&Documented(value), context),
@@ -93,7 +94,7 @@ fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Resu
 pub(crate) struct List;
 /// A record.
 pub(crate) struct Single;
-/// The one record of a list of one.
+/// The only record of a list with one element.
 pub(crate) struct FirstOfList;
 /// Plain text.
 pub(crate) struct PlainText;
@@ -171,7 +172,7 @@ impl<T: Record + Field + Serialize> DecodeResponse<T> for FirstOfList {
 impl DecodeResponse<RendererId> for Id {
     const RESPONSE: ResponseType = ResponseType::Id;
 
-    /// A truncated number would be a different number.
+    /// Refuses a body that may be incomplete, since a number that was cut short is a different one.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<RendererId> {
         let id = document(response, context)?;
         if response.is_close_delimited() {
@@ -218,7 +219,7 @@ impl DecodeResponse<()> for Empty {
 impl DecodeResponse<()> for SuccessFlag {
     const RESPONSE: ResponseType = ResponseType::SuccessFlag;
 
-    /// Hubs may also respond with nothing or plain text where an object is documented.
+    /// Hubs may respond with an empty body or plain text where an object is documented.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         reject_html(response)?;
         if !text(response)?.trim_start().starts_with('{') {
@@ -258,7 +259,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_by_its_path() {
-        // The missing part of truncated JSON may say that the call did not succeed.
+        // JSON that was cut short may have contained `"success": false`.
         for (body, path, expected) in [
             (
                 r#"[{"id":1},{"id":"two","port":80}]"#,
@@ -315,7 +316,7 @@ mod tests {
             read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
         read::<Empty, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
-        // Some frameworks label every text as HTML.
+        // Some frameworks label every text as HTML, including a bare `OK`.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
         read::<Empty, _>(&ok).unwrap();
         read::<SuccessFlag, _>(&ok).unwrap();
@@ -348,7 +349,7 @@ mod tests {
             assert_eq!(fails::<FirstOfList, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
-            // Neither record has a field that is sure to be present: any object could be one.
+            // Neither record has a required field, so any object could be one.
             assert_eq!(fails::<Single, Renderer>(&no), expected, "{body}");
             assert_eq!(fails::<Single, LaunchConfig>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");
@@ -362,8 +363,8 @@ mod tests {
         assert_eq!(config.name, "Six");
     }
 
-    /// Returns the result in the documented form: `None` for the body as received, else the text
-    /// written instead.
+    /// Returns the text that was written in the documented form; `None` if the body as received is
+    /// the result.
     fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
@@ -423,7 +424,7 @@ mod tests {
             let text = documented::<Single, LaunchConfig>(body);
             assert_eq!(text.as_deref(), Some(expected), "{body}");
         }
-        // Elements of such a list do not record the form in which they came.
+        // Elements of a list of ids do not record the form in which they were received.
         let ids = documented::<List, Vec<RendererId>>(r#"["7",8]"#);
         assert_eq!(ids.as_deref(), Some("[7,8]"));
         let function =

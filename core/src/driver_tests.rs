@@ -1,5 +1,5 @@
-//! Tests of batches and live sessions with a name service that is slow or silent: waits end
-//! promptly, and cancelled requests are never sent.
+//! Tests of batches and live sessions with a name service that is slow or does not respond: waits
+//! end promptly, and cancelled requests are never sent.
 
 use super::*;
 use crate::stop::StopReasons;
@@ -10,10 +10,11 @@ use std::net::SocketAddr;
 
 const MS: Duration = Duration::from_millis(1);
 
-/// Time in which a wait must end on a busy machine; the promise is 60 ms.
+/// Maximum time for a wait to end on a busy machine. Documented are 60 ms.
 const SOON: Duration = Duration::from_millis(150);
 
-/// Starts a server that responds to every set, and a client that finds its name after `delay`.
+/// Starts a server that responds to every set, and a client that resolves the server's name after
+/// `delay`.
 fn slow(delay: Duration) -> (Server, Client) {
     let body = r#"{"PropertyPath":"p","DisplayName":"p","Value":1}"#;
     let head = format!(
@@ -37,7 +38,7 @@ fn sets(count: usize) -> Vec<PropertySet> {
     (0..count).map(set).collect()
 }
 
-/// Runs `act` in another thread after `time`; the thread returns the time at which it ran.
+/// Runs `act` on another thread after `time`. The thread returns the time at which `act` ran.
 fn after(
     time: Duration,
     act: impl FnOnce() + std::marker::Send + 'static,
@@ -117,7 +118,7 @@ fn a_single_call_hears_of_its_end_while_a_name_is_looked_up() {
     let error = hub.engines().list().unwrap_err();
     assert!(cancelled.join().unwrap().elapsed() < SOON);
     assert_eq!(error.kind(), ErrorKind::Cancelled);
-    // Later calls find the name.
+    // The name is resolved in later calls.
     thread::sleep(500 * MS);
     let error = client.engines().set_property(3, "n", "p", 1);
     assert!(error.is_ok());

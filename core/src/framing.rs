@@ -1,4 +1,4 @@
-//! Checks of the head of a response, as pure functions.
+//! Checks of the head of a response. They are pure functions.
 
 /// The way in which the end of a body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,7 +9,8 @@ pub(crate) enum Framing {
     Length(u64),
     /// The body is sent in chunks that state their sizes.
     Chunked,
-    /// The body ends with the connection: only its content can prove that it is complete.
+    /// The body ends when the connection is closed. Only the body's content can show that it is
+    /// complete.
     UntilClose,
 }
 
@@ -20,9 +21,10 @@ pub(crate) struct Diagnosis {
     pub(crate) advice: &'static str,
 }
 
-/// Identifies the fault of a response by its first bytes; `None` leaves it to the parser.
+/// Identifies the fault of a response by its first bytes. Returns `None` if the HTTP parser can
+/// report it.
 pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
-    // A TLS alert or handshake.
+    // The bytes are a TLS alert or handshake.
     if let [0x15 | 0x16, 0x03, ..] = input {
         return Some(Diagnosis {
             what: "it is TLS",
@@ -40,7 +42,7 @@ pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
 }
 
 /// Returns the framing of a response's body, or the reason why its head cannot be trusted.
-/// `is_http10` says that the response is older than HTTP/1.1.
+/// `is_http10` is true if the response's version is older than HTTP/1.1.
 pub(crate) fn body_framing<'h>(
     method: &str,
     status: u16,
@@ -83,7 +85,7 @@ pub(crate) fn body_framing<'h>(
     })
 }
 
-/// Parses a number of decimal digits only: no sign, no list.
+/// Parses a length. Only decimal digits are accepted: no sign and no list.
 fn parse_length(value: &[u8]) -> Option<u64> {
     let value = value.trim_ascii();
     if value.is_empty() || !value.iter().all(u8::is_ascii_digit) {
@@ -129,8 +131,8 @@ mod tests {
         );
     }
 
-    /// The statuses 101 and above 599 do not respond to a request. Two values of Content-Length are
-    /// refused.
+    /// A response with the status 101 or above 599 does not complete a request. Two different
+    /// values of Content-Length are refused.
     #[test]
     fn ambiguous_framing_is_refused() {
         for status in [0, 99, 100, 101, 199, 600, 999] {
@@ -171,7 +173,7 @@ mod tests {
         }
     }
 
-    /// Lengths and transfer codings, valid and invalid.
+    /// Generates a header with a length or a transfer coding, valid or invalid.
     fn header() -> impl Strategy<Value = (&'static str, &'static str)> {
         let lengths = ["0", "7", " 7 ", "8", "07", "+7", "7, 7", "", "0x7"];
         let codings = ["chunked", " CHUNKED ", "gzip", "gzip, chunked", ""];
@@ -188,7 +190,7 @@ mod tests {
         ]
     }
 
-    /// Returns the framing by RFC 9112, section 6.3, if the headers can be read in one way only.
+    /// Returns the framing by RFC 9112, section 6.3; `None` if the headers are ambiguous.
     fn expected(status: u16, is_http10: bool, headers: &[(&str, &str)]) -> Option<Framing> {
         let of = |name: &str| -> Vec<&str> {
             let named = headers.iter().filter(|h| h.0.eq_ignore_ascii_case(name));

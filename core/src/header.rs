@@ -1,9 +1,10 @@
-//! Custom request headers: the names and values that a request may carry.
+//! Custom request headers: checks of their names and values.
 
 use crate::error::{Error, Result};
 use crate::redact;
 
-/// Headers that the client sets itself, or that would change the framing of a request.
+/// Headers that cannot be set, each with the reason: the client sets them itself, or they would
+/// change the framing of a request.
 const RESERVED: &[(&str, &str)] = &[
     ("accept", "it is always */*"),
     ("accept-encoding", "responses are never compressed"),
@@ -36,8 +37,8 @@ const RESERVED: &[(&str, &str)] = &[
     ("x-api-key", "use the option for the API key"),
 ];
 
-/// Checks that a header can be sent in addition to the client's own. The error never repeats the
-/// value.
+/// Checks that a header can be sent in addition to the client's own headers. The error never
+/// contains the value.
 pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     let shown: String = name.chars().take(60).collect();
     let argument = format!("header {}", shown.escape_debug());
@@ -59,7 +60,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks that a secret is long enough to be recognized and hidden where a hub repeats it.
+/// Checks that a secret is long enough to be found and hidden where a hub repeats it.
 pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
     let shortest = redact::MIN_SECRET_LENGTH;
     if value.chars().count() < shortest {

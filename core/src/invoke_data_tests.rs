@@ -1,4 +1,4 @@
-//! Composed calls that give data, by rows of the test's own: no call of the library gives data yet.
+//! Tests of composed calls that return data. The tests define such calls themselves.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
 use crate::{CallOptions, CancelToken, Client, Engines, ops};
 
 plain! {
-    /// How many properties nodes have.
+    /// Number of nodes and of their properties.
     NodeTally(derive(PartialEq)) {
         /// Number of nodes.
         nodes: u64,
@@ -25,13 +25,13 @@ plain! {
 composed! {
     Engines = engines gives data;
 
-    /// Counts the nodes of an engine, and the properties of the first.
+    /// Counts the nodes of an engine, and the properties of its first node.
     fn tally(engine: EngineId) -> NodeTally = Read by tally => "hub.engines().tally(3)?;";
 
-    /// The same for each of the first two nodes.
+    /// Counts the properties of each of the first two nodes.
     fn tally_each(engine: EngineId) -> Vec<NodeTally> = Read by tally_each => "hub.engines().tally_each(3)?;";
 
-    /// Sets a property, which it must not.
+    /// Sets a property, although a call in class `Read` must not.
     fn tally_and_set(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
         -> NodeTally = Read by tally_and_set => "hub.engines().tally_and_set(3, \"n\", \"p\", 1)?;";
 }

@@ -1,4 +1,4 @@
-//! Bodies of JSON: one document in each, or an error that names what the body is instead.
+//! JSON bodies. A body must be one document; otherwise the error says what the body is instead.
 
 use memchr::memmem;
 use serde::de::IgnoredAny;
@@ -48,8 +48,9 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
     }))
 }
 
-/// Returns `true` if a text is one complete JSON document. Large texts count as incomplete:
-/// checking one would take time outside the deadline, and no command has such a response.
+/// Returns `true` if a text is one complete JSON document. A large text counts as incomplete: the
+/// check would take time that the call's deadline does not cover, and no set or trigger has such a
+/// large response.
 fn is_whole(text: &str) -> bool {
     const MAX_BYTES: usize = 1024 * 1024;
     text.len() <= MAX_BYTES && serde_json::from_str::<IgnoredAny>(text).is_ok()
@@ -61,7 +62,8 @@ pub(crate) fn reject_success_false(
     context: &DecodeContext<'_>,
 ) -> Result<()> {
     let body = response.readable_text().unwrap_or_default().trim();
-    // Literals and strings need no parsing, nor does text that is not JSON.
+    // Numbers, strings, `true` and `null` report no failure, and text that is not JSON needs no
+    // parsing.
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
     }
@@ -78,8 +80,8 @@ pub(crate) fn unsuccessful() -> Error {
 }
 
 /// Returns an error if a response reports a failure in place of records. A record without required
-/// fields could be read from a bare `{"success": false}`, so a response that reports failure and
-/// has no documented field of the record is a failure.
+/// fields could be read from a bare `{"success": false}`. So a response is a failure if it reports
+/// one and contains no documented field of the record.
 pub(crate) fn reject_bare_failure(
     response: &RawResponse,
     record: &RecordInfo,
@@ -102,7 +104,7 @@ pub(crate) fn reject_bare_failure(
     }
 }
 
-/// Returns `true` if a body may report a failure, by its size and a search for the member.
+/// Returns `true` if a body may report a failure: it is small and contains the member `success`.
 pub(crate) fn may_report_failure(response: &RawResponse) -> bool {
     let said = response.readable();
     said.len() <= MAX_FAILURE_BYTES && memmem::find(said, SUCCESS).is_some()
@@ -111,7 +113,7 @@ pub(crate) fn may_report_failure(response: &RawResponse) -> bool {
 /// Returns `true` if a body reports a failure.
 fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     let value = read::value(body, context).ok();
-    // The path of a reading error is not needed.
+    // The JSON path of a parse error is not needed here.
     context.take_path();
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
@@ -127,8 +129,8 @@ const SUCCESS: &[u8] = b"\"success\"";
 /// Maximum size in bytes of a body that reports a failure with its reason.
 const MAX_FAILURE_BYTES: usize = 512;
 
-/// Returns `true` for `false` or an object with `success: false`; a list of one counts as its
-/// element.
+/// Returns `true` for `false`, for an object with `success: false`, and for a list that contains
+/// only one of these.
 pub(crate) fn reports_failure(answer: &Value) -> bool {
     match answer {
         Value::Array(only) if only.len() == 1 => reports_failure(&only[0]),
@@ -137,7 +139,7 @@ pub(crate) fn reports_failure(answer: &Value) -> bool {
     }
 }
 
-/// Returns `true` for false in any form in which hubs send booleans.
+/// Returns `true` for the value false in any of the forms in which hubs send booleans.
 fn is_false(value: &Value) -> bool {
     match value {
         Value::Text(word) => word.eq_ignore_ascii_case("false"),
@@ -154,8 +156,8 @@ pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     })
 }
 
-/// Returns the error for incomplete JSON, at this JSON path. Its effect is unknown, since the
-/// missing part may report a failure.
+/// Returns the error for JSON that is incomplete at this JSON path. The effect of the call is
+/// unknown, since the missing part may report a failure.
 pub(crate) fn truncated_body(path: &str, detail: &str) -> Error {
     fault(path, detail).with_effect(Effect::Maybe)
 }
@@ -178,7 +180,7 @@ fn reject_content_type(response: &RawResponse) -> Option<Error> {
     })
 }
 
-/// Refuses a web page, which no hub sends: something else is at this address.
+/// Returns an error for a web page. No hub sends one, so another server must be at this address.
 pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     if !is_html(response) {
         return Ok(());
@@ -190,8 +192,8 @@ pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     ))
 }
 
-/// Refuses a compressed body: the client never requests one, and the decompressed size could not be
-/// limited.
+/// Returns an error for a compressed body. The client never requests compression, and it could not
+/// limit the decompressed size.
 pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
     let Some(encoding) = response.content_encoding() else {
         return Ok(());
@@ -214,6 +216,6 @@ fn is_html(response: &RawResponse) -> bool {
             .get(..with.len())
             .is_some_and(|s| s.eq_ignore_ascii_case(with))
     };
-    // Frameworks also set this type for a bare `OK`.
+    // Some frameworks set the type `text/html` for a bare `OK` too.
     claimed.starts_with("text/html") && begins(b"<") || begins(b"<!doctype") || begins(b"<html")
 }

@@ -1,10 +1,11 @@
-//! A scan that checks in one pass whether a body is exactly as documented, without decoding it.
+//! A scan that checks in one pass whether a body has exactly the documented form, without decoding
+//! it.
 //!
-//! A body that passes is JSON that [`crate::schema::json`] reads without an error and to the same
-//! result. Every documented field of each record is present in its documented form, and all
-//! integers are exact as doubles. A body that does not pass may still be readable: long numbers,
-//! escaped member names, deep nesting and objects with many members are left to the reader, which
-//! also reports errors.
+//! [`crate::schema::json`] reads a body that passes without an error and to the same result. Every
+//! documented field of each record is present in its documented form, and doubles represent all
+//! integers exactly. A body that does not pass may still be readable: the scan rejects long
+//! numbers, escaped member names, deep nesting and objects with many members, which the JSON reader
+//! accepts. The reader also reports the errors.
 
 use std::ops::Range;
 
@@ -15,7 +16,7 @@ use crate::types::Renderer;
 use crate::value::context::DecodeContext;
 use crate::value::scanner::Scanner;
 
-/// Returns `true` if a body is in the documented form; `false` also if the call must end.
+/// Returns `true` if a body is in the documented form. Returns `false` also if the call has to end.
 pub(crate) fn is_documented(
     body: &str,
     expected: ResponseType,
@@ -32,13 +33,14 @@ pub(crate) fn is_documented(
     passed.is_some()
 }
 
-/// Returns the range of each record of a list, if the list is in the documented form.
+/// Returns the byte range of each record of a list; `None` if the list is not in the documented
+/// form.
 pub(crate) fn places(
     body: &str,
     record: &RecordInfo,
     context: &DecodeContext<'_>,
 ) -> Option<Vec<Range<u32>>> {
-    // With that, every position fits.
+    // Bodies of up to 4 GiB are scanned, so that each position fits in a `u32`.
     u32::try_from(body.len()).ok()?;
     let mut places = Vec::new();
     Scanner::new(body, context).document(|it| {
@@ -52,7 +54,7 @@ pub(crate) fn places(
     Some(places)
 }
 
-/// Checks that keep no values.
+/// Checks of values, without keeping the values.
 impl Scanner<'_> {
     /// Checks a value of this type.
     fn check(&mut self, shape: &FieldType) -> Option<()> {
@@ -67,7 +69,7 @@ impl Scanner<'_> {
             FieldType::List(element) => self.elements(|it| it.check(element)),
             FieldType::RecordMap(member) => self.object(|it, _| it.check(member)),
             FieldType::Record(record) => self.check_record(record),
-            // Types of request bodies only.
+            // These types occur in request bodies only.
             FieldType::Seconds | FieldType::NonEmptyString | FieldType::Body(_) => None,
         }
     }
@@ -101,7 +103,8 @@ mod tests {
         passes
     }
 
-    /// Returns `true` if the scan accepts a body; its result must then be the one of serde_json.
+    /// Returns `true` if the scan accepts a body. Asserts that the scan's result then equals that
+    /// of serde_json.
     fn is_what_is_read<T: Record>(body: &str) -> bool {
         let Some(read) = scan::<T>(body, &DecodeContext::unlimited()) else {
             return false;
@@ -175,7 +178,7 @@ mod tests {
         assert!(passes::<LaunchConfig>(
             r#"{"id":5,"name":"","renderers":[{"launchConfigId":5,"engineId":null,"projectId":null,"projectMapId":1,"engineType":"RE","stateId":7,"id":9}]}"#
         ));
-        // Old hubs leave fields out.
+        // Old hubs omit fields.
         assert!(!passes::<Engine>(r#"{"id":1}"#));
         assert!(is_what_is_read::<Engine>(r#"{"id":1,"more":[0]}"#));
         assert!(!is_what_is_read::<Engine>(r#"{"name":"a"}"#));
@@ -274,7 +277,7 @@ mod tests {
         assert!(!value_passes(&members(MAX_MEMBERS + 1)));
     }
 
-    /// Bodies that pass, edited below.
+    /// Bodies that the scan accepts. The test below changes them at random.
     const BODIES: [&str; 3] = [
         r#"{"PropertyPath":"a\\b\u00e9","DisplayName":"","Value":[-1.5e-7,0,{"x":1,"y":[]},null]}"#,
         r#"{"PropertyPath":"a","DisplayName":"b","Value":{"x":0.25,"y":1,"z":-2,"w":1e9},"new":[true]}"#,

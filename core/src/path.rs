@@ -1,4 +1,4 @@
-//! Paths of requests: segments are encoded so that they arrive as the same text.
+//! Paths of requests. Segments are encoded so that the hub decodes exactly the same text.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
@@ -7,7 +7,7 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 /// Maximum length of a segment, in bytes before encoding.
 const MAX_LENGTH: usize = 4096;
 
-/// Characters encoded in a segment: all but the unreserved characters of RFC 3986.
+/// Characters that are encoded in a segment: all except the unreserved characters of RFC 3986.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -34,21 +34,22 @@ pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> 
     Ok(out)
 }
 
-/// Splits at an ASCII character. Templates are short: a loop over the bytes takes less time than
-/// setting up a search.
+/// Splits at an ASCII character. Templates are short, so that a loop over the bytes is faster than
+/// a search function.
 fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((&text[..place], &text[place + 1..]))
 }
 
-/// The error for a template without a matching argument. Both come from one operation definition,
-/// so only a bug in gfxhub causes it.
+/// Returns the error for a template with a placeholder that no argument fills. Both come from one
+/// operation definition, so that only a bug in gfxhub causes the error.
 fn fault_in(template: &str) -> Error {
     let detail = format!("the path {template} has a placeholder without an argument");
     Error::new(ErrorKind::Internal, Effect::None, detail)
 }
 
-/// Appends `text` as one encoded segment, or returns the fault of the argument.
+/// Appends `text` as one encoded segment. Returns an error that names the argument if the text
+/// cannot be a segment.
 pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
     check_segment(argument, text)?;
     out.extend(utf8_percent_encode(text, RESERVED));
@@ -56,7 +57,7 @@ pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Re
 }
 
 /// Checks that a text can be a path segment. A server may resolve `.` and `..`, so that deleting an
-/// item would remove its rundown; an empty segment may vanish in the same way.
+/// item would delete its rundown. It may also drop an empty segment.
 fn check_segment(argument: &str, text: &str) -> Result<()> {
     if text.is_empty() {
         return Err(Error::invalid(
@@ -89,7 +90,7 @@ fn check_segment(argument: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks the path of a raw request, which is sent unchanged and may contain a query.
+/// Checks the path of a raw request. The path is sent unchanged, and may contain a query.
 pub(crate) fn check_raw(path: &str) -> Result<()> {
     let invalid = |detail: String| Err(Error::invalid("path", detail));
     if !path.starts_with('/') {
@@ -126,7 +127,7 @@ pub(crate) fn check_raw(path: &str) -> Result<()> {
     Ok(())
 }
 
-/// Returns `true` if a segment, encoded or not, means `.` or `..`.
+/// Returns `true` if a segment, after decoding, is `.` or `..`.
 fn is_dot_segment(segment: &str) -> bool {
     matches!(
         segment.replace("%2e", ".").replace("%2E", ".").as_str(),
@@ -152,7 +153,7 @@ mod tests {
         error.detail().to_owned()
     }
 
-    /// Decodes as a server does: an independent implementation for the round trip.
+    /// Decodes a segment as a server does, by code that is independent of the encoder.
     fn decoded(segment: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut rest = segment.as_bytes();
@@ -232,7 +233,7 @@ mod tests {
             expand::<&str>("/api/rest/v1/engines", &[]).unwrap(),
             "/api/rest/v1/engines"
         );
-        // Braces in a value are not placeholders.
+        // Braces in a value do not become placeholders.
         assert_eq!(
             expand("/{a}/{b}", &[("a", "{b}"), ("b", "x")]).unwrap(),
             "/%7Bb%7D/x"
@@ -316,7 +317,7 @@ mod tests {
             if check_raw(&path).is_ok() {
                 let (place, _) = path.split_once('?').unwrap_or((&path, ""));
                 prop_assert!(!path.starts_with("//") && !path.contains(['#', '\\', ' ']));
-                // Nor does the path that a server decodes lead up.
+                // The path as a server decodes it does not contain `.` or `..` either.
                 prop_assert!(place.split('/').all(|segment| !matches!(&*decoded(segment), b"." | b"..")));
             }
         }

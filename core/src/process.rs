@@ -1,14 +1,15 @@
-//! Identity of the process, for state that two processes must not share after a fork.
+//! Identity of the process, for state that a forked process must not share with its parent.
 //!
-//! The process id alone is not enough: a child that is the first process of a PID namespace, as in
-//! a container, has the id 1 like its parent, and an id is reused once its process has ended. On
-//! Linux the number is stored in a page that the system clears in the child of any fork. Other
+//! The process id is not sufficient: a child that is the first process of a PID namespace, as in a
+//! container, may have the id 1 like its parent, and an id is reused after its process has ended.
+//! On Linux, the number is stored in a page that the system clears in each forked child. Other
 //! systems have no such namespaces, and Windows has no forks.
 
 use once_cell::race::OnceBox;
 
-/// Returns `true` if the process is ending and its other threads have ended: Windows ends them
-/// before it unloads libraries. Not covered by the tests, which run on other systems.
+/// Returns `true` if the process is ending, so that its other threads have already ended: Windows
+/// ends them before it unloads libraries. The tests do not cover this, since they run on other
+/// systems.
 #[cfg(windows)]
 #[allow(unsafe_code, reason = "only the system knows")]
 pub(crate) fn is_ending() -> bool {
@@ -16,30 +17,30 @@ pub(crate) fn is_ending() -> bool {
     unsafe extern "system" {
         fn RtlDllShutdownInProgress() -> u8;
     }
-    // SAFETY: it takes no argument and reads a flag of the process.
+    // SAFETY: the function takes no arguments and only reads a flag of the process.
     unsafe { RtlDllShutdownInProgress() != 0 }
 }
 
-/// Returns `false`: on other systems, threads run to the end of the process.
+/// Returns `false`: on other systems, threads run until the process has ended.
 #[cfg(not(windows))]
 pub(crate) fn is_ending() -> bool {
     false
 }
 
-/// A value for each process. A forked process must not share connections with its parent, or one
-/// would read the other's responses, and must not wait for inherited locks, which may be held by
-/// threads that it does not have.
+/// A value that each process has once. A forked process must not use its parent's connections, or
+/// one would read the responses of the other. It must not wait for inherited locks either, since
+/// threads that exist only in the parent may hold them.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct PerProcess<T> {
     process: u64,
     value: T,
-    /// Value of a process that was forked from this one.
+    /// Value of a process that was forked from this one; empty in this process.
     next: OnceBox<PerProcess<T>>,
 }
 
 impl<T> PerProcess<T> {
-    /// Makes a value for this process.
+    /// Creates the value of this process.
     pub fn new(process: u64, value: T) -> Self {
         Self {
             process,
@@ -48,8 +49,8 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// Returns the value of this process: the latest one if it belongs to this process, else a new
-    /// one made from the inherited one.
+    /// Returns the value of this process: the latest value if this process made it, else a new one
+    /// that `make` creates from the inherited value.
     ///
     /// # Errors
     /// The error of `make`.
@@ -59,14 +60,14 @@ impl<T> PerProcess<T> {
             return Ok(&last.value);
         }
         let value = make(&last.value)?;
-        // Of several threads one wins, and all use its value.
+        // If several threads make a value, all of them use the one that was stored first.
         let own = last
             .next
             .get_or_init(|| Box::new(Self::new(process, value)));
         Ok(&own.value)
     }
 
-    /// Returns the latest value, and `true` if this process made it.
+    /// Returns the latest value, and `true` if it belongs to this process.
     pub fn latest(&self, process: u64) -> (&T, bool) {
         let last = self.last();
         (&last.value, last.process == process)
@@ -89,7 +90,7 @@ pub fn process_number() -> u64 {
     if let Some(number) = wiped_on_fork::number() {
         return number;
     }
-    // The high bit distinguishes it from counted numbers.
+    // The high bit distinguishes a process id from the numbers that are counted.
     u64::from(std::process::id()) | 1 << 63
 }
 
@@ -106,17 +107,17 @@ mod wiped_on_fork {
     /// Address of the page; 0 until it is mapped.
     static PAGE: AtomicUsize = AtomicUsize::new(0);
 
-    /// Marks that the system has no such page.
+    /// Value of `PAGE` if the system cannot provide such a page.
     const NO_PAGE: usize = 1;
 
-    /// Next number. The child of a fork continues from its parent's number.
+    /// Number for the next process. A forked child counts on from its parent's number.
     static NEXT: AtomicU64 = AtomicU64::new(1);
 
-    /// Size of the mapping; the system rounds it up to a page.
+    /// Size of the mapping in bytes. The system rounds it up to a page.
     const LENGTH: usize = size_of::<AtomicU64>();
 
-    /// Returns the number of this process; `None` if the system cannot clear a page in a child. It
-    /// never waits for another thread, which might not exist after a fork.
+    /// Returns the number of this process; `None` if the system cannot clear a page in forked
+    /// children. Never waits for another thread, which might not exist after a fork.
     pub(super) fn number() -> Option<u64> {
         let page = match PAGE.load(Ordering::Acquire) {
             0 => place(),
@@ -125,8 +126,8 @@ mod wiped_on_fork {
         if page == NO_PAGE {
             return None;
         }
-        // SAFETY: the page is as large as this and aligned, holds zeros or what was stored here, is
-        // never unmapped, and nothing else knows its address.
+        // SAFETY: the page is aligned, large enough for an `AtomicU64`, zeroed or written by this
+        // code, and never unmapped. No other code knows its address.
         let own = unsafe { &*with_exposed_provenance::<AtomicU64>(page) };
         match own.load(Ordering::Acquire) {
             0 => {
@@ -138,7 +139,7 @@ mod wiped_on_fork {
         }
     }
 
-    /// Maps the page, unless another thread was faster.
+    /// Maps the page, and returns its address; that of another thread's page if it was faster.
     fn place() -> usize {
         let made = map().unwrap_or(NO_PAGE);
         match PAGE.compare_exchange(0, made, Ordering::AcqRel, Ordering::Acquire) {
@@ -152,10 +153,10 @@ mod wiped_on_fork {
 
     fn map() -> Option<usize> {
         let (access, way) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE);
-        // SAFETY: a new mapping, at an address that the system chooses.
+        // SAFETY: this creates a new mapping, at an address that the system chooses.
         let page = unsafe { mmap_anonymous(null_mut(), LENGTH, access, way) }.ok()?;
         let address = page.expose_provenance();
-        // SAFETY: the mapping is ours, and no reference into it exists.
+        // SAFETY: only this function knows the mapping, and no reference into it exists.
         if unsafe { madvise(page, LENGTH, Advice::LinuxWipeOnFork) }.is_err() {
             unmap(address);
             return None;
@@ -166,7 +167,7 @@ mod wiped_on_fork {
     fn unmap(page: usize) {
         if page != NO_PAGE {
             let page = std::ptr::with_exposed_provenance_mut(page);
-            // SAFETY: the mapping comes from `map` and was never shared.
+            // SAFETY: the mapping comes from `map`, and no other code knows its address.
             let _ = unsafe { munmap(page, LENGTH) };
         }
     }

@@ -1,4 +1,4 @@
-//! Redaction of secrets, in every form in which a hub, a proxy or a path can repeat them.
+//! Redaction of secrets in every form in which a hub, a proxy or a path can repeat them.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};
@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::unescape::Unescaped;
 
-/// Parts of header names whose values are treated as secrets.
+/// Parts of header names. If a name contains one of them, the value is treated as a secret.
 const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "auth",
     "cookie",
@@ -20,11 +20,11 @@ const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "token",
 ];
 
-/// Minimum length of a secret: shorter ones occur in too many texts. A prefix of
-/// this length at the end of a truncated text is redacted too.
+/// Minimum length of a secret, in bytes. Shorter ones occur in too many texts by chance. At the end
+/// of a truncated text, a prefix of a secret is also redacted if it has at least this length.
 pub(crate) const MIN_SECRET_LENGTH: usize = 4;
 
-/// Returns `true` if a header with this name holds a secret.
+/// Returns `true` if the value of a header with this name is a secret.
 pub(crate) fn is_sensitive_header(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     SENSITIVE_HEADER_PARTS
@@ -32,26 +32,26 @@ pub(crate) fn is_sensitive_header(name: &str) -> bool {
         .any(|part| name.contains(part))
 }
 
-/// The secrets of a client, found in every spelling: with the escapes of JSON and HTML and with
-/// percent-encoding, in whole or in part, even twice, in lower or upper case, and in base64. It has
-/// no `Debug`, so that it cannot be printed.
+/// The secrets of a client. Each is found in every spelling: with the escapes of JSON and HTML,
+/// percent-encoded in whole or in part, even twice, in lower or upper case, and in base64. The type
+/// does not implement `Debug`, so that it cannot be printed.
 #[derive(Clone, Default)]
 pub(crate) struct Redactor(Vec<Form>);
 
-/// A form of a secret in a text with decoded escapes.
+/// A form of a secret that is searched for in a text after its escapes were decoded.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Form {
     bytes: Vec<u8>,
-    /// Base64 is case-sensitive, and the characters next to this form can hold some bits of the
-    /// secret.
+    /// True for a form in base64, which is compared case-sensitively. The characters next to it can
+    /// encode some bits of the secret.
     base64: bool,
     before: usize,
     after: usize,
 }
 
 impl Redactor {
-    /// Collects the API key, the values of headers whose names suggest secrets, and the user and
-    /// password of a proxy.
+    /// Creates the redactor of the API key, of the values of headers whose names suggest secrets,
+    /// and of the user and password of a proxy.
     pub(crate) fn of(
         api_key: Option<&str>,
         headers: &[(String, String)],
@@ -59,7 +59,7 @@ impl Redactor {
     ) -> Redactor {
         let mut secrets: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
         for (name, value) in headers.iter().filter(|(name, _)| is_sensitive_header(name)) {
-            // A hub that rejects the token of `Bearer TOKEN` repeats it without the scheme.
+            // A hub that rejects the token in `Bearer TOKEN` may repeat the token alone.
             secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
             secrets.extend(credentials(value));
             if name.to_ascii_lowercase().contains("cookie") {
@@ -95,12 +95,13 @@ impl Redactor {
         paint(text, self.places(text, false));
     }
 
-    /// Does the same for a truncated text, whose end may be the beginning of a secret.
+    /// Does the same as [`redact`](Redactor::redact) for a truncated text, whose end may be the
+    /// beginning of a secret.
     pub(crate) fn redact_truncated(&self, text: &mut String) {
         paint(text, self.places(text, true));
     }
 
-    /// Returns the ranges of the secrets in a text.
+    /// Returns the byte ranges of the secrets in a text. `cut` is true if the text is truncated.
     fn places(&self, text: &str, cut: bool) -> Vec<Range<usize>> {
         if self.0.is_empty() {
             return Vec::new();
@@ -125,7 +126,7 @@ impl Redactor {
 }
 
 impl Form {
-    /// Returns the secret as it is, and with the escapes in it decoded, as a hub may read it.
+    /// Returns the secret itself, and the secret with its escapes decoded, as a hub may read it.
     fn plain(secret: &str) -> impl Iterator<Item = Form> {
         let long = |plain: &Unescaped| plain.bytes.len() >= MIN_SECRET_LENGTH;
         let all = Unescaped::all(secret).into_iter().filter(long);
@@ -137,12 +138,12 @@ impl Form {
         })
     }
 
-    /// Returns the secret in base64, alone or among other bytes, in both alphabets.
+    /// Returns the forms of the secret in base64, alone or among other bytes, in both alphabets.
     fn base64(secret: &[u8]) -> impl Iterator<Item = Form> {
         (0..3).flat_map(move |offset| {
             let mut bytes = vec![0; offset];
             bytes.extend_from_slice(secret);
-            // Characters that do not depend on the neighbouring bytes.
+            // These characters do not depend on the bytes next to the secret.
             let whole = (offset * 8).div_ceil(6)..bytes.len() * 8 / 6;
             let (before, after) = (usize::from(offset > 0), usize::from(bytes.len() % 3 > 0));
             [
@@ -158,8 +159,8 @@ impl Form {
         })
     }
 
-    /// Returns the range of a form found in a text, including adjacent characters that belong to
-    /// it.
+    /// Returns the range of a form that was found in a text, including the adjacent characters that
+    /// encode a part of it.
     fn with_neighbours(&self, text: &[u8], at: usize) -> (usize, usize) {
         let from = self.from(text, at);
         let mut to = at + self.bytes.len();
@@ -187,7 +188,7 @@ impl Form {
             .count()
     }
 
-    /// Returns the position at the end of a text where this form begins, if it is cut there.
+    /// Returns the position at which this form begins, if a truncated text ends within it.
     fn begun(&self, text: &[u8]) -> Option<usize> {
         let most = self.bytes.len().min(text.len() + 1);
         let length = (MIN_SECRET_LENGTH..most)
@@ -202,7 +203,7 @@ fn is_digit(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || b"+/-_".contains(byte)
 }
 
-/// Returns the credentials in `Basic dXNlcjpwYXNzd29yZA==`.
+/// Returns the user and password that a value such as `Basic dXNlcjpwYXNzd29yZA==` contains.
 fn credentials(value: &str) -> Vec<String> {
     let token = value.split_once(' ').and_then(|(scheme, token)| {
         let token = token.trim().trim_end_matches('=');
@@ -215,7 +216,7 @@ fn credentials(value: &str) -> Vec<String> {
     bytes.map(user_and_password).unwrap_or_default()
 }
 
-/// Returns `user:password` and the password.
+/// Returns `user:password`, and the password alone.
 fn user_and_password(both: Vec<u8>) -> Vec<String> {
     let Ok(both) = String::from_utf8(both) else {
         return Vec::new();
@@ -224,13 +225,14 @@ fn user_and_password(both: Vec<u8>) -> Vec<String> {
     password.into_iter().chain([both]).collect()
 }
 
-/// Returns the values in `a=b; c="d"`.
+/// Returns the values of a cookie header such as `a=b; c="d"`.
 fn pairs(cookie: &str) -> impl Iterator<Item = String> {
     let values = cookie.split(';').filter_map(|pair| pair.split_once('='));
     values.map(|(_, value)| value.trim().trim_matches('"').to_owned())
 }
 
-/// Converts to lower case, and a space to a plus: forms encode one as the other.
+/// Converts letters to lower case, and a space to a plus, since HTML forms encode a space as a
+/// plus.
 fn folded(bytes: &[u8]) -> Vec<u8> {
     let fold = |byte: &u8| match byte {
         b' ' => b'+',
@@ -239,8 +241,8 @@ fn folded(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().map(fold).collect()
 }
 
-/// Returns the positions where a truncated text may end: its end, and the beginning of each escape
-/// that may be truncated.
+/// Returns the positions at which the content of a truncated text may end: its end, and the
+/// beginning of each escape that may be truncated.
 fn ends(bytes: &[u8]) -> Vec<usize> {
     let part = |b: &u8| b.is_ascii_alphanumeric() || b"%&#\\".contains(b);
     let tail = bytes.iter().rev().take(24).take_while(|b| part(b)).count();
@@ -249,14 +251,15 @@ fn ends(bytes: &[u8]) -> Vec<usize> {
     begins.chain([bytes.len()]).collect()
 }
 
-/// Replaces each range with `***`.
+/// Replaces each of the ranges with `***`.
 fn paint(text: &mut String, mut places: Vec<Range<usize>>) {
     places.sort_unstable_by_key(|place| (place.start, place.end));
     let mut painted = String::new();
-    // End of the text copied or redacted so far.
+    // End of the part of the text that was copied or redacted so far.
     let mut done = 0;
     for place in places {
-        // A decoded byte can match part of a character.
+        // A secret can begin with a byte within a character, since its escapes are decoded to
+        // bytes.
         let start = (0..=place.start)
             .rev()
             .find(|&at| text.is_char_boundary(at));

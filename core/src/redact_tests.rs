@@ -1,4 +1,4 @@
-//! Tests of secrets: every form is found, whatever its spelling, and no other text is changed.
+//! Tests of secrets: each form is found in every spelling, and no other text is changed.
 
 use super::*;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE};
@@ -42,7 +42,7 @@ fn every_form_is_hidden_and_nothing_else() {
     }
     assert_eq!(hidden("A STUDIO rh_a"), "A STUDIO rh_a");
     assert!(Redactor::default().0.is_empty());
-    // A byte within a character is not a character of its own.
+    // A secret that begins with a byte of a character hides only whole characters.
     let bytes = Redactor::of(Some("%A9abc"), &[], None);
     let mut text = "éabc".to_owned();
     bytes.redact(&mut text);
@@ -69,8 +69,8 @@ fn the_beginning_of_one_at_a_cut_is_hidden_too() {
     }
 }
 
-/// Writes a character in percent-encoding, in JSON or in HTML, in one of several ways. Characters
-/// that begin escapes have only one way, as in all programs that write escapes.
+/// Writes a character percent-encoded, as in JSON or as in HTML, in one of several ways. A
+/// character that begins an escape is always escaped, as programs do it.
 fn written(c: char, kind: u32, way: u32) -> String {
     let code = u32::from(c);
     let named = match c {
@@ -102,7 +102,7 @@ fn written(c: char, kind: u32, way: u32) -> String {
     }
 }
 
-/// Writes each character of a text in one of these ways, in turn.
+/// Writes the characters of a text, each in the next of these ways.
 fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
     let ways = ways.iter().cycle();
     text.chars()
@@ -111,7 +111,7 @@ fn escaped(text: &str, kind: u32, ways: &[u32]) -> String {
         .collect()
 }
 
-/// Text around a secret that cannot be part of an escape.
+/// Texts next to a secret. They cannot be part of an escape.
 const AROUND: &str = "[ .,:=(){}\u{e9}]{0,6}";
 
 proptest! {
@@ -147,7 +147,7 @@ proptest! {
             let mut text = format!("no {form}.");
             redactor.redact(&mut text);
             prop_assert!(text.contains("***"), "{}", form);
-            // At most the text before and after the secret is lost.
+            // The text next to the secret may be redacted too, but no other text.
             if before.is_empty() && behind.is_empty() {
                 prop_assert_eq!(text, "no ***.");
             }

@@ -1,4 +1,4 @@
-//! Requests: a call becomes a path, a body, a retry class and a write scope. No I/O.
+//! Requests. A call becomes a path, a body, a retry class and a write scope. No I/O.
 
 use std::borrow::Cow;
 
@@ -19,12 +19,12 @@ pub(crate) struct Request {
     pub(crate) body: Option<String>,
     pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
-    /// True if it names something that may not exist.
+    /// True if the path names something that may not exist.
     pub(crate) lookup: bool,
 }
 
 impl Request {
-    /// Builds the request of an operation from the arguments of its path, in order.
+    /// Creates the request of an operation from the arguments of its path, in order.
     pub(crate) fn of(
         operation: &OperationInfo,
         arguments: &[&dyn Text],
@@ -50,7 +50,7 @@ impl Request {
         })
     }
 
-    /// Builds a request outside the table; only a GET is known to change nothing.
+    /// Creates a request for any path. Only a GET is known to change nothing.
     pub(crate) fn raw(method: Method, path: &str, body: Option<&str>) -> Result<Self> {
         path::check_raw(path).map_err(|error| error.with_operation("request"))?;
         let (resend, write_scope) = match method {
@@ -81,7 +81,7 @@ pub(crate) fn check(body: &dyn RequestBody) -> Result<()> {
     })
 }
 
-/// Returns the properties on engines that a call may change, as far as its arguments show.
+/// Returns the properties on engines that a call may change, as far as its arguments show them.
 fn write_scope(resend: RetryClass, arguments: &[(&str, Cow<'_, str>)]) -> WriteScope {
     let argument = |wire: &str| {
         let mut all = arguments.iter();

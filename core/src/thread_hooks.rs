@@ -1,20 +1,21 @@
-//! Threads of the library, and the hooks that a program runs at their start and end.
+//! Threads of the library, and the hooks that a program runs at the start and the end of each
+//! thread.
 
 use once_cell::race::OnceBox;
 use std::sync::Arc;
 
-/// Stack size in bytes of a thread that frees a value: responses are nested at most 127 levels
-/// deep.
+/// Stack size, in bytes, of a thread that frees a value. It is sufficient because responses are
+/// nested at most 127 levels deep.
 const STACK: usize = 256 * 1024;
 
 /// A function that runs on a thread.
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
-/// The hooks for the start and the end of each thread.
+/// The hooks for the start and for the end of each thread.
 type Hooks = Option<(Hook, Hook)>;
 
-/// A linked list of all hooks ever set, of which the last ones apply. A lock could be held by
-/// another thread at a fork, and programs set hooks only once or twice.
+/// A linked list of all hooks that were ever set. The last ones apply. This is not a lock, since
+/// another thread could hold a lock at a fork, and programs set hooks only once or twice.
 struct Setting {
     hooks: Hooks,
     next: OnceBox<Setting>,
@@ -33,21 +34,21 @@ fn last() -> &'static Setting {
     last
 }
 
-/// Sets hooks that run at the start and at the end of every thread that the library starts from now
-/// on; `None` removes them.
+/// Sets hooks for the start and the end of every thread that the library starts from now on. `None`
+/// removes them.
 #[doc(hidden)]
 pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     let mut setting = Box::new(Setting {
         hooks,
         next: OnceBox::new(),
     });
-    // Concurrent threads each append their hooks.
+    // If several threads set hooks, each appends its own.
     while let Err(mine) = last().next.set(setting) {
         setting = mine;
     }
 }
 
-/// Runs the work of a thread between its hooks. Every thread of the library must call it.
+/// Runs the work of a thread between the hooks. Every thread of the library must call this.
 #[doc(hidden)]
 pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     let _end = last().hooks.as_ref().map(|(start, stop)| {
@@ -57,17 +58,17 @@ pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Frees a value on a separate thread, or on this one if none can be started.
+/// Frees a value on a new thread, or on this one if no thread can be started.
 pub(crate) fn free<T: Send + 'static>(value: T) {
     let free = || run_with_hooks(|| drop(value));
-    // Nothing waits for the thread: it only frees.
+    // Nothing waits for the thread, since it only frees the value.
     let _ = std::thread::Builder::new()
         .name("gfxhub-free".to_owned())
         .stack_size(STACK)
         .spawn(free);
 }
 
-/// Runs the end hook, even after a panic.
+/// When dropped, runs the hook for the end of a thread. This happens after a panic too.
 struct EndHookGuard(Hook);
 
 impl Drop for EndHookGuard {
@@ -87,7 +88,7 @@ mod tests {
         static ENDED: AtomicUsize = AtomicUsize::new(0);
         let count = |of: &'static AtomicUsize| -> Hook {
             Arc::new(move || {
-                // Threads of other tests may be counted too.
+                // The count may include threads of other tests.
                 of.fetch_add(1, Ordering::SeqCst);
             })
         };

@@ -1,5 +1,5 @@
-//! Decoding of the escapes of JSON, HTML and percent-encoding in a text, with the original position
-//! of each byte.
+//! Decoding of the escapes of JSON, of HTML and of percent-encoding in a text. The original
+//! position of each byte is kept.
 
 /// The kinds of escapes that are decoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -10,11 +10,11 @@ enum Kind {
     Any,
 }
 
-/// Maximum number of times that escapes are decoded: a page may quote JSON that quotes an address,
-/// and the quoted text may itself look like an escape.
+/// Maximum number of times that escapes are decoded. More than one is necessary since a page may
+/// quote JSON that quotes an address, and the quoted text may itself look like an escape.
 const ROUNDS: usize = 4;
 
-/// HTML entities of characters that a header can contain; case-insensitive.
+/// HTML entities for the characters that a header can contain. Their case is ignored.
 const NAMES: &[(&str, u8)] = &[
     ("amp", b'&'),
     ("apos", b'\''),
@@ -59,20 +59,21 @@ const NAMES: &[(&str, u8)] = &[
     ("verticalline", b'|'),
 ];
 
-/// Maximum number of bytes between `&` and `;`. Longer names are not entities, so a search ends
-/// soon.
+/// Maximum number of bytes between `&` and `;`. A longer name is not an entity, so that each search
+/// is short.
 const MAX_NAME_LENGTH: usize = 16;
 
-/// The decoded bytes of a text.
+/// The bytes of a text after its escapes were decoded.
 pub(crate) struct Unescaped {
     pub(crate) bytes: Vec<u8>,
-    /// Position of each byte in the original text, followed by the end of that text.
+    /// Position of each byte in the original text, and the end of that text as the last element.
     pub(crate) starts: Vec<usize>,
 }
 
 impl Unescaped {
-    /// Returns the text as it is and with its escapes decoded: those of one kind, then those of
-    /// another, and those of all kinds at once up to [`ROUNDS`] times. At most 17 texts in all.
+    /// Returns the text itself and several decoded forms of it. The escapes of one kind are
+    /// decoded, and then those of another kind; or those of all kinds at once, up to [`ROUNDS`]
+    /// times. These are at most 17 texts.
     pub(crate) fn all(text: &str) -> Vec<Unescaped> {
         let mut all = vec![Unescaped {
             bytes: text.as_bytes().to_vec(),
@@ -102,7 +103,7 @@ impl Unescaped {
         all
     }
 
-    /// Decodes each escape of a kind once; returns `None` if there are none.
+    /// Decodes each escape of a kind once. Returns `None` if there is none.
     fn undone(&self, kind: Kind) -> Option<Unescaped> {
         let mut next = Unescaped {
             bytes: Vec::with_capacity(self.bytes.len()),
@@ -126,13 +127,13 @@ impl Unescaped {
     }
 }
 
-/// The decoded form of an escape.
+/// The content of an escape after it was decoded.
 enum Sign {
     Byte(u8),
     Character(char),
 }
 
-/// A character in UTF-8, or one byte of it.
+/// A character in UTF-8, or one byte of a character.
 struct Coded([u8; 4], usize);
 
 impl Coded {
@@ -155,7 +156,8 @@ impl From<char> for Coded {
     }
 }
 
-/// Returns the escape of a kind at the beginning of a text, and its length in bytes.
+/// Returns the content of the escape at the beginning of a text, and the length of the escape in
+/// bytes. Returns `None` if there is no escape of this kind.
 fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
     let of = match text.first()? {
         b'%' => Kind::Percent,
@@ -218,7 +220,7 @@ fn number(digits: &[u8], radix: u32) -> Option<u32> {
 
 fn character(code: u32) -> Sign {
     match code {
-        // A no-break space.
+        // This is a no-break space.
         0xA0 => Sign::Byte(b' '),
         _ => Sign::Character(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)),
     }
@@ -241,7 +243,7 @@ mod tests {
             ("%2B%2b%252B%C3%A9", "+++é"),
             ("&amp;#43;&#43;&#x2b;&QUOT;&Plus;&nbsp;", "+++\"+ "),
             (r"\u0026#43; \\u002b \x2b", "+ + +"),
-            // Escaped as JSON, then as HTML.
+            // The text was escaped as JSON, and then as HTML.
             (r"\\\&#117;0041", r"\A"),
             ("&amp;%2523", "&#"),
         ] {

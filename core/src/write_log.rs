@@ -1,9 +1,9 @@
-//! The order of writes to properties: an older value must not be resent over a newer one.
+//! The order of writes to properties. An older value must not be resent after a newer one was sent.
 //!
-//! A write leaves an entry for each thing that it touches or lies within, in a ring buffer of the
-//! latest entries. Nothing waits for a lock, which a fork could leave held for ever. A reader looks
-//! through the entries since its own; if there are more than the ring holds, anything may have been
-//! written.
+//! A write records an entry for each property, node and engine that it changes or that contains it,
+//! in a ring buffer of the latest entries. Nothing waits for a lock, which a fork could leave
+//! locked for ever. To find newer writes, a write reads the entries after its own. If these are
+//! more than the ring can contain, any property may have been changed.
 
 use crate::options::CallStart;
 use crate::write_scope::{PathHashes, WriteScope};
@@ -12,19 +12,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Number of entries, enough for more than a thousand writes.
+/// Number of entries in the ring. This is enough for more than a thousand writes.
 const LOG_CAPACITY: u64 = 8192;
 
-/// The beginning of a write, as a sequence number of the log.
+/// The beginning of a write, as a number in the sequence of all entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Sequence(u64);
 
 /// The log of a client's writes.
 #[derive(Debug)]
 pub(crate) struct WriteLog {
-    /// Number of entries ever recorded.
+    /// Number of entries that were ever recorded.
     taken: AtomicU64,
-    /// The latest entries, each at its number modulo the capacity.
+    /// The latest entries. The index of an entry is its number modulo the capacity.
     ring: Box<[Entry]>,
     sets: SetOrder,
 }
@@ -33,7 +33,7 @@ pub(crate) struct WriteLog {
 #[derive(Debug, Default)]
 struct Entry {
     note: AtomicU64,
-    /// Number of the set that left it; the greatest for other writes, whose order is not kept.
+    /// Number of the set that recorded the entry; `u64::MAX` for any other write.
     set: AtomicU64,
 }
 
@@ -44,12 +44,13 @@ pub(crate) struct Write {
     reach: WriteScope,
     number: Sequence,
     start: CallStart,
-    /// True if an attempt of it may have taken effect.
+    /// True if an attempt of this write may have taken effect.
     repeated: AtomicBool,
 }
 
 impl Write {
-    /// Begins a write, before any byte is sent; `None` if nothing is written.
+    /// Begins a write. Must be called before any byte is sent. Returns `None` if nothing is
+    /// written.
     pub(crate) fn begin(
         write_log: &Arc<WriteLog>,
         reach: WriteScope,
@@ -66,7 +67,7 @@ impl Write {
         })
     }
 
-    /// Records that an attempt may have taken effect: the next attempt then checks for any write
+    /// Records that an attempt may have taken effect. The next attempt then checks for all writes
     /// that may have changed the property since.
     pub(crate) fn repeat(&self) {
         self.repeated.store(true, Ordering::Relaxed);
@@ -78,8 +79,8 @@ impl Write {
             .superseded_since(&self.reach, self.number, self.start.number())
     }
 
-    /// Sends the first byte with `send`, which returns its result and whether it sent; returns
-    /// `None`, without sending, for a set that is superseded by a newer one.
+    /// Calls `send`, which sends the first byte and returns its result, and `true` if the byte was
+    /// sent. Returns `None` without calling it if a newer set has superseded this set.
     pub(crate) fn send_unless_superseded<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
@@ -90,15 +91,15 @@ impl Write {
     }
 }
 
-/// Entry of a write that may have changed anything.
+/// Entry of a write that may have changed any property.
 const ANYTHING: u64 = 1;
 
-/// Entry of a write to the thing with this hash.
+/// Returns the entry of a write to the thing with this hash.
 fn entry(hash: u64) -> u64 {
     hash | 1
 }
 
-/// Entry of a write to something within the thing with this hash.
+/// Returns the entry of a write to something that the thing with this hash contains.
 fn within(hash: u64) -> u64 {
     hash & !1
 }
@@ -112,8 +113,8 @@ impl WriteLog {
         }
     }
 
-    /// Records that a request begins, before any byte of it is sent. `set` is its number if it is a set
-    /// of a property.
+    /// Records that a request begins, before any byte of it is sent. `set` is the number of the set
+    /// if it is a set of a property.
     fn begin(&self, reach: &WriteScope, set: u64) -> Sequence {
         match reach {
             WriteScope::Nothing => Sequence(0),
@@ -141,9 +142,10 @@ impl WriteLog {
     }
 
     /// Returns `true` if a write since `since` may have changed the same property: the property
-    /// itself, something within it, or something around it. Only sets of properties have an order
-    /// to keep. A set with a lower number than `set` does not count: it is not sent after this one,
-    /// although it began later, as the reassertion of an older value does.
+    /// itself, a part of it, or something that contains it. Returns `false` for anything but sets
+    /// of properties, whose order alone matters. A set with a lower number than `set` does not
+    /// count, although it began later: a reassertion of an older value, for example, is not sent
+    /// after this set.
     fn superseded_since(&self, reach: &WriteScope, since: Sequence, set: u64) -> bool {
         let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;
@@ -161,11 +163,13 @@ impl WriteLog {
                 touches(entry.note.load(Ordering::Acquire))
                     && entry.set.load(Ordering::Relaxed) >= set
             })
-            // The entries read must not have been overwritten meanwhile.
+            // If the entries were overwritten while they were read, any property may have been
+            // changed.
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
-    /// Returns `true` if a set of this property with a greater number was or may have been sent.
+    /// Returns `true` if a newer set of this property, one with a greater number, may have been
+    /// sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         let WriteScope::Property(path) = scope else {
             return false;
@@ -178,36 +182,37 @@ impl WriteLog {
     }
 
     fn place(&self, number: u64) -> &Entry {
-        // The remainder is less than the length, so it fits.
+        // The remainder is less than the length of the ring, so that it fits in a `usize`.
         &self.ring[(number % LOG_CAPACITY) as usize]
     }
 }
 
-/// Number of locks.
+/// Number of locks, each with its own part of the properties.
 const STRIPES: usize = 64;
 
-/// Number of sets that each lock remembers: the latest of each property and of what encloses it.
-/// All locks together remember the sets of four batches of the largest size.
+/// Number of entries per lock for the latest sets: those of properties and of what contains the
+/// properties. All locks together remember the sets of four batches of the largest size.
 const REMEMBERED: usize = 4096;
 
-/// The sets that were sent, by number; newer sets have greater numbers. Right before its first
-/// byte, each set checks here whether a newer one of the same property was sent.
+/// The sets that were sent, by number. Newer sets have greater numbers. Right before its first byte
+/// is sent, each set checks here whether a newer set of the same property was sent.
 ///
-/// DNS, connecting, proxy and TLS lie between the decision to send and the first byte, and a newer
-/// set may need none of them. Checking and sending are one step under a lock, so neither of two
-/// sets can pass the other in between. Each lock covers a few properties, and no work under it
-/// blocks.
+/// Between the decision to send and the first byte, a call may resolve a name and connect, also
+/// through a proxy and with TLS. A newer set may not need these steps. The check and the sending of
+/// the first byte happen under one lock, so that no other set can be sent in between. Each lock
+/// covers a part of the properties, and no code that runs under it blocks.
 #[derive(Debug)]
 struct SetOrder {
     stripes: [Mutex<Stripe>; STRIPES],
 }
 
-/// Numbers of the latest sets of things, and of anything within them, by hash.
+/// The number of the latest set for each hash: of the thing with this hash, and of anything that it
+/// contains.
 #[derive(Debug, Default)]
 struct Stripe {
     latest: BTreeMap<u64, Latest>,
     /// Number of the newest set that was forgotten. A set with this number or a lower one may be
-    /// older than a forgotten one.
+    /// older than a forgotten set of the same property.
     forgotten: u64,
 }
 
@@ -224,10 +229,10 @@ impl SetOrder {
         }
     }
 
-    /// Runs `send`, which sends the first byte of the set with this number and returns whether it
-    /// did; if so, the set is remembered. Returns `None` without running it if a newer set of the
-    /// same property was sent or `stale` returns true. `path` holds the hashes of the property and
-    /// of its sub-fields down to the one that is set.
+    /// Runs `send`, which sends the first byte of the set with this number, and returns `true` as
+    /// its second value if it did; if so, the set is remembered. Returns `None` without running it
+    /// if a newer set of the same property was sent or `stale` returns true. `path` contains the
+    /// hashes of the property and of its sub-fields up to the one that is set.
     pub(crate) fn send_in_order<T>(
         &self,
         path: &[u64],
@@ -248,7 +253,7 @@ impl SetOrder {
     }
 
     fn stripe(&self, property: u64) -> MutexGuard<'_, Stripe> {
-        // The remainder is less than the number of locks, so it fits.
+        // The remainder is less than the number of locks, so that it fits in a `usize`.
         let stripe = &self.stripes[(property % STRIPES as u64) as usize];
         stripe.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -258,7 +263,7 @@ impl Stripe {
     fn has_newer(&self, own: &u64, around: &[u64], number: u64) -> bool {
         let of = |hash| self.latest.get(hash).copied().unwrap_or_default();
         let known = of(own);
-        // A set that may be older than a forgotten one is not sent on a guess.
+        // A set that may be older than a forgotten one is not sent, since its order is not known.
         number <= self.forgotten
             || known.itself > number
             || known.within > number
@@ -321,7 +326,7 @@ mod tests {
             WriteScope::Anything,
         ] {
             assert!(superseded_by(&first, &newer), "{newer:?}");
-            // Only properties have an order to keep.
+            // Only the order of sets of properties matters.
             let kept = matches!(newer, WriteScope::Property(_));
             assert_eq!(superseded_by(&newer, &first), kept, "{newer:?}");
         }
@@ -359,8 +364,8 @@ mod tests {
         assert!(!write_log.superseded_since(&path, newer, 2));
     }
 
-    /// As a reassertion does that another session begins: it is not sent after the newer set, which
-    /// must not be dropped for it.
+    /// Such a set is a reassertion that another session begins. It is not sent after the newer set,
+    /// and the newer set must not be dropped because of it.
     #[test]
     fn an_older_set_that_begins_later_overtakes_nothing() {
         let (write_log, path) = (WriteLog::new(), property(&["3", "n", "p"]));
@@ -389,14 +394,14 @@ mod tests {
         assert!(!write_log.superseded_since(&own, number, 1));
         write_log.begin(&other, 2);
         assert!(write_log.superseded_since(&own, number, 1));
-        // A write that begins now has nothing newer, however full the log is.
+        // A write that begins now has no newer one, even if the log is full.
         let number = write_log.begin(&own, 3);
         assert!(!write_log.superseded_since(&own, number, 3));
         write_log.begin(&own, 4);
         assert!(write_log.superseded_since(&own, number, 3));
     }
 
-    /// Sends and remembers a set; returns `true` if it was sent.
+    /// Sends and remembers a set. Returns `true` if it was sent.
     fn goes(order: &SetOrder, path: &[u64], number: u64) -> bool {
         let sent = order.send_in_order(path, number, || false, || ((), true));
         sent.is_some()
@@ -408,7 +413,7 @@ mod tests {
         assert!(goes(&order, &[7], 2));
         assert!(!goes(&order, &[7], 1));
         assert!(goes(&order, &[7], 3));
-        // A set resent after a lost response is not newer than itself.
+        // A set that is resent after its response was lost is not newer than itself.
         assert!(goes(&order, &[7], 3));
         assert!(goes(&order, &[8], 1));
     }
@@ -447,7 +452,7 @@ mod tests {
         }
     }
 
-    /// A set that connects slowly while more sets are sent than are remembered.
+    /// A set takes long to connect, while more sets are sent than the locks can remember.
     #[test]
     fn what_was_forgotten_counts_as_newer() {
         let order = SetOrder::new();
@@ -469,7 +474,7 @@ mod tests {
         for number in 1..=REMEMBERED as u64 + 1 {
             stripe.remember(&number, &[], number);
         }
-        // The newer half is kept, including the newest of all.
+        // The newer half of the sets is kept, including the newest one.
         assert_eq!(stripe.latest.len(), REMEMBERED / 2);
         let oldest = stripe.latest.values().map(Latest::newest).min();
         assert_eq!(oldest, Some(REMEMBERED as u64 / 2 + 2));

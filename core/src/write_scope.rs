@@ -1,23 +1,24 @@
-//! Write scopes: the properties on engines that a request may change, known by hashes.
+//! Write scopes: the properties on engines that a request may change, as hashes.
 
 use std::borrow::Cow;
 
 /// The properties on engines that a request may change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum WriteScope {
-    /// None: the request only reads.
+    /// No property, since the request only reads.
     Nothing,
     /// One property or one of its sub-fields.
     Property(PathHashes),
-    /// Any property of one engine: a function can change more than its node.
+    /// Any property of one engine. A function can change more than its node.
     Engine(PathHashes),
-    /// Unknown: the effects of buttons, loads and machines depend on the show, and a request
-    /// outside the table can change anything.
+    /// Any property. The effects of buttons, loads and machines depend on the show, and a raw
+    /// request can change anything.
     Anything,
 }
 
 impl WriteScope {
-    /// Returns the hash of the property, if it changes only this property or one of its sub-fields.
+    /// Returns the hash of the property if the request changes only this property or one of its
+    /// sub-fields; otherwise `None`.
     pub(crate) fn property(&self) -> Option<u64> {
         match self {
             Self::Property(hashes) => hashes.property().first().copied(),
@@ -26,19 +27,19 @@ impl WriteScope {
     }
 }
 
-/// The hashes of an address and of all that encloses it, from the outermost inward: engine, node,
-/// property, sub-fields.
+/// The hashes of an address and of everything that contains it, from the outermost to the
+/// innermost: engine, node, property, sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PathHashes {
     pub(crate) hashes: Vec<u64>,
-    /// Index of the property, before its sub-fields.
+    /// Index of the property in `hashes`. Its sub-fields follow.
     property: usize,
 }
 
 impl PathHashes {
-    /// Hashes the path to a property (engine, node, property) or to an engine, as a call names
-    /// them. Sub-fields are separated by dots, and parts also end at slashes. Case is ignored, and
-    /// so are the braces and hyphens of a GUID, since hubs differ in how they write them.
+    /// Computes the hashes of the path to a property (engine, node, property) or to an engine, from
+    /// the arguments of a call. Dots separate sub-fields, and slashes end a part too. The hashes
+    /// ignore case, and the braces and hyphens of a GUID, since hubs write these in different ways.
     pub(crate) fn to(parts: &[&str]) -> Self {
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
         let mut feed = |byte: u8| {
@@ -67,13 +68,14 @@ impl PathHashes {
         }
     }
 
-    /// Returns the hashes of the property and of its sub-fields down to the addressed one.
+    /// Returns the hashes of the property and of its sub-fields up to the addressed one.
     pub(crate) fn property(&self) -> &[u64] {
         self.hashes.get(self.property..).unwrap_or_default()
     }
 }
 
-/// Normalizes a GUID at the beginning of a part, the form in which RE5 names nodes and pins.
+/// Returns a GUID at the beginning of a part in a uniform spelling. RE5 uses GUIDs as the names of
+/// nodes and pins.
 fn one_spelling(part: &str) -> Cow<'_, str> {
     const DIGITS: usize = 32;
     if part.len() < DIGITS {

@@ -1,18 +1,18 @@
-//! The macro `composed!`, which defines a composed call by one row: its methods, its metadata and
-//! the call by name.
+//! The macro `composed!`, which defines a composed call in one row. It generates the call's
+//! methods, its metadata and the function that calls it by name.
 
 /// Defines composed calls of a group. A row is `fn verb, verb_with(argument: Id, [items: Item,
 /// "documentation of the items"]) -> Address: Type = "group.operation" by body;`, followed by `=>
-/// "line of an example", …`; `[…, optional]` if the items may be left out. The body is a function
-/// of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and the decoder
-/// of a result.
+/// "line of an example", …`. It contains `[…, optional]` if the items may be left out. The body is
+/// a function of the client, the arguments, the items, [`BatchOptions`](crate::BatchOptions) and
+/// the decoder of a result.
 ///
-/// After `Group = group gives data;` a row is `fn verb(argument: Id, …; body: Body) -> Type = Class
-/// by function;`, followed by the lines of an example. It returns plain data or a list of it, and
-/// is called as an operation is, so its definition is an
+/// After `Group = group gives data;`, a row is `fn verb(argument: Id, …; body: Body) -> Type =
+/// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
+/// list of plain data. It is called like an operation, so its definition is an
 /// [`OperationInfo`](crate::schema::OperationInfo). The function takes the client, the arguments
-/// and the body; in class `Read` it cannot write. The calls are the module's `DATA_CALLS`, which
-/// [`invoke`](crate::invoke) lists.
+/// and the body; in class `Read` the function cannot write. The module lists these calls in
+/// `DATA_CALLS`, which [`invoke`](crate::invoke) uses.
 macro_rules! composed {
     (
         $Group:ident = $group:ident gives data;
@@ -186,7 +186,7 @@ macro_rules! composed {
             pub(crate) const COMPOSED_CALLS: &[crate::invoke::ComposedCall] = &[ $( by_name::$verb, )+ ];
         }
 
-        /// The definitions, each a constant named after its verb.
+        /// Namespace for the definitions. Each is a constant named after the verb of its call.
         struct ComposedCall;
 
         #[allow(non_upper_case_globals)]
@@ -210,7 +210,7 @@ macro_rules! composed {
             }; )+
         }
 
-        /// The calls by name, each a function named after its verb.
+        /// Functions that make the calls by name. Each is named after the verb of its call.
         mod by_name {
             use super::*;
 
@@ -229,7 +229,7 @@ macro_rules! composed {
     };
 }
 
-/// Returns `true` for the word `optional`.
+/// Expands to `true` for the word `optional`, and to `false` for nothing.
 macro_rules! is_optional {
     () => {
         false

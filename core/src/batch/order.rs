@@ -1,5 +1,5 @@
-//! Order in which the items of a batch start: items of one property in the order given, others at
-//! the same time. No I/O.
+//! Order in which the items of a batch start. Items of the same property start in the order given;
+//! others may start at the same time. No I/O.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
@@ -8,13 +8,13 @@ use std::collections::{HashMap, VecDeque};
 #[derive(Debug)]
 pub(super) struct Order {
     ready: VecDeque<usize>,
-    /// Items that wait for one with the same key that is in progress.
+    /// Items that wait until an item with the same key is done, by key.
     waiting: HashMap<u64, VecDeque<usize>>,
 }
 
 impl Order {
-    /// Returns the order of items with these keys. Items with the same key start one after the
-    /// other, in the order given; items without a key wait for nothing.
+    /// Creates the order for items with these keys. Items with the same key start one after the
+    /// other, in the order given. Items without a key do not wait for any other item.
     pub(super) fn new(keys: impl Iterator<Item = Option<u64>>) -> Order {
         let mut order = Order {
             ready: VecDeque::new(),
@@ -38,7 +38,7 @@ impl Order {
         self.ready.pop_front()
     }
 
-    /// Notes that an item with this key is done, so that the next one with this key may start.
+    /// Records that an item with this key is done, so that the next one with this key may start.
     pub(super) fn finished(&mut self, key: Option<u64>) {
         let Some(key) = key else { return };
         if let Entry::Occupied(mut later) = self.waiting.entry(key) {
@@ -75,8 +75,8 @@ mod tests {
     }
 
     proptest! {
-        /// Whichever item in progress is done next, each item starts once, and items with the same
-        /// key start one after the other.
+        /// In whatever order the items in progress end, each item starts once, and items with the
+        /// same key start one after the other.
         #[test]
         fn each_item_starts_once_and_those_of_a_key_as_given(
             keys in prop::collection::vec(prop::option::of(0_u64..4), 0..40),

@@ -1,5 +1,5 @@
-//! Entry points for fuzzing beneath the public binding: the path encoder, the address parser, and a
-//! client whose hub is bytes in memory.
+//! Entry points for fuzzing the code beneath the public interface: the path encoder, the address
+//! parser, and a client whose hub is a sequence of bytes in memory.
 
 mod wire;
 
@@ -10,15 +10,16 @@ use crate::transport::Transport;
 use crate::value::context::DecodeContext;
 use crate::{Client, ClientBuilder, Record, Result};
 
-/// Expands an operation's path template with these arguments, as a call does.
+/// Expands a path template of an operation with these arguments, as a call does.
 ///
 /// # Errors
-/// The errors of the call.
+/// The errors that a call with these arguments returns.
 pub fn path(template: &str, arguments: &[(&str, String)]) -> Result<String> {
     crate::path::expand(template, arguments)
 }
 
-/// Parses a hub's address; returns its origin (scheme, host and port) and the target for `/`.
+/// Parses a hub's address. Returns its origin (scheme, host and port) and the request target for
+/// `/`.
 ///
 /// # Errors
 /// The errors of [`Client::new`](crate::Client::new).
@@ -27,14 +28,14 @@ pub fn address(text: &str) -> Result<(String, String)> {
     Ok((address.origin(), address.target("/")))
 }
 
-/// Returns `true` if the scan finds this record in a body in its documented form.
+/// Returns `true` if the scan accepts a body as this record in its documented form.
 pub fn is_documented<R: Record>(body: &str) -> bool {
     let expected = ResponseType::Record(R::INFO);
     crate::json_scan::is_documented(body, expected, &DecodeContext::unlimited())
 }
 
-/// Decodes a record with serde_json alone, as [`Record::from_json`] does for text that the scan
-/// refuses.
+/// Decodes a record with serde_json alone. [`Record::from_json`] does this for text that the scan
+/// does not accept.
 ///
 /// # Errors
 /// The errors of [`Record::from_json`].
@@ -42,7 +43,7 @@ pub fn from_any_json<R: Record>(json: &str) -> Result<R> {
     crate::schema::json::from_any_json(json, R::INFO.name)
 }
 
-/// Returns a client whose connections lead to this hub, whatever its address.
+/// Creates a client whose connections lead to this hub, whatever its address.
 ///
 /// # Errors
 /// The errors of [`ClientBuilder::build`].

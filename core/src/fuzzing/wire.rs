@@ -1,4 +1,4 @@
-//! A hub of bytes in memory, which responds without reading the request.
+//! A hub in memory, which sends prepared bytes and does not read the request.
 
 use std::io;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use ureq::unversioned::transport::{Buffers, LazyBuffers, NextTimeout, Transport}
 /// Size in bytes of the input buffer and of the output buffer.
 const ROOM: usize = 16 * 1024;
 
-/// The behaviour of a connection after all bytes were read.
+/// The behaviour of a connection after all its bytes were read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// The connection is closed.
     Close,
     /// The connection is reset.
     Reset,
-    /// The connection stays open but silent, and a wait times out at once.
+    /// The connection stays open but sends nothing, and a wait for input times out at once.
     Silence,
 }
 
@@ -28,13 +28,13 @@ pub struct HubResponse {
     pub bytes: Vec<u8>,
     /// Number of bytes that arrive at a time.
     pub piece: usize,
-    /// True if the response arrives before a request was sent.
+    /// True if the response arrives before a request has been sent.
     pub early: bool,
-    /// End of the connection after the response.
+    /// Behaviour of the connection after the response.
     pub end: End,
 }
 
-/// A hub that responds to the first request with one response and every later one with another.
+/// A hub that sends one response to the first request, and another to every later request.
 #[derive(Debug)]
 pub struct Hub {
     state: Arc<HubState>,
@@ -49,7 +49,7 @@ struct HubState {
 }
 
 impl Hub {
-    /// Returns a hub with this first response; `later` always arrives completely, on a connection
+    /// Creates a hub with this first response. `later` always arrives completely, on a connection
     /// that stays open.
     pub fn new(first: HubResponse, later: &[u8]) -> Hub {
         let state = Arc::new(HubState {
@@ -61,8 +61,8 @@ impl Hub {
         Hub { state }
     }
 
-    /// Answers with `later` while `served` runs, so that its connections are already in use when
-    /// the first response is due.
+    /// Sends `later` to all requests that `served` makes, so that the client already has a used
+    /// connection when the first response is due.
     pub fn warmed(&self, served: impl FnOnce()) {
         self.state.began.store(true, Ordering::Relaxed);
         served();
@@ -75,7 +75,7 @@ impl Hub {
         self.state.handed.load(Ordering::Relaxed)
     }
 
-    /// Returns a function that makes connections to the hub.
+    /// Returns a function that creates connections to the hub.
     pub(super) fn connector(&self) -> impl Fn() -> Wire + Send + Sync + use<> {
         let state = Arc::clone(&self.state);
         move || Wire::new(Arc::clone(&state))
@@ -88,7 +88,7 @@ pub(super) struct Wire {
     buffers: LazyBuffers,
     /// True if this connection delivers the first response.
     first: bool,
-    /// Number of its bytes delivered.
+    /// Number of bytes of the current response that were delivered.
     at: usize,
     /// True if a request was sent since the last response.
     asked: bool,
@@ -111,7 +111,7 @@ impl Wire {
         wire
     }
 
-    /// Returns the total number of bytes to deliver, and the end that follows.
+    /// Returns the size of the current response in bytes, and the behaviour after it.
     fn due(&self) -> (usize, End) {
         let HubState { first, later, .. } = &*self.state;
         if self.first {
@@ -147,7 +147,7 @@ impl Transport for Wire {
         if amount > 0 {
             self.state.handed.store(true, Ordering::Relaxed);
         }
-        // Another request on a connection whose response was read starts the next response.
+        // A request on a connection whose response was read completely starts the next response.
         if self.at > 0 && self.at == self.due().0 && !self.asked {
             self.first = !self.state.began.swap(true, Ordering::Relaxed);
             self.at = 0;

@@ -1,4 +1,4 @@
-//! A slot in which the thread of a call leaves its result for a waiting thread or a waker.
+//! A slot into which the thread of a call puts its result, for a waiting thread or a waker.
 
 use std::mem;
 use std::sync::PoisonError;
@@ -7,14 +7,14 @@ use std::time::Instant;
 
 use crate::worker_pool::sync::{Condvar, Mutex, MutexGuard, now, wait};
 
-/// A result that one thread sets and one takes, once.
+/// A result that one thread sets once, and another takes once.
 pub(crate) struct Handover<T> {
     state: Mutex<State<T>>,
     given: Condvar,
 }
 
 enum State<T> {
-    /// No result yet; the last poller is woken.
+    /// There is no result yet. The waker of the latest poll is stored.
     Open(Option<Waker>),
     Given(T),
     Taken,
@@ -28,7 +28,8 @@ impl<T> Handover<T> {
         }
     }
 
-    /// Sets the result, unless there was one before, and wakes whoever waits for it.
+    /// Sets the result, unless it was set before, and wakes the thread or the waker that waits for
+    /// it.
     pub(crate) fn set(&self, result: T) {
         let mut state = self.lock();
         let waker = match mem::replace(&mut *state, State::Taken) {
@@ -41,7 +42,7 @@ impl<T> Handover<T> {
                 return;
             }
         };
-        // Whoever is woken takes the lock at once.
+        // The lock is released first, since a thread that is woken takes it at once.
         drop(state);
         self.given.notify_all();
         if let Some(waker) = waker {
@@ -49,7 +50,7 @@ impl<T> Handover<T> {
         }
     }
 
-    /// Returns `true` once the result was set.
+    /// Returns `true` if the result was set.
     pub(crate) fn is_given(&self) -> bool {
         !matches!(*self.lock(), State::Open(_))
     }
@@ -64,7 +65,7 @@ impl<T> Handover<T> {
         taken(&mut state)
     }
 
-    /// Waits for the result until this time; pending if there is none by then.
+    /// Waits for the result until this time. Returns `Pending` if there is none by then.
     pub(crate) fn take_until(&self, until: Instant) -> Poll<Option<T>> {
         let mut state = self.lock();
         while matches!(*state, State::Open(_)) {
@@ -77,10 +78,10 @@ impl<T> Handover<T> {
         Poll::Ready(taken(&mut state))
     }
 
-    /// Takes the result if there is one, otherwise registers the waker.
+    /// Takes the result if there is one; otherwise stores the waker.
     pub(crate) fn poll(&self, waker: &Waker) -> Poll<Option<T>> {
-        // Cloned with no lock held, since this is code of the runtime; the earlier waker is dropped
-        // likewise.
+        // The waker is cloned without the lock, since its code belongs to the runtime. For the same
+        // reason, the earlier waker is dropped without the lock.
         let own = waker.clone();
         let mut state = self.lock();
         if let State::Open(before) = &mut *state {
@@ -93,12 +94,12 @@ impl<T> Handover<T> {
     }
 
     fn lock(&self) -> MutexGuard<'_, State<T>> {
-        // No code that can panic halfway runs under this lock.
+        // No code that runs under this lock can panic in the middle of a change.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Takes a result that is no longer open.
+/// Takes the result from a state that is not `Open`.
 fn taken<T>(state: &mut State<T>) -> Option<T> {
     match mem::replace(state, State::Taken) {
         State::Given(result) => Some(result),

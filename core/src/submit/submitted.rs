@@ -1,4 +1,4 @@
-//! Submission of calls to the pools, for [`Pending`](super::Pending) and for the bindings.
+//! Submission of calls to the thread pools, for [`Pending`](super::Pending) and for the bindings.
 
 use std::time::Instant;
 
@@ -12,7 +12,7 @@ use crate::worker_pool::open_calls::{OpenCall, OpenCalls, Thread};
 use crate::worker_pool::sync::Arc;
 use crate::worker_pool::{ClientPools, Job, JobHandle, Turn, unsent};
 
-/// A submitted call, for cancelling it and for waiting until it has ended.
+/// A submitted call. It can be cancelled, and waited for until it has ended.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Submitted {
@@ -24,9 +24,10 @@ pub struct Submitted {
     job: JobHandle,
 }
 
-/// A submitted call before its turn.
+/// A submitted call that was not started yet.
 struct QueuedCall<W> {
-    // In the order in which they are dropped: the call is open until all of it is dropped.
+    // The order of the fields is the order of their drops: the call counts as open until all are
+    // dropped.
     work: W,
     hub: Client,
     operation: &'static str,
@@ -35,12 +36,12 @@ struct QueuedCall<W> {
 }
 
 impl Client {
-    /// Has a thread of the client do this work. It is called once, with the client for its calls or
-    /// with the error of a call that is not to be made, unless it is withdrawn. `operation` is the
-    /// name in errors.
+    /// Submits work to a thread of the client. `work` is called once, with a client for its calls
+    /// or with the error for which the call is not made; it is not called if it is withdrawn.
+    /// `operation` is the operation name in errors.
     ///
     /// # Errors
-    /// If the call is refused at once; `work` is then dropped.
+    /// The error if the call is refused at once. `work` is then dropped.
     #[doc(hidden)]
     pub fn submit_work(
         &self,
@@ -51,13 +52,14 @@ impl Client {
         let refused = |error: Error| self.name_hub(error.with_operation(operation));
         let (start, deadline) = self.start_and_deadline().map_err(refused)?;
         let began = start.instant();
-        // Opened first, so that a close of the client either waits for it or has it refused here.
+        // The call is counted as open before the check, so that a close of the client either waits
+        // for the call or is noticed here.
         let open = OpenCalls::open(self.shared.pools.open_calls());
         if self.is_closed() {
             return Err(refused(closed(began)));
         }
         let token = CancelToken::new();
-        // The caller's stop reasons must not be polled on another thread.
+        // No other thread may poll the caller's stop reasons.
         let stops = self.stops.for_other_threads().or_cancelled(&token);
         let reads_only = access == Access::Reads || self.reads_only();
         let hub = self.part_of(CallScope::new(began, deadline, stops.clone(), reads_only));
@@ -87,7 +89,7 @@ impl Client {
 }
 
 impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
-    /// Does the work, or passes it the error by which it is not done.
+    /// Runs the work with its client, or passes it the error for which the call is not made.
     fn take(self, turn: Turn) {
         let Self {
             work,
@@ -96,7 +98,7 @@ impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
             began,
             open,
         } = self;
-        // Dropped after the captures of the work and then the client.
+        // The call stays open until the captures of the work and then the client are dropped.
         let open = open;
         let hub = hub;
         open.runs_on(Thread::current());
@@ -114,15 +116,15 @@ impl<W: FnOnce(Result<&Client>)> QueuedCall<W> {
 }
 
 impl Submitted {
-    /// Returns `true` in the process that submitted the call. In the child of a fork nobody makes
-    /// the call, and no lock may be taken.
+    /// Returns `true` in the process that submitted the call. In a forked child process, no thread
+    /// makes the call, and no lock may be taken.
     #[must_use]
     pub fn is_of_this_process(&self) -> bool {
         self.process == process_number()
     }
 
-    /// Cancels the call: a waiting one is ended by a thread of the client, a running one ends
-    /// within 60 ms.
+    /// Cancels the call. A thread of the client ends a waiting call; a running one ends within 60
+    /// ms.
     pub fn cancel(&self) {
         if self.is_of_this_process() {
             self.token.cancel();
@@ -130,7 +132,7 @@ impl Submitted {
         }
     }
 
-    /// Cancels the call. Returns `true` if it had not started; its work is then dropped without
+    /// Cancels the call. Returns `true` if it had not started. Its work is then dropped without
     /// being called.
     pub fn withdraw(&self) -> bool {
         if self.is_of_this_process() {
@@ -139,16 +141,17 @@ impl Submitted {
         self.job.withdraw()
     }
 
-    /// Waits until the work has ended and is dropped, unless called by that work.
+    /// Waits until the work has ended and is dropped. Does not wait if the work itself calls this.
     pub fn wait_ended(&self) {
-        // A thread that was ended by the end of the process does not end its call.
+        // If the end of the process has ended a thread, the call of that thread never ends.
         if self.is_of_this_process() && !is_ending() {
             self.open.wait_for(self.number, Thread::current());
         }
     }
 }
 
-/// Waits until no submitted call of a client is left, unless called by one.
+/// Waits until no submitted call of a client is left. A submitted call that calls this does not
+/// wait for itself.
 pub(super) fn wait_for_all(client: &Client) {
     if !is_ending() {
         let open = client.shared.pools.open_calls();
@@ -156,7 +159,7 @@ pub(super) fn wait_for_all(client: &Client) {
     }
 }
 
-/// Returns the error of a call that is not made because the client was closed.
+/// Returns the error of a call that is not made because its client was closed.
 fn closed(began: Instant) -> Error {
     Error::unsent(ErrorKind::Closed, "the client was closed", began)
 }

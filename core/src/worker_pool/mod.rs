@@ -1,8 +1,9 @@
-//! Pools of threads for calls whose callers do not wait.
+//! Thread pools for calls whose callers do not wait.
 //!
-//! The client blocks. A submitted call, and any call of a binding with promises or awaitables, goes
-//! to a pool of threads, which reports the outcome. Each client has two pools, so that a hub that
-//! hangs holds up only its own calls, and reads that hang hold up no command.
+//! The client itself blocks. A submitted call, and any call of a binding with promises or
+//! awaitables, is passed to a thread pool, which reports the outcome. Each client has two pools of
+//! its own. So a hub that does not respond delays only its own calls, and reads without a response
+//! delay no writes.
 
 mod client_pools;
 pub(crate) mod open_calls;

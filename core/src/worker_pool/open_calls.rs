@@ -1,12 +1,12 @@
-//! The submitted calls of a client that have not ended. Whoever frees one, or closes the client,
-//! can wait until none of its code runs.
+//! The submitted calls of a client that have not ended. Code that frees a call, or closes the
+//! client, can wait until no code of the call runs any more.
 
 use std::collections::BTreeMap;
 use std::sync::PoisonError;
 
 use super::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-/// The calls, each with its thread.
+/// The open calls, each with the thread that runs it.
 #[derive(Debug, Default)]
 pub(crate) struct OpenCalls {
     state: Mutex<State>,
@@ -20,26 +20,26 @@ struct State {
     threads: BTreeMap<u64, Option<Thread>>,
 }
 
-/// A thread, for as long as it lives.
+/// Identifies a thread, as long as the thread lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thread(usize);
 
 impl Thread {
-    /// Returns the current thread. A call may be freed in a destructor of a thread-local, so this
-    /// one has none.
+    /// Returns the current thread. The thread-local has no destructor, since a call may be freed in
+    /// the destructor of another thread-local.
     pub(crate) fn current() -> Self {
         thread_local!(static HERE: u8 = const { 0 });
         Self(HERE.with(|here| std::ptr::from_ref(here).addr()))
     }
 
-    /// Returns a thread of a loom model.
+    /// Returns the thread with this number of a loom model.
     #[cfg(loom)]
     pub(crate) fn numbered(number: usize) -> Self {
         Self(number)
     }
 }
 
-/// A call, which stays open until this is dropped.
+/// An open call. It stays open until this is dropped.
 #[derive(Debug)]
 pub(crate) struct OpenCall {
     calls: Arc<OpenCalls>,
@@ -47,7 +47,7 @@ pub(crate) struct OpenCall {
 }
 
 impl OpenCalls {
-    /// Opens a call.
+    /// Opens a call and returns it.
     pub(crate) fn open(calls: &Arc<Self>) -> OpenCall {
         let mut state = calls.lock();
         let number = state.next;
@@ -60,7 +60,7 @@ impl OpenCalls {
         }
     }
 
-    /// Waits until a call has ended, unless it runs on this thread.
+    /// Waits until a call has ended. Does not wait if the call runs on this thread.
     pub(crate) fn wait_for(&self, number: u64, here: Thread) {
         self.wait_while(|threads| {
             threads
@@ -69,7 +69,7 @@ impl OpenCalls {
         });
     }
 
-    /// Waits until all calls have ended, unless one of them runs on this thread.
+    /// Waits until all calls have ended. Does not wait if one of them runs on this thread.
     pub(crate) fn wait_for_all(&self, here: Thread) {
         self.wait_while(|threads| {
             !threads.is_empty() && threads.values().all(|thread| *thread != Some(here))
@@ -85,7 +85,7 @@ impl OpenCalls {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // No code that can panic halfway runs under this lock.
+        // No code that runs under this lock can panic in the middle of a change.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -95,7 +95,7 @@ impl OpenCall {
         self.number
     }
 
-    /// Notes that the code of the call runs on this thread from now on.
+    /// Records that the code of the call runs on this thread from now on.
     pub(crate) fn runs_on(&self, thread: Thread) {
         self.calls.lock().threads.insert(self.number, Some(thread));
     }

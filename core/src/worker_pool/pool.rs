@@ -1,9 +1,10 @@
-//! A pool of threads that make calls, first in, first out, with a watch over waiting calls.
+//! A pool of threads that run jobs, first in, first out. While jobs wait, another thread watches
+//! them.
 //!
-//! Threads are started when they are needed, up to [`MAX_THREADS`], and end after ten seconds
-//! without work, or when the pool is dropped and its queue is empty. While calls wait because all
-//! threads are busy, one more thread watches the queue: a call whose deadline passes there, or that
-//! is cancelled, ends at once.
+//! Threads start when they are needed, up to [`MAX_THREADS`]. They end after ten seconds without
+//! work, or after the pool was dropped and its queue is empty. While jobs wait because all threads
+//! are busy, one more thread watches the queue. It ends a waiting job as soon as the job's deadline
+//! passes or the job is cancelled.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -16,39 +17,39 @@ use std::time::{Duration, Instant};
 use super::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 use crate::process::process_number;
 
-/// Maximum number of calls of one pool in progress at a time; more wait for their turn.
+/// Maximum number of jobs that a pool runs at a time. Further jobs wait for their turn.
 pub(super) const MAX_THREADS: usize = 32;
 
 /// Time for which a thread without work is kept.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// Interval of the checks for cancelled calls that wait. The system may exceed it by some
-/// milliseconds, and a cancel must take effect within 60 ms.
+/// Interval of the checks for cancelled jobs in the queue. The operating system may exceed it by
+/// some milliseconds, and a cancellation must take effect within 60 ms.
 const SLICE: Duration = Duration::from_millis(40);
 
-/// Turn of a job.
+/// The turn of a job: it is run, or it ended while it waited.
 #[derive(Debug)]
 pub enum Turn {
-    /// A thread runs the job.
+    /// A thread runs the job now.
     Run,
-    /// No thread was free until the deadline.
+    /// No thread became free before the job's deadline.
     Late,
-    /// The job was cancelled before a thread was free.
+    /// The job was cancelled before a thread became free.
     Cancelled,
-    /// The system provides no thread to run the job or to watch its wait.
+    /// The system provides no thread to run the job or to watch it while it waits.
     NoThread(io::Error),
 }
 
 /// A job for a thread of a pool.
 pub struct Job {
-    /// Latest time to begin.
+    /// Latest time for the job to begin; `None` if there is none.
     pub deadline: Option<Instant>,
-    /// Returns `true` once the job need not begin any more, and from then on always. Called while
-    /// it waits, with the pool's lock held, so it must not block.
+    /// Returns `true` as soon as the job need not begin any more, and always after that. It is
+    /// called while the job waits, with the pool's lock held, so that it must not block.
     pub cancelled: Box<dyn Fn() -> bool + Send>,
-    /// Work, called once with the turn, unless the job is withdrawn. It may take long only for
-    /// [`Turn::Run`]: the others come on the thread that watches all waiting calls, and
-    /// [`Turn::NoThread`] on the submitting thread.
+    /// The work, which is called once with the turn, unless the job is withdrawn. It may take long
+    /// only for [`Turn::Run`]. [`Turn::NoThread`] is passed on the submitting thread, and the other
+    /// turns on the thread that watches all waiting jobs.
     pub work: Box<dyn FnOnce(Turn) + Send>,
 }
 
@@ -62,7 +63,7 @@ impl fmt::Debug for Job {
 }
 
 impl Job {
-    /// Returns the turn of a job that a thread takes now.
+    /// Returns the turn of a job that a thread takes at this time.
     fn turn(&self, now: Instant) -> Turn {
         if (self.cancelled)() {
             Turn::Cancelled
@@ -74,19 +75,20 @@ impl Job {
     }
 
     fn run(self, turn: Turn) {
-        // A job catches its own panics and reports them; this keeps the thread if that fails too.
+        // A job catches its own panics and reports them. If that fails too, the thread still
+        // continues.
         let _ = catch_unwind(AssertUnwindSafe(|| (self.work)(turn)));
     }
 }
 
-/// Threads that run jobs in the order given.
+/// A pool of threads that run jobs in the order of submission.
 #[derive(Debug)]
 pub struct WorkerPool {
     process: u64,
     shared: Arc<Shared>,
 }
 
-/// A submitted job.
+/// A handle of a submitted job.
 #[derive(Clone, Debug)]
 pub struct JobHandle {
     process: u64,
@@ -98,25 +100,25 @@ pub struct JobHandle {
 struct Shared {
     most: usize,
     state: Mutex<State>,
-    /// Notified when there is a job for a waiting thread.
+    /// Notified if there is a job for a thread that waits.
     work: Condvar,
-    /// Notified when the watching thread has to check again.
+    /// Notified if the watching thread has to check the queue again.
     watch: Condvar,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// Waiting jobs by number, the lowest first.
+    /// Waiting jobs by number. The lowest number is the next.
     queue: BTreeMap<u64, Job>,
-    /// Deadlines of the waiting jobs, each with the job's number.
+    /// Deadlines of the waiting jobs, each with the number of the job.
     deadlines: BTreeSet<(Instant, u64)>,
     next: u64,
     threads: usize,
     idle: usize,
     watched: bool,
-    /// `true` if the watch has to check for cancelled jobs at once.
+    /// `true` if the watching thread has to check for cancelled jobs at once.
     look: bool,
-    /// `true` if the pool was dropped, so that no more jobs come.
+    /// `true` if the pool was dropped, so that no more jobs are submitted.
     ended: bool,
 }
 
@@ -127,7 +129,7 @@ impl Default for WorkerPool {
 }
 
 impl WorkerPool {
-    /// Returns a pool of up to `most` threads.
+    /// Creates a pool of at most `most` threads.
     pub(super) fn of(most: usize) -> Self {
         let shared = Shared {
             most,
@@ -141,8 +143,8 @@ impl WorkerPool {
         }
     }
 
-    /// Passes a job to the next free thread, a new one if necessary. If the system provides no
-    /// thread, the job is notified before this returns.
+    /// Submits a job, which the next free thread runs; a new thread is started if necessary. If the
+    /// system provides no thread, the job gets [`Turn::NoThread`] before this method returns.
     pub fn submit(&self, job: Job) -> JobHandle {
         let mut state = self.shared.lock();
         let number = state.put(job);
@@ -151,7 +153,7 @@ impl WorkerPool {
             Ok(waiting) => (waiting, None),
             Err(error) => (None, state.take(number).zip(Some(error))),
         };
-        // Whoever is woken takes the lock at once.
+        // The lock is released first, since a thread that is woken takes it at once.
         drop(state);
         if let Some(waiting) = waiting {
             waiting.notify_one();
@@ -166,7 +168,7 @@ impl WorkerPool {
         }
     }
 
-    /// Has the queue checked at once for cancelled jobs.
+    /// Makes the watching thread check for cancelled jobs at once.
     pub fn end_cancelled(&self) {
         let mut state = self.shared.lock();
         state.look = true;
@@ -174,7 +176,7 @@ impl WorkerPool {
         self.shared.watch.notify_all();
     }
 
-    /// Wakes all timed waits in a loom model, once `before` has run under the lock.
+    /// Wakes all timed waits in a loom model, after `before` was called with the lock held.
     #[cfg(loom)]
     pub(super) fn wake_all(&self, before: impl FnOnce()) {
         let state = self.shared.lock();
@@ -185,8 +187,8 @@ impl WorkerPool {
     }
 }
 
-/// Lets the threads end once their jobs are done. The child of a fork leaves alone the threads of
-/// its parent, and their lock, which may be held by a thread that this process does not have.
+/// Lets the threads end after their jobs are done. A forked child process does not touch the
+/// parent's threads and their lock, since a thread that exists only in the parent may hold it.
 impl Drop for WorkerPool {
     fn drop(&mut self) {
         if self.process == process_number() {
@@ -198,13 +200,13 @@ impl Drop for WorkerPool {
 }
 
 impl JobHandle {
-    /// Takes the job back if it has not begun. Returns `false` if it has, or was ended.
+    /// Removes the job from the queue. Returns `false` if the job has begun, or has ended.
     pub fn withdraw(&self) -> bool {
         if self.process != process_number() {
             return false;
         }
         let job = self.shared.lock().take(self.number);
-        // Dropped here, with no lock held, since dropping it may run code of its own.
+        // The job is dropped here without the lock, since the drop may run code of the caller.
         job.is_some()
     }
 }
@@ -233,7 +235,8 @@ impl State {
         self.take(*number)
     }
 
-    /// Takes the jobs whose deadline has passed, and with `look` those that were cancelled.
+    /// Removes the jobs from the queue whose deadline has passed and, if `look` is set, those that
+    /// were cancelled. Returns them with their turns.
     fn take_over(&mut self, now: Instant, look: bool) -> Vec<(Job, Turn)> {
         let late = self.deadlines.range(..=(now, u64::MAX));
         let mut over: BTreeSet<u64> = late.map(|(_, number)| *number).collect();
@@ -252,12 +255,12 @@ impl State {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // No code that can panic halfway runs under this lock.
+        // No code that runs under this lock can panic in the middle of a change.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ensures that a thread takes a new job or watches its wait. Returns the condition to notify
-    /// for that, if any.
+    /// Ensures that a thread will run a new job, or watch it while it waits. Returns the condition
+    /// to notify for that; `None` if none is necessary.
     fn provide<'a>(
         shared: &'a Arc<Self>,
         state: &mut State,
@@ -273,12 +276,12 @@ impl Shared {
                     state.threads += 1;
                     return Ok(None);
                 }
-                // Without any thread, nobody would ever take the job.
+                // If the pool has no other thread, no thread would ever run the job.
                 Err(error) if state.threads == 0 => return Err(error),
                 Err(_) => {}
             }
         }
-        // All threads are busy, so another one has to watch the waiting jobs.
+        // All threads are busy, so that another thread has to watch the jobs that wait.
         if !state.watched {
             let watched = Arc::clone(shared);
             start("gfxhub-queue", move || watched.watch())?;
@@ -291,7 +294,7 @@ impl Shared {
         Ok(None)
     }
 
-    /// Runs a thread that makes calls.
+    /// Runs jobs on this thread until the pool ends or no job has come for some time.
     fn serve(&self) {
         let mut state = self.lock();
         loop {
@@ -314,11 +317,11 @@ impl Shared {
             }
         }
         state.threads -= 1;
-        // The watching thread need not stay longer than those that make calls.
+        // The watching thread may end when there are no more threads that run jobs.
         self.watch.notify_one();
     }
 
-    /// Runs the watching thread, which ends jobs that are over while they wait.
+    /// Ends jobs that wait and have no reason to run any more. The watching thread runs this.
     fn watch(&self) {
         let mut state = self.lock();
         let mut looked = now();

@@ -1,4 +1,4 @@
-//! Tests of a pool as its users see it.
+//! Tests of the public interface of a pool.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -9,10 +9,10 @@ use super::{Job, Shared, Turn, WorkerPool};
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// Number of a job and its reported turn.
+/// Number of a job, and the turn that the job reported.
 type Outcome = (u32, String);
 
-/// Returns a job that reports its number and its turn.
+/// Creates a job that reports its number and its turn.
 fn job(number: u32, outcomes: &Sender<Outcome>) -> Job {
     let outcomes = outcomes.clone();
     Job {
@@ -24,7 +24,7 @@ fn job(number: u32, outcomes: &Sender<Outcome>) -> Job {
     }
 }
 
-/// Keeps a thread of the pool busy until the sender is dropped.
+/// Keeps a thread of the pool busy until the returned sender is dropped.
 fn hold(pool: &WorkerPool) -> Sender<()> {
     let (release, released) = mpsc::channel::<()>();
     let (began, begun) = mpsc::channel();
@@ -44,7 +44,7 @@ fn next(outcomes: &Receiver<Outcome>) -> (u32, String) {
     outcomes.recv_timeout(LONG).unwrap()
 }
 
-/// Waits until no thread of a pool is left.
+/// Waits until a pool has no threads any more.
 fn gone(shared: &Weak<Shared>) {
     let until = Instant::now() + LONG;
     while shared.strong_count() > 0 {
@@ -81,7 +81,8 @@ fn a_job_ends_at_its_deadline_while_all_threads_are_busy() {
     let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     let busy = hold(&pool);
     let began = Instant::now();
-    // The later deadline came first, and one without a deadline waits on.
+    // The job with the later deadline is submitted first. One job has no deadline and continues to
+    // wait.
     for (number, limit) in [(0, None), (1, Some(120)), (2, Some(60))] {
         pool.submit(Job {
             deadline: limit.map(|limit| began + Duration::from_millis(limit)),

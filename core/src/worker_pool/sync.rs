@@ -9,7 +9,8 @@ pub(crate) fn now() -> Instant {
     Instant::now()
 }
 
-/// Waits; the second value is `true` if the time has run out.
+/// Waits for the condition, or for the given time. The second value is `true` if the time has run
+/// out.
 pub(crate) fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
@@ -21,7 +22,7 @@ pub(crate) fn wait<'a, T>(
     (guard, waited.timed_out())
 }
 
-/// Starts a thread that nobody waits for.
+/// Starts a thread that no other thread waits for.
 pub(crate) fn start(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
     let thread = std::thread::Builder::new().name(name.to_owned());
     thread.spawn(|| run_with_hooks(body)).map(drop)
