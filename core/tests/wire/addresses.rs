@@ -1,4 +1,4 @@
-//! Tests of the hub's address: the parts it may contain, and their effect on requests.
+//! Tests of the hub's address: which parts it may contain, and how they affect requests.
 
 use gfxhub::{Client, ErrorKind};
 
@@ -16,7 +16,7 @@ fn refuse(address: &str, words: &str) {
     assert!(!message.contains("s3cr3t"), "{message}");
 }
 
-/// The error does not repeat the address.
+/// The error does not contain the address.
 #[test]
 fn an_address_with_a_user_name_is_refused() {
     refuse("http://user:s3cr3t@hub", "user name");
@@ -34,7 +34,7 @@ fn an_address_with_a_fragment_is_refused() {
     refuse("http://hub/#s3cr3t", "fragment");
 }
 
-/// The path of an address follows the rules of paths.
+/// The path of an address must follow the rules for paths.
 #[test]
 fn an_address_with_parent_segments_or_another_host_is_refused() {
     for address in [
@@ -54,7 +54,8 @@ fn an_address_with_another_scheme_or_none_is_refused() {
     }
 }
 
-/// Returns the target of a read by a client whose address is that of a server, followed by `rest`.
+/// Returns the request line of a read. The address of the client is that of a server, followed by
+/// `rest`.
 fn target(rest: &str) -> String {
     let server = Server::answering(NONE);
     let hub = client(&format!("{}{rest}", server.url()));
@@ -73,7 +74,7 @@ fn a_slash_at_the_end_of_an_address_changes_nothing() {
     }
 }
 
-/// An address may contain the path of the service.
+/// An address may already contain the path of the REST service.
 #[test]
 fn the_path_of_the_service_is_not_doubled() {
     for rest in ["/api/rest/v1", "/api/rest/v1/"] {
@@ -85,7 +86,7 @@ fn the_path_of_the_service_is_not_doubled() {
     }
 }
 
-/// A path before that of the service becomes a prefix of every path.
+/// A path in front of that of the REST service becomes the prefix of every path.
 #[test]
 fn what_stands_before_the_service_stays() {
     for rest in ["/studio", "/studio/", "/studio/api/rest/v1"] {
@@ -97,13 +98,14 @@ fn what_stands_before_the_service_stays() {
     }
 }
 
-/// If no process listens on an ephemeral port, the system can connect a socket to itself, and the
-/// request would be read as its own response.
+/// If no process listens on an ephemeral port, the system may connect a socket to itself. The
+/// request would then be read as its own response.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_to_oneself_is_a_refused_connection() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    // The system gives ports of one parity to listeners, and of the other to connections.
+    // The system gives ports of one parity to listeners, and ports of the other parity to
+    // connections.
     let port = taken.local_addr().unwrap().port() ^ 1;
     let hub = client(&format!("http://127.0.0.1:{port}"));
     for _ in 0..40_000 {

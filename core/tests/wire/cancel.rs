@@ -1,5 +1,5 @@
-//! Tests of cancelling: a call ends soon in each of its phases, and reports whether anything was
-//! sent.
+//! Tests of cancelling: a call ends soon in each of its phases, and its error says whether anything
+//! was sent.
 
 use std::io::Read;
 use std::sync::{Arc, Mutex, mpsc};
@@ -10,7 +10,7 @@ use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Method,
 
 use super::{Connection, OK, Server, builder, client, command, failed, stall};
 
-/// A token with the time at which it was cancelled.
+/// A cancel token, and the time at which it was cancelled.
 #[derive(Clone, Default)]
 struct Cancelling {
     token: CancelToken,
@@ -27,7 +27,8 @@ impl Cancelling {
         hub.with(CallOptions::new().cancel(&self.token))
     }
 
-    /// Checks that a call ended soon after it was cancelled, and returns the facts of its error.
+    /// Checks that a call ended soon after its cancellation. Returns the effect and the phase of
+    /// its error.
     fn ended(&self, outcome: Result<(), Error>) -> (Effect, Option<Phase>) {
         let at = self.at.lock().unwrap().expect("it was cancelled");
         let late = at.elapsed();
@@ -38,7 +39,7 @@ impl Cancelling {
     }
 }
 
-/// Starts a server that runs `before`, cancels, and leaves the client waiting.
+/// Starts a server that runs `before`, cancels the token, and then lets the client wait.
 fn cancelled_at(before: impl Fn(&mut Connection) + Send + Sync + 'static) -> (Server, Cancelling) {
     let cancelling = Cancelling::default();
     let cancel = cancelling.clone();
@@ -60,7 +61,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
-/// Both an exchange and ureq connect, but send nothing.
+/// Both an exchange and ureq connect, but neither sends anything.
 #[test]
 fn a_call_whose_progress_was_cancelled_sends_no_byte() {
     for call in [command, |hub: &Client| hub.engines().list().map(drop)] {
@@ -107,7 +108,7 @@ fn a_call_is_cancelled_while_its_response_comes() {
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{");
-        // The client is in the body once it has read the head.
+        // The client waits for the body after it has read the head.
         std::thread::sleep(Duration::from_millis(100));
     });
     let hub = cancelling.with(&client(&server.url()));
@@ -121,7 +122,7 @@ fn a_call_is_cancelled_while_it_sends() {
     let cancelling = Cancelling::default();
     let cancel = cancelling.clone();
     let server = Server::start(move |connection| {
-        // The client writes until the buffers are full. Nothing is read before or after.
+        // The client writes until the buffers are full, since the server reads nothing.
         std::thread::sleep(Duration::from_millis(300));
         cancel.cancel();
         std::thread::sleep(Duration::from_secs(3));
@@ -134,11 +135,11 @@ fn a_call_is_cancelled_while_it_sends() {
     assert_eq!(cancelling.ended(sent), expected);
 }
 
-/// The cancel token is checked in every wait.
+/// The token is checked in every wait.
 #[test]
 fn a_call_is_cancelled_in_the_handshake() {
     let (server, cancelling) = cancelled_at(|connection| {
-        // The client has begun and waits for the server's part of the handshake.
+        // The client has begun the handshake, and waits for the server's part of it.
         let _ = connection.stream.read(&mut [0; 16]);
         std::thread::sleep(Duration::from_millis(100));
     });

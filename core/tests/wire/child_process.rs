@@ -2,16 +2,16 @@
 
 use std::process::{Command, Output};
 
-/// Variable that marks the child process and carries its text.
+/// Variable that marks the child process and contains the text for it.
 const TEXT: &str = "GFXHUB_WIRE_CHILD";
 
-/// Returns the text from the parent; `None` in the parent itself.
+/// Returns the text that the parent process has passed; `None` in the parent itself.
 pub(super) fn text() -> Option<String> {
     std::env::var(TEXT).ok()
 }
 
-/// Runs this test again in a child process, with an environment that `change` may set, and asserts
-/// that it passes.
+/// Runs this test again in a child process, and asserts that it passes. `change` may set the
+/// environment of the child.
 pub(super) fn run_to_success(test: &str, text: &str, change: impl FnOnce(&mut Command)) {
     let output = run(test, text, change);
     let stdout = String::from_utf8_lossy(&output.stdout);
@@ -20,7 +20,7 @@ pub(super) fn run_to_success(test: &str, text: &str, change: impl FnOnce(&mut Co
     assert!(passed, "{test} in a child: {stdout}{stderr}");
 }
 
-/// Does the same for a child whose exit the caller checks.
+/// Does the same as [`run_to_success`], but leaves the check of the exit status to the caller.
 pub(super) fn run(test: &str, text: &str, change: impl FnOnce(&mut Command)) -> Output {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program);

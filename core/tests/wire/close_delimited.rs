@@ -1,4 +1,5 @@
-//! Tests of close-delimited bodies: accepted if the JSON proves complete, refused otherwise.
+//! Tests of close-delimited bodies. They are accepted if the JSON itself shows that it is complete,
+//! and refused otherwise.
 
 use gfxhub::{Effect, ErrorKind, RendererCreate};
 
@@ -22,7 +23,7 @@ fn a_list_that_was_cut_does_not() {
     assert_eq!(found, (ErrorKind::Decode, Effect::None));
 }
 
-/// Only the end of the connection delimits this number.
+/// Only the end of the connection ends this number.
 #[test]
 fn a_number_could_have_been_cut_and_is_refused() {
     let server = Server::answering_once(b"HTTP/1.1 200 OK\r\n\r\n12");
@@ -32,10 +33,10 @@ fn a_number_could_have_been_cut_and_is_refused() {
     assert_eq!(failed(made), (ErrorKind::Decode, Effect::Maybe));
 }
 
-/// A reset does not complete a close-delimited body.
+/// A reset does not end a close-delimited body.
 #[test]
 fn a_reset_does_not_end_a_body() {
-    // The system resets a closed connection that has unread input.
+    // The system resets a connection that is closed with unread input.
     let server = Server::start(|connection| {
         let _ = std::io::Read::read(&mut connection.stream, &mut [0; 10]);
         connection.write(b"HTTP/1.1 200 OK\r\n\r\n{}");

@@ -1,5 +1,5 @@
-//! Tests of closing a client: its calls end soon, later calls are refused, and its clones close
-//! with it.
+//! Tests of closing a client: its calls end soon, later calls are refused, and its clones are
+//! closed too.
 
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,5 @@
-//! Tests of stale connections: commands never use a pooled connection, reads never one that was
-//! closed.
+//! Tests of stale connections. Calls that must not run twice never use a pooled connection, and
+//! reads never use one that was closed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -9,12 +9,12 @@ use gfxhub::{Client, Effect, Error, Method, PlayoutRundownName, PropertyUpdate};
 
 use super::{Connection, ErrorKind, NONE, OK, Server, builder, client};
 
-/// Makes a read, which may reuse a connection.
+/// Makes a read, which may use a pooled connection.
 fn read(client: &Client) {
     client.request(Method::Get, "/x", None).unwrap();
 }
 
-/// A command of a class that is never resent.
+/// A call of a class that is never resent.
 type Call = fn(&Client) -> Result<(), Error>;
 
 const COMMANDS: [(&str, Call); 7] = [
@@ -39,14 +39,14 @@ const COMMANDS: [(&str, Call); 7] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Checks that a request was sent, whether or not its response could be decoded.
+/// Checks that a request was sent, whether its response could be decoded or not.
 fn went_out(outcome: Result<(), Error>) {
     if let Err(error) = outcome {
         assert_eq!(error.kind(), ErrorKind::Decode, "{error}");
     }
 }
 
-/// Only reads and absolute sets use pooled connections, and with them the short path.
+/// Only reads and absolute sets use pooled connections.
 #[test]
 fn every_command_goes_out_on_a_fresh_connection() {
     let server = Server::answering(OK);
@@ -56,12 +56,12 @@ fn every_command_goes_out_on_a_fresh_connection() {
         went_out(command(&hub));
         assert_eq!(server.connections(), 2 + number, "{class}");
     }
-    // Nor does a read get the connection of a command.
+    // A read does not use the connection of such a call either.
     read(&hub);
     assert!(server.connections() <= 2 + COMMANDS.len());
 }
 
-/// Otherwise ports would be used up.
+/// Without this, the ports of the machine would be used up.
 #[test]
 fn every_command_asks_the_hub_to_close_its_connection() {
     let server = Server::answering(OK);
@@ -88,7 +88,7 @@ fn reads_and_absolute_sets_share_a_connection() {
 
 #[test]
 fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
-    // The server closes every connection after one response without announcing it.
+    // The server closes each connection after one response, and does not announce that.
     let server = Server::answering_once(OK);
     let hub = client(&server.url());
     for _ in 0..20 {
@@ -97,7 +97,7 @@ fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
     assert_eq!(server.requests().len(), 20);
 }
 
-/// A connection is checked right before it serves again.
+/// A pooled connection is checked right before it is used again.
 #[test]
 fn a_read_looks_whether_its_connection_is_still_open() {
     let (closed, waiting) = mpsc::channel();
@@ -116,7 +116,7 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     let hub = hub.build().unwrap();
     for number in 1..=10 {
         read(&hub);
-        // The end of the connection was sent; over loopback it has also arrived.
+        // The server has ended the connection. Over loopback, the client has also received the end.
         waiting.recv_timeout(Duration::from_secs(5)).unwrap();
         assert_eq!(
             attempts.load(Ordering::SeqCst),
@@ -127,10 +127,10 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     }
 }
 
-/// A response that was not requested.
+/// A response to no request.
 const PUSHED: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]";
 
-/// Checks that a response pushed after another is not taken for the response to the next read.
+/// Checks that a response that follows another one is not read as the response to the next read.
 fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     let (pushed, waiting) = mpsc::channel();
     let server = Server::start(move |connection| {
@@ -146,12 +146,12 @@ fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     }
 }
 
-/// A connection with unrequested input does not serve again.
+/// A connection on which unrequested input was received is not used again.
 #[test]
 fn an_unrequested_response_is_given_to_no_call() {
     push(|connection| {
         connection.write(NONE);
-        // The client has read its response before the next one comes.
+        // The client has read its response before the next one is sent.
         std::thread::sleep(Duration::from_millis(50));
         connection.write(PUSHED);
     });
@@ -162,7 +162,7 @@ fn a_second_response_is_given_to_no_call() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
-/// Input that came before a request is not its response.
+/// Input that was received before a request is not its response.
 #[test]
 fn a_response_that_was_there_before_its_request_is_refused() {
     let server = Server::start(|connection| {
@@ -170,7 +170,7 @@ fn a_response_that_was_there_before_its_request_is_refused() {
         connection.until_closed();
     });
     let hub = client(&server.url());
-    // Timing decides whether the response comes before the request is sent; after some attempts it
+    // Timing decides whether the response arrives before the request is sent. After some tries, it
     // does.
     let until = Instant::now() + Duration::from_secs(10);
     loop {
@@ -188,10 +188,10 @@ fn a_response_that_was_there_before_its_request_is_refused() {
     }
 }
 
-/// The client's own limit is four seconds.
+/// The client keeps idle connections for at most four seconds.
 #[test]
 fn an_idle_connection_is_not_used_after_five_seconds() {
-    // Common servers close idle connections then.
+    // Common servers close idle connections after five seconds.
     let server = Server::answering(OK);
     let hub = client(&server.url());
     read(&hub);

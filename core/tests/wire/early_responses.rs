@@ -1,5 +1,5 @@
-//! Tests of responses that arrive before the request was sent completely: a hub may refuse a large
-//! upload and close, and its response counts.
+//! Tests of responses that arrive before the request was sent completely. A hub may refuse a large
+//! upload and close the connection; its response is then used.
 
 use std::io::Read;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::{Connection, Server, builder, soon};
 
 const REFUSED: &[u8] = b"HTTP/1.1 413 Content Too Large\r\nContent-Length: 9\r\n\r\ntoo large";
 
-/// Reads the head of a request and no more.
+/// Reads only the head of a request.
 fn read_head(connection: &mut Connection) {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
@@ -22,7 +22,7 @@ fn read_head(connection: &mut Connection) {
     }
 }
 
-/// Returns the error of an upload of 32 MB, far more than a connection buffers.
+/// Returns the error of an upload of 32 MB, which is much more than a connection buffers.
 fn upload(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Error {
     let server = Server::start(serve);
     let hub = builder(&server.url())
@@ -46,7 +46,7 @@ fn a_refusal_before_the_complete_upload_is_read() {
         |connection| {
             read_head(connection);
             connection.write(REFUSED);
-            // Unread input turns the close into a reset.
+            // Because of the unread input, the system resets the connection.
             connection.let_go();
         },
     ];

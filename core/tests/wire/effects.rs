@@ -1,5 +1,5 @@
-//! Tests of effects: none only if nothing was sent or the hub refused, maybe whenever the outcome
-//! is unknown.
+//! Tests of effects. The effect is none only if nothing was sent or the hub refused the request,
+//! and maybe whenever the outcome is unknown.
 
 use std::net::Shutdown;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn a_refused_connection_means_that_nothing_was_sent() {
     assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
 }
 
-/// Once a connection has accepted bytes, the effect of a failure is unknown.
+/// After a connection has accepted bytes, the effect of a failure is unknown.
 #[test]
 fn a_connection_that_breaks_after_the_request_leaves_it_open() {
     for answer in [
@@ -47,7 +47,8 @@ fn a_connection_that_breaks_within_the_request_leaves_it_open() {
 
 #[test]
 fn what_reached_the_hub_never_counts_as_unsent() {
-    // Every other connection is dropped at once: timing decides what the request meets.
+    // The server closes every second connection at once. Timing decides in which state the request
+    // finds it.
     let server = Server::start(|connection| {
         if connection.number % 2 == 0 {
             connection.request();
@@ -62,7 +63,7 @@ fn what_reached_the_hub_never_counts_as_unsent() {
     }
 }
 
-/// The effect of a command answered with 5xx is unknown.
+/// The effect of a command with a 5xx response is unknown.
 #[test]
 fn a_refusal_is_none_and_a_failure_is_maybe() {
     for (answer, expected) in [
@@ -99,7 +100,7 @@ fn success_false_in_a_success_has_an_unknown_effect() {
     assert_eq!(found, (ErrorKind::Unsuccessful, Effect::Maybe));
 }
 
-/// A command answered with 2xx is done, even if the response cannot be decoded.
+/// A command with a 2xx response is done, even if the response cannot be decoded.
 #[test]
 fn what_cannot_be_read_of_a_success_is_done() {
     let server = Server::answering(b"HTTP/1.1 201 OK\r\nContent-Length: 4\r\n\r\nnull");
@@ -108,7 +109,7 @@ fn what_cannot_be_read_of_a_success_is_done() {
     assert_eq!(failed(made), (ErrorKind::Decode, Effect::Done));
 }
 
-/// A read has no effect, whatever its outcome.
+/// A read never has an effect, whatever its outcome.
 #[test]
 fn a_read_never_has_an_effect() {
     for answer in [
@@ -124,7 +125,7 @@ fn a_read_never_has_an_effect() {
     }
 }
 
-/// Starts a proxy that responds to CONNECT like this, with a client that uses it.
+/// Starts a proxy that sends this response to CONNECT. Also returns a client that uses the proxy.
 fn behind(answer: &'static [u8]) -> (Server, Client) {
     let proxy = Server::answering_once(answer);
     let hub = builder("http://hub.example").proxy(proxy.url());
@@ -132,7 +133,7 @@ fn behind(answer: &'static [u8]) -> (Server, Client) {
     (proxy, hub)
 }
 
-/// Bytes sent to a proxy do not count as part of the request.
+/// Bytes that are sent to a proxy itself do not count as part of the request.
 #[test]
 fn what_a_proxy_receives_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
@@ -142,8 +143,8 @@ fn what_a_proxy_receives_is_not_part_of_the_request() {
     }
 }
 
-/// Returns the failure of a command to a silent hub when a panic strikes in the function that the
-/// call polls for cancellation.
+/// Returns the error of a command to a hub that does not respond. The function that the call polls
+/// for cancellation panics as soon as `when` returns true.
 fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect) {
     let (asked, came) = std::sync::mpsc::channel();
     let server = Server::start(move |connection| {
@@ -154,12 +155,13 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
     let came = std::sync::Mutex::new(came);
     let ask = move || {
         if when() {
-            // Waits for the request, if it comes at all: only then is the outcome certain.
+            // The outcome is certain only if this waits for the request, which may not arrive at
+            // all.
             let _ = came
                 .lock()
                 .unwrap()
                 .recv_timeout(Duration::from_millis(300));
-            // Unwinds like a panic, but without its message in the test's output.
+            // This unwinds like a panic, but prints no message in the test's output.
             std::panic::resume_unwind(Box::new("no"));
         }
         false
@@ -172,7 +174,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
 #[test]
 fn a_panic_before_anything_was_sent_has_no_effect() {
     assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
-    // While the request waits for its response, it was sent.
+    // In this case, the request was sent and waits for its response.
     let looks = AtomicUsize::new(0);
     let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
     assert_eq!(struck(late), (ErrorKind::Internal, Effect::Maybe));

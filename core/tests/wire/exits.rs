@@ -1,5 +1,5 @@
-//! Tests of calls while threads and processes exit: programs take graphics off air on their way
-//! out, so a call in a destructor must work.
+//! Tests of calls during the exit of threads and processes. Programs take graphics off air when
+//! they exit, so that a call in a destructor must work.
 #![allow(
     unsafe_code,
     reason = "destructors of keys and functions at exit are nothing that the standard library offers"
@@ -26,8 +26,9 @@ unsafe extern "C" {
 /// The client of the child process.
 static HUB: OnceLock<Client> = OnceLock::new();
 
-/// Makes a command on its own connection, then two reads, the second on a pooled connection. The
-/// responses to the reads cannot be decoded, so the path of the error is covered as well.
+/// Makes a command on its own connection, and then two reads, of which the second uses a pooled
+/// connection. The responses to the reads cannot be decoded, so that the creation of an error is
+/// tested as well.
 fn call() {
     let hub = HUB.get().expect("the test makes it first");
     command(hub).expect("a command");
@@ -37,8 +38,8 @@ fn call() {
     }
 }
 
-/// Returns the number of requests that reach the hub when a child ends like this; the child must
-/// succeed.
+/// Returns the number of requests that the hub receives when a child process ends in this way. The
+/// child must succeed.
 fn requests(test: &str, end: fn()) -> usize {
     match child_process::text() {
         None => {
@@ -75,7 +76,8 @@ fn a_call_works_in_the_destructor_of_a_thread_local() {
         "exits::a_call_works_in_the_destructor_of_a_thread_local",
         || {
             std::thread::spawn(|| {
-                // Destroyed before the thread-locals of the library, and after them.
+                // One is destroyed before the thread-locals of the library, and the other after
+                // them.
                 FIRST.set(Some(CallsAtThreadEnd));
                 let hub = HUB.get().expect("set");
                 command(hub).expect("a command");
@@ -99,7 +101,7 @@ fn a_call_works_in_the_destructor_of_a_pthread_key() {
             std::thread::spawn(|| {
                 command(HUB.get().expect("set")).expect("a command");
                 let mut key = 0;
-                // SAFETY: the key is ours, and the value is never read.
+                // SAFETY: the key was created by this code, and its value is never read.
                 let set = unsafe {
                     pthread_key_create(&raw mut key, destructor);
                     pthread_setspecific(key, std::ptr::dangling())
@@ -119,9 +121,9 @@ fn a_call_works_at_the_exit_of_the_process() {
         call();
     }
     let made = requests("exits::a_call_works_at_the_exit_of_the_process", || {
-        // The library was used on the thread on which the process exits.
+        // This thread, on which the process exits, has used the library before.
         command(HUB.get().expect("set")).expect("a command");
-        // SAFETY: the function uses only statics that are never destroyed.
+        // SAFETY: the function uses only statics, which are never destroyed.
         assert_eq!(unsafe { atexit(at_exit) }, 0);
     });
     assert_eq!(made, 4);

@@ -1,4 +1,5 @@
-//! Tests of forks: the child makes its own connections and waits for no lock of its parent.
+//! Tests of forks. The child process uses connections of its own, and waits for no lock of its
+//! parent.
 #![allow(
     unsafe_code,
     reason = "a PID namespace is nothing that the standard library offers"
@@ -13,30 +14,32 @@ use gfxhub_test_support::fork;
 
 use super::{Server, builder, child_process, client};
 
-/// Runs `act` in a child. The returned function waits for the child and returns `true` if it
-/// succeeded.
+/// Runs `act` in a child process. The returned function waits for the child, and returns `true` if
+/// the child has succeeded.
 fn in_a_child(act: impl FnOnce() -> bool) -> impl FnOnce() -> bool {
     let ended = fork::in_a_child(|| u8::from(!act()));
     move || ended() == 0
 }
 
-/// Does the same as [`in_a_child`] with a child that is the first process of a new PID namespace
-/// and so has the id 1; `None` if the system does not allow this process to make one.
+/// Does the same as [`in_a_child`], with a child that is the first process of a new PID namespace
+/// and thus has the id 1. Returns `None` if the system does not allow this process to create a
+/// namespace.
 #[cfg(target_os = "linux")]
 fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> bool> {
     unsafe extern "C" {
         fn unshare(flags: i32) -> i32;
     }
-    /// `CLONE_NEWPID`, and the same with `CLONE_NEWUSER` for processes that are not root's.
+    /// `CLONE_NEWPID`, and the same with `CLONE_NEWUSER` for processes that do not run as root.
     const OF_ITS_OWN: [i32; 2] = [0x2000_0000, 0x3000_0000];
-    // SAFETY: from here on this thread starts no other; its next child is in the namespace.
+    // SAFETY: after this call, this thread starts no other thread. Its next child is in the
+    // namespace.
     let allowed = OF_ITS_OWN
         .iter()
         .any(|flags| unsafe { unshare(*flags) } == 0);
     allowed.then(|| in_a_child(act))
 }
 
-/// Starts a hub that responds to each read with the number of its connection.
+/// Starts a hub that responds to each read with the number of the connection.
 fn numbering() -> Server {
     Server::start(|connection| {
         while connection.request().is_some() {
@@ -47,7 +50,7 @@ fn numbering() -> Server {
     })
 }
 
-/// Returns the number of the connection on which a read is sent.
+/// Returns the number of the connection over which a read is sent.
 fn connection(hub: &Client) -> i64 {
     hub.engines().get(1).unwrap().id.get()
 }
@@ -70,7 +73,7 @@ fn parent_and_child_share_no_connection() {
     );
 }
 
-/// A live session belongs to the process that has its thread.
+/// A live session belongs to the process in which its thread runs.
 #[test]
 fn a_live_session_is_closed_in_a_child() {
     if child_process::text().is_none() {
@@ -99,7 +102,7 @@ fn a_live_session_is_closed_in_a_child() {
         refused && flushed && ended && nothing
     });
     assert!(ended(), "it is open in the child");
-    // The session of the parent continues.
+    // The session continues in the parent.
     let mut property = live.property(3, "n", "p").unwrap();
     assert!(property.set(3));
     assert!(live.close(Duration::from_secs(5)).unwrap().is_empty());
@@ -134,7 +137,7 @@ fn a_child_waits_for_no_lock_of_its_parent() {
     });
 }
 
-/// In containers, a child can have the same process id as its parent.
+/// In containers, a child may have the same process id as its parent.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_child_with_the_number_of_its_parent_shares_no_connection() {
@@ -163,7 +166,7 @@ fn a_child_with_the_number_of_its_parent_shares_no_connection() {
     }
 }
 
-/// A lock that a thread holds at the moment of a fork is held in the child for ever.
+/// A lock that a thread holds at the time of a fork stays locked in the child for ever.
 #[test]
 fn a_child_waits_for_no_lock_of_the_library() {
     const TEST: &str = "forks::a_child_waits_for_no_lock_of_the_library";

@@ -1,4 +1,4 @@
-//! Tests of framing: response heads that are ambiguous or do not complete a request are refused.
+//! Tests of framing. A response head that is ambiguous or does not complete a request is refused.
 
 use gfxhub::{Effect, ErrorKind};
 
@@ -91,7 +91,7 @@ fn what_is_not_http_is_refused() {
 fn a_connection_with_wrong_framing_does_not_serve_again() {
     let server = Server::start(|connection| {
         while connection.request().is_some() {
-            // The bytes after the wrong head would be taken for the response to the next request.
+            // The bytes after the invalid head would be read as the response to the next request.
             let wrong = b"HTTP/1.1 204 No Content\r\nTransfer-Encoding: gzip\r\n\r\n";
             connection.write(if connection.number == 0 { wrong } else { NONE });
         }

@@ -1,4 +1,4 @@
-//! Tests of headers: those that each request has, and those that callers cannot add.
+//! Tests of headers: those that each request contains, and those that callers cannot set.
 
 use gfxhub::{ErrorKind, Method, PlayoutRundownName};
 
@@ -18,7 +18,7 @@ fn values<'a>(request: &'a Request, name: &str) -> Vec<&'a str> {
     of_name.map(|(_, value)| value.as_str()).collect()
 }
 
-/// Accepts any result, since the response does not fit.
+/// Accepts any result, since the response does not fit the call.
 fn any<T, E>(_: Result<T, E>) {}
 
 #[test]
@@ -44,7 +44,7 @@ fn a_body_names_its_type() {
     assert_eq!(request.body, br#"{"name":"a"}"#);
 }
 
-/// Checks that a request has no body, no type of one, and no length other than 0.
+/// Checks that a request has no body, no `Content-Type`, and no length other than 0.
 fn assert_bare(request: &Request) {
     assert_eq!(request.body, b"", "{request:?}");
     assert_eq!(values(request, "content-type"), [""; 0], "{request:?}");
@@ -96,7 +96,7 @@ fn what_frames_a_request_cannot_be_set() {
     }
 }
 
-/// A value with a line break would start another header.
+/// A value with a line break would add another header.
 #[test]
 fn a_header_cannot_bring_another_with_it() {
     for value in [

@@ -1,5 +1,5 @@
-//! Tests of the structure of JSON: objects where they are expected, no duplicate keys, bounded
-//! depth.
+//! Tests of the structure of JSON: objects where they are expected, no repeated keys, and limited
+//! nesting.
 
 use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, Value};
 
@@ -63,7 +63,7 @@ fn a_key_within_a_value_comes_once() {
     }
 }
 
-/// A response has at most 127 levels, so that the stack is not used up.
+/// A response has at most 127 levels of nesting, so that the stack is sufficient.
 #[test]
 fn nesting_ends_before_the_stack_does() {
     let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
@@ -75,7 +75,7 @@ fn nesting_ends_before_the_stack_does() {
     Engine::from_json(&format!(r#"{{"id":3,"new":{}}}"#, nested(100))).unwrap();
 }
 
-/// Values deeper than those that can be read are not sent.
+/// A value that is nested more deeply than the client could read is not sent.
 #[test]
 fn what_is_nested_too_deep_is_not_sent() {
     let nested =

@@ -1,4 +1,5 @@
-//! Tests of keys: they are in the request and nowhere else, in whatever form a hub repeats them.
+//! Tests of API keys. A key is sent in the request and shown nowhere, in whatever form a hub
+//! repeats it.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,7 +9,8 @@ use super::{Server, builder};
 
 const KEY: &str = "rh_s3/cr+3t\"x\\y z~";
 
-/// The key in the forms that hubs, proxies and logs give it, each with a recognisable part.
+/// The key in the forms in which hubs, proxies and logs write it. Each form contains a part that
+/// can be recognised.
 const FORMS: [&str; 28] = [
     KEY,
     "rh_s3%2Fcr%2B3t%22x%5Cy%20z~",
@@ -17,38 +19,39 @@ const FORMS: [&str; 28] = [
     "rh_s3/cr+3t%22x%5Cy%20z~",
     r#"rh_s3/cr+3t\"x\\y z~"#,
     r#"rh_s3\/cr+3t\"x\\y z~"#,
-    // JSON, as System.Text.Json, Java and Python write it, and fully escaped.
+    // The forms of JSON, as System.Text.Json, Java and Python write them, and with each character
+    // escaped.
     r#"rh_s3/cr\u002B3t\u0022x\\y z~"#,
     r#"rh_s3\u002fcr\u002b3t\u0022x\u005Cy\u0020z\u007e"#,
     r#"\u0072\u0068_s3/cr+3t\"x\\y z~"#,
-    // HTML.
+    // The forms of HTML.
     r"rh_s3/cr+3t&quot;x\y z~",
     r"rh_s3/cr&#43;3t&#34;x&#92;y z~",
     r"rh_s3&#x2F;cr&#x2B;3t&#x22;x&#x5c;y&#32;z&#126;",
     r"rh_s3&sol;cr&plus;3t&QUOT;x&bsol;y z~",
-    // Percent-encoding, partial and double, and with form encoding at the end.
+    // The forms of percent-encoding: partial and double, and at the end those of HTML forms.
     r"rh_s3%2fcr%2B3t%22x\y z%7E",
     "rh_s3%252Fcr%252B3t%2522x%255Cy%2520z~",
     "rh_s3%252fcr%2B3t%2522x%5cy+z~",
     "rh_s3/cr 3t%22x%5Cy z~",
-    // Nested encodings.
+    // The forms of nested encodings.
     r#"rh_s3\\/cr\\u002B3t\\\"x\\\\y z~"#,
     r"rh_s3/cr\u0026#43;3t\u0026quot;x\\y z~",
     r"rh_s3/cr&amp;#43;3t&amp;quot;x\y z~",
     r"rh_s3&#37;2Fcr&percnt;2B3t%26quot;x\y z~",
-    // Upper case, as in some logs.
+    // The forms in upper case, as some logs write them.
     r#"RH_S3/CR+3T"X\Y Z~"#,
     "RH_S3%2FCR%2B3T%22X%5CY%20Z~",
-    // Base64, alone and within a longer text.
+    // The forms of Base64, alone and within a longer text.
     "cmhfczMvY3IrM3QieFx5IHp+",
     "cmhfczMvY3IrM3QieFx5IHp-",
-    // After `user:`.
+    // The text before the key is `user:`.
     "dXNlcjpyaF9zMy9jciszdCJ4XHkgen4=",
-    // After `me: ` and before a line end.
+    // The text before the key is `me: `, and a line end follows the key.
     "bWU6IHJoX3MzL2NyKzN0InhceSB6fgo",
 ];
 
-/// The beginning of every form.
+/// The beginning of each form.
 const BEGINNING: &str = "rh_s3";
 
 /// Starts a hub that responds with an error and repeats a text.
@@ -72,8 +75,8 @@ fn text_of(error: &gfxhub::Error) -> String {
     )
 }
 
-/// An error keeps the hub's text without the keys in it: as they are, percent-encoded, escaped as
-/// JSON or HTML, in base64, and in upper case.
+/// An error contains the hub's text without the keys: unchanged, percent-encoded, escaped as JSON
+/// or HTML, in Base64, and in upper case.
 #[test]
 fn a_key_is_in_no_error_in_any_form() {
     for form in FORMS {
@@ -85,13 +88,13 @@ fn a_key_is_in_no_error_in_any_form() {
         let error = hub.engines().list().unwrap_err();
         let left = error.body().unwrap_or_default();
         let whole = "the key *** is wrong";
-        // The surroundings that were encoded together with the key.
+        // The neighbouring text was encoded together with the key.
         let user = ["the key dXNlcj*** is wrong", "the key bWU6I***o is wrong"];
         assert!(left == whole || user.contains(&left), "{form}: {left}");
     }
 }
 
-/// Returns the hub's text as the client's error keeps it.
+/// Returns the hub's text as the client's error contains it.
 fn left(name: &str, value: &str, said: &str) -> String {
     let server = repeating(said);
     let hub = builder(&server.url()).header(name, value).build().unwrap();
@@ -99,7 +102,7 @@ fn left(name: &str, value: &str, said: &str) -> String {
     error.body().unwrap_or_default().to_owned()
 }
 
-/// Each value of a cookie is hidden by itself.
+/// Each value of a cookie is hidden separately.
 #[test]
 fn each_pair_of_a_cookie_is_a_secret() {
     let cookie = r#"lang=de; session=s%3As3/cr3t.x=; theme="n1ght+""#;
@@ -108,7 +111,7 @@ fn each_pair_of_a_cookie_is_a_secret() {
         ("no session s:s3/cr3t.x= here", "no session *** here"),
         ("night n1ght&#43; is over", "night *** is over"),
         (cookie, "***"),
-        // Too short to be distinguished from other text.
+        // The value is too short to be distinguished from other text.
         ("the code of the lang is de", "the code of the lang is de"),
     ] {
         assert_eq!(left("Cookie", cookie, said), due);
@@ -117,14 +120,14 @@ fn each_pair_of_a_cookie_is_a_secret() {
 
 #[test]
 fn a_password_of_basic_authorization_is_a_secret() {
-    // ops:s3cr3t/+
+    // This is ops:s3cr3t/+ in Base64.
     let value = "Basic b3BzOnMzY3IzdC8r";
     for (said, due) in [
         ("no s3cr3t/+", "no ***"),
         ("no ops:s3cr3t/+", "no ***"),
         ("no s3cr3t%2F%2B", "no ***"),
         ("no b3BzOnMzY3IzdC8r", "no ***"),
-        // The password alone.
+        // This is the password alone.
         ("no czNjcjN0Lys=", "no ***"),
         ("there are no ops", "there are no ops"),
     ] {
@@ -132,7 +135,7 @@ fn a_password_of_basic_authorization_is_a_secret() {
     }
 }
 
-/// Short parts of a secret occur in ordinary text.
+/// Short parts of a secret also occur in ordinary text.
 #[test]
 fn a_short_part_of_a_secret_does_not_paint_a_text() {
     let said = "A STUDIO of the station has no a";
@@ -140,7 +143,7 @@ fn a_short_part_of_a_secret_does_not_paint_a_text() {
     assert_eq!(left("Cookie", "a=A; b=of", said), said);
 }
 
-/// Such a secret cannot be distinguished from other text.
+/// A secret that is too short cannot be distinguished from other text.
 #[test]
 fn a_secret_too_short_to_be_hidden_is_refused() {
     let make = || builder("http://127.0.0.1:9");
@@ -162,7 +165,7 @@ fn a_secret_too_short_to_be_hidden_is_refused() {
 #[test]
 fn a_proxys_password_is_in_no_error() {
     for said in ["s3cr%3At/+", "s3cr:t/+", "me:s3cr:t/+", "bWU6czNjcjp0Lys="] {
-        // After `CONNECT`, the proxy repeats its credentials.
+        // After `CONNECT`, the proxy repeats the credentials that it was sent.
         let proxy = Server::start(move |connection| {
             connection.request();
             connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
@@ -186,7 +189,7 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
         "405 No\r\nAllow: rh&#95;s3+cr3t\r\nContent-Length: 0\r\n\r\n",
         "200 OK\r\nContent-Type: application/json\r\nContent-Length: 25\r\n\r\n[{\"rh_s3\\u002Bcr3t\":1e999}]",
         "200 OK\r\nContent-Type: rh_s3&plus;cr3t\r\nContent-Length: 1\r\n\r\nx",
-        // Cut within the key.
+        // The body ends within the key.
         "200 OK\r\nContent-Length: 99\r\n\r\nno rh_s3%2",
     ] {
         let answer = format!("HTTP/1.1 {answer}");
@@ -203,17 +206,17 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
     }
 }
 
-/// Bodies of errors have up to 64 KiB, and a failing hub may send nothing else.
+/// The body of an error may have 64 KiB, and a hub that fails may send many of them.
 #[test]
 fn a_long_text_is_searched_in_no_time() {
     let body = r"rh_s3%2525&amp;amp;\\u0072".repeat(3000);
     let server = repeating(&body[..64 * 1024]);
-    // Nearly the whole key matches at each position of the body.
+    // Nearly the complete key matches at each position of the body.
     let key = r"rh_s3%25&amp;\u0072".repeat(430) + "!";
     let hub = builder(&server.url()).api_key(key).build().unwrap();
     let begin = std::time::Instant::now();
     hub.engines().list().unwrap_err();
-    // Comparing each position with each character of the key would take minutes.
+    // A comparison of each position with each character of the key would take minutes.
     assert!(begin.elapsed() < std::time::Duration::from_secs(20));
 }
 
@@ -233,10 +236,10 @@ fn a_name_as_long_as_a_response_is_cut() {
     assert!(end.ends_with("***") && !end.contains(BEGINNING), "{end}");
 }
 
-/// A body may be cut within a key, whose beginning is then hidden.
+/// A body may end within a key. The beginning of the key is then hidden.
 #[test]
 fn a_key_that_was_cut_off_is_not_shown_either() {
-    // The end of the body kept by the error is the beginning of the key.
+    // The part of the body that the error keeps ends with the beginning of the key.
     let filler = "x".repeat(64 * 1024 - 8);
     let server = repeating(&format!("{filler}{KEY}"));
     let hub = builder(&server.url()).api_key(KEY).build().unwrap();
@@ -246,8 +249,8 @@ fn a_key_that_was_cut_off_is_not_shown_either() {
     assert!(!kept.contains(BEGINNING), "{}", &kept[kept.len() - 20..]);
 }
 
-/// Values of headers whose names suggest secrets are hidden like keys, and so is the token of
-/// `Bearer TOKEN` alone.
+/// Values of headers whose names suggest secrets are hidden like keys. So is the token of `Bearer
+/// TOKEN` without the scheme.
 #[test]
 fn headers_that_are_secret_by_their_names_are_in_no_error() {
     for (name, value, secret) in [
@@ -289,8 +292,8 @@ fn a_key_in_a_path_is_neither_in_the_error_nor_in_the_event() {
     assert!(!events.contains(BEGINNING), "{events}");
 }
 
-/// The Debug output of a client shows whether there is a key or a proxy, and the names of headers,
-/// but neither the key, nor the proxy's password, nor the values.
+/// The Debug output of a client shows whether there is a key or a proxy, and the names of headers.
+/// It shows neither the key nor the proxy's password nor the values of headers.
 #[test]
 fn nothing_secret_is_in_a_debug_print() {
     let proxy = "http://user:s3cr3t@127.0.0.1:9";

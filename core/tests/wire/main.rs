@@ -1,6 +1,6 @@
-//! Faults that the client must withstand, from outside and on the wire. Each test says in a
-//! sentence what it guards; `cargo xtask mutants` changes the guarded code and checks that the test
-//! fails.
+//! Tests of faults that the client must withstand, of the network and of other programs. The name
+//! or the comment of each test says what it guards. `cargo xtask mutants` changes the guarded code
+//! and checks that the test fails.
 
 #![cfg(test)]
 
@@ -39,13 +39,13 @@ use std::time::{Duration, Instant};
 use gfxhub::{Client, ClientBuilder, Effect, Error, ErrorKind};
 use gfxhub_test_support::{Connection, Server};
 
-/// A response with an empty JSON object.
+/// A response that contains an empty JSON object.
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// A response with an empty list.
+/// A response that contains an empty list.
 const NONE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]";
 
-/// Returns settings for a client of this address that never waits for long and never retries.
+/// Returns the settings of a client of this address that never waits for long and never retries.
 fn builder(url: &str) -> ClientBuilder {
     let settings = Client::builder(url).timeout(Duration::from_secs(8));
     settings.max_attempts(1)
@@ -55,24 +55,25 @@ fn client(url: &str) -> Client {
     builder(url).build().expect("an address of a server here")
 }
 
-/// Returns the kind and the effect of a failed call.
+/// Returns the kind and the effect of the error of a failed call.
 fn failed<T: Debug>(outcome: Result<T, Error>) -> (ErrorKind, Effect) {
     let error = outcome.expect_err("this must not succeed");
     (error.kind(), error.effect())
 }
 
-/// Makes a command that must not run twice.
+/// Makes a call that must not run twice.
 fn command(client: &Client) -> Result<(), Error> {
     client.playout().trigger_button(1, 2, "in")
 }
 
-/// Makes a command to a server that answers with these bytes and then closes the connection
-/// cleanly.
+/// Makes such a call to a server that responds with these bytes and then closes the connection in
+/// an orderly way.
 fn answer_to_command(answer: &'static [u8]) -> Result<(), Error> {
     command(&client(&Server::answering_once(answer).url()))
 }
 
-/// Leaves the client waiting, but not for ever, so that a test also ends if its guard fails.
+/// Lets the client wait for some seconds. The wait is limited, so that a test also ends if the
+/// guarded code fails.
 fn stall(connection: &mut Connection) {
     let limit = Some(Duration::from_secs(4));
     if connection.stream.set_read_timeout(limit).is_ok() {

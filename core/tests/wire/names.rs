@@ -1,5 +1,5 @@
-//! Tests of host names: an address starts no lookup thread, and a lookup never exceeds the
-//! deadline.
+//! Tests of host names. A literal address starts no thread for a lookup, and a lookup never exceeds
+//! the deadline.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,13 +9,13 @@ use gfxhub::{Effect, ErrorKind, Phase};
 
 use super::{OK, Server, builder, child_process, client, command, soon};
 
-/// Number of running threads of the library, and the maximum at once.
+/// Number of running threads of the library, and its maximum.
 struct Threads {
     now: AtomicUsize,
     most: AtomicUsize,
 }
 
-/// Counts the threads of the library in this process from here on.
+/// Starts to count the threads of the library in this process.
 fn counting() -> Arc<Threads> {
     let (now, most) = Default::default();
     let threads = Arc::new(Threads { now, most });
@@ -77,7 +77,7 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
             });
         }
     });
-    // A thread that has its response may still be ending when a late call starts another.
+    // A thread that has its result may still be ending while a late call starts another one.
     let most = threads.most.load(Ordering::SeqCst);
     assert!((1..=2).contains(&most), "{most} threads");
 }

@@ -1,5 +1,5 @@
-//! Tests of numbers: doubles keep every bit, invalid ones are not sent, integers never become
-//! doubles.
+//! Tests of numbers. Doubles keep every bit, invalid numbers are not sent, and integers never
+//! become doubles.
 
 use gfxhub::{Effect, Engine, ErrorKind, Property, PropertyUpdate, Record, Value, Vector};
 
@@ -7,13 +7,13 @@ use proptest::prelude::*;
 
 use super::{OK, Server, client};
 
-/// Doubles of all sizes.
+/// Generates doubles of all magnitudes.
 fn doubles() -> impl Strategy<Value = f64> {
     let any_bits = any::<u64>().prop_map(f64::from_bits);
     any_bits.prop_filter("JSON has no other", |number| number.is_finite())
 }
 
-/// Enough cases to cover every exponent.
+/// Returns a configuration with enough cases to cover every exponent.
 fn many() -> ProptestConfig {
     ProptestConfig {
         cases: 50_000,
@@ -22,7 +22,7 @@ fn many() -> ProptestConfig {
     }
 }
 
-/// Received doubles keep every bit.
+/// Doubles that are received keep every bit.
 #[test]
 fn doubles_come_in_bit_by_bit() {
     proptest!(many(), |(number in doubles())| {
@@ -40,7 +40,7 @@ fn doubles_go_out_bit_by_bit() {
     });
 }
 
-/// Checks that this update is refused for this argument before anything is sent.
+/// Checks that this update is refused before anything is sent. The error must name this argument.
 fn refuse(update: &PropertyUpdate, place: &str) {
     let server = Server::answering(OK);
     let set = client(&server.url())
@@ -56,7 +56,7 @@ fn refuse(update: &PropertyUpdate, place: &str) {
     assert_eq!(server.connections(), 0);
 }
 
-/// NaN and infinity are refused at any position in a value.
+/// NaN and infinity are refused at any place in a value.
 #[test]
 fn nan_and_infinity_are_refused() {
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
@@ -105,7 +105,7 @@ fn the_largest_integers_are_kept() {
     }
 }
 
-/// A double counts as an integer only if it is exactly one.
+/// A double is accepted as an integer only if it is exactly one.
 #[test]
 fn a_double_is_an_id_only_where_it_is_exactly_one() {
     for text in [
@@ -168,7 +168,7 @@ fn what_was_read_can_be_sent_back() {
         hub.invoke("engines.call_function", &named).unwrap();
         let data: gfxhub::Object = [("field", value)].into_iter().collect();
         let item = gfxhub::PlayoutItemUpdate::new().data(data);
-        // The response is not an item.
+        // The response is not an item, which does not matter here.
         let _ = hub.playout().update_item(1, 2, &item);
 
         let bodies = server.requests().into_iter().map(|request| request.body);
@@ -182,7 +182,7 @@ fn what_was_read_can_be_sent_back() {
     }
 }
 
-/// A number too small for a double must not silently become zero.
+/// A number that is too small for a double must not be read as zero.
 #[test]
 fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
     let tiny = format!("0.{}1", "0".repeat(400));
@@ -202,7 +202,7 @@ fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
         assert_eq!(Value::from_json(&text).expect_err(small).column(), 19);
         Property::from_json(&format!(r#"{{"PropertyPath":"p","Value":{small}}}"#))
             .expect_err(small);
-        // In a field of another type, and in one of an unknown type.
+        // The number is also refused in a field of another type, and in an undocumented field.
         Engine::from_json(&format!(r#"{{"id":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"name":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"new":[{{"a":{small}}}]}}"#)).expect_err(small);

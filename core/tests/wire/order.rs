@@ -1,7 +1,8 @@
-//! Tests of the order of sets: an older value is never sent after a newer one of the same property.
+//! Tests of the order of sets. An older value is never sent after a newer value of the same
+//! property.
 //!
-//! A proxy that delays a connection stands for any slow connect, where time passes between the
-//! decision to send and the first byte.
+//! A proxy that delays a connection simulates a slow connect. Time then passes between the decision
+//! to send and the first byte.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -14,25 +15,25 @@ use gfxhub::{
 
 use super::{Server, builder, soon};
 
-/// A hub's response with a property.
+/// A hub's response that contains a property.
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// A proxy's treatment of a connection. By default it connects at once, and the hub responds.
+/// Treatment of a connection by a proxy. By default it connects at once, and the hub responds.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
-    /// Connects at once, and the hub takes the request and closes.
+    /// The proxy connects at once. The hub reads the request and closes the connection.
     Loses,
-    /// Connects when the test says so.
+    /// The proxy connects only when the test permits it.
     Held,
 }
 
-/// A proxy that plays the hub behind it.
+/// A proxy that also simulates the hub behind it.
 struct Proxy {
     server: Server,
-    /// Reports that a held tunnel was requested.
+    /// Receives a message when a held tunnel is requested.
     asked: Receiver<()>,
-    /// Lets a held tunnel connect.
+    /// Permits a held tunnel to connect.
     release: Sender<()>,
 }
 
@@ -66,7 +67,7 @@ impl Proxy {
         hub.proxy(self.server.url()).build().expect("good settings")
     }
 
-    /// Makes a call whose last tunnel is held, and another one meanwhile; returns the results of
+    /// Makes a call whose last tunnel is held, and another call meanwhile. Returns the results of
     /// both.
     fn superseded_since(
         &self,
@@ -83,7 +84,7 @@ impl Proxy {
         })
     }
 
-    /// Returns the values that reached the hub, in order.
+    /// Returns the values that the hub received, in order.
     fn values(&self) -> Vec<String> {
         let requests = self.server.requests().into_iter();
         let bodies = requests.filter(|request| request.method == "PATCH");
@@ -99,7 +100,7 @@ fn set(hub: &Client, property: &str, update: PropertyUpdate) -> Result<(), Error
         .map(drop)
 }
 
-/// A set checks for a newer one right before its first byte.
+/// A set checks for a newer one right before its first byte is sent.
 #[test]
 fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
     for timed in [false, true] {
@@ -129,7 +130,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     type Newer = fn(&Client) -> Result<(), Error>;
     let overtaking: [Newer; 2] = [
         |hub| set(hub, "p", PropertyUpdate::new(2)),
-        // A function may have changed the property too.
+        // A function may also have changed the property.
         |hub| {
             let call = FunctionCall::new(Vec::new());
             hub.engines().call_function(3, "Node", "f", &call).map(drop)
@@ -155,7 +156,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     }
 }
 
-/// Different spellings of a GUID are the same property.
+/// Different spellings of a GUID name the same property.
 #[test]
 fn spellings_of_one_guid_are_one_property() {
     const ID: &str = "6f9619ff-8b86-d011-b42d-00c04fc964ff";
@@ -202,7 +203,8 @@ fn only_a_newer_set_of_the_same_property_drops_a_set() {
     }
 }
 
-/// In asyncio and Node, two calls wait for a thread, and the second may reach the client first.
+/// In asyncio and Node, two calls may wait for a thread, and the second one may reach the client
+/// first.
 #[test]
 fn the_order_is_that_in_which_callers_called() {
     let server = Server::answering(PROPERTY);

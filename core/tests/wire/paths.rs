@@ -1,10 +1,10 @@
-//! Tests of paths: a segment arrives unchanged, or the call is refused.
+//! Tests of paths. A segment arrives unchanged, or the call is refused.
 
 use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{NONE, OK, Server, client, failed};
 
-/// Tries segments in a read and in a command, and checks that neither reaches the hub.
+/// Uses these segments in a read and in a command, and checks that no request reaches the hub.
 fn refuse(segments: &[&str]) {
     let server = Server::answering(OK);
     let client = client(&server.url());
@@ -26,7 +26,7 @@ fn an_empty_segment_is_refused() {
     refuse(&[""]);
 }
 
-/// The segments `.` and `..` could delete a rundown instead of an item.
+/// With the segments `.` and `..`, a call could delete a rundown instead of an item.
 #[test]
 fn a_parent_segment_in_a_path_is_refused() {
     refuse(&[".", ".."]);
@@ -43,7 +43,7 @@ fn an_overlong_segment_is_refused() {
     refuse(&["x".repeat(4097).as_str()]);
 }
 
-/// Segments are percent-encoded except for unreserved characters.
+/// All characters of a segment except the unreserved ones are percent-encoded.
 #[test]
 fn all_but_unreserved_characters_are_encoded() {
     let server = Server::answering(OK);
@@ -101,7 +101,7 @@ fn a_raw_path_cannot_break_the_request_line() {
     refuse_raw(&["/a b", "/a\r\nX: y", "/a\0", "/é", "/a\\b", "/a\u{7f}"]);
 }
 
-/// A fragment would be lost on the way, and each `%` needs two hexadecimal digits.
+/// The client never sends a fragment, and two hexadecimal digits must follow each `%`.
 #[test]
 fn a_raw_path_has_no_fragment_and_no_broken_encoding() {
     refuse_raw(&["/a#b", "/a%", "/a%4", "/a%zz"]);

@@ -1,4 +1,4 @@
-//! Tests of proxies: the environment is ignored, the setting is used.
+//! Tests of proxies: those of the environment are ignored, and the configured one is used.
 
 use super::{OK, Server, builder, child_process, client, command};
 
@@ -36,7 +36,7 @@ fn the_environment_names_no_proxy() {
 
 #[test]
 fn the_proxy_of_the_settings_is_used() {
-    // After `CONNECT`, the proxy plays the hub itself.
+    // After `CONNECT`, the proxy responds as the hub.
     let proxy = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");

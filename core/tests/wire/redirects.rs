@@ -1,10 +1,10 @@
-//! Tests of redirects: never followed, never a success.
+//! Tests of redirects. A redirect is never followed, and never a success.
 
 use gfxhub::{Effect, ErrorKind, PlayoutRundownName};
 
 use super::{OK, Server, builder, failed};
 
-/// Starts a hub that redirects to another, and that other hub.
+/// Starts a hub that redirects to another server. Returns both.
 fn hubs(status: u16) -> (Server, Server) {
     let other = Server::answering(OK);
     let elsewhere = other.url();
@@ -50,7 +50,8 @@ fn a_redirect_is_an_error() {
     }
 }
 
-/// Following a redirect would turn a command into a read and report success.
+/// If the client followed a redirect, it would send a read in place of the command and report
+/// success.
 #[test]
 fn a_redirect_is_not_followed() {
     for status in STATUSES {
@@ -66,7 +67,7 @@ fn a_redirect_is_not_followed() {
     }
 }
 
-/// Custom headers must not reach another host.
+/// Custom headers must not be sent to another host.
 #[test]
 fn own_headers_never_reach_another_host() {
     let (hub, other) = hubs(307);

@@ -1,4 +1,4 @@
-//! Tests of resends: only reads and absolute sets are resent when their outcome is unknown.
+//! Tests of resends. Only reads and absolute sets are resent if their outcome is unknown.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::{NONE, Server};
 
 type Call = fn(&Client) -> Result<(), Error>;
 
-/// Commands that must not run twice, of every class that is never resent by default.
+/// Calls that must not run twice, of every class that is never resent by default.
 const NEVER: [(&str, Call); 14] = [
     ("button", |hub| hub.playout().trigger_button(1, 2, "in")),
     ("newsroom button", |hub| {
@@ -58,7 +58,7 @@ const NEVER: [(&str, Call); 14] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Ways to lose a response.
+/// Incomplete responses, after which the outcome of a call is unknown.
 const LOST: [&[u8]; 4] = [
     b"",
     b"HTTP/1.1 20",
@@ -66,7 +66,7 @@ const LOST: [&[u8]; 4] = [
     b"nonsense\r\n\r\n",
 ];
 
-/// Complete responses, conclusive or not.
+/// Complete responses, final or temporary.
 const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
     b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
@@ -74,13 +74,13 @@ const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n",
 ];
 
-/// Returns a client with the default number of attempts.
+/// Creates a client with the default number of attempts.
 fn client(server: &Server) -> Client {
     let settings = Client::builder(&server.url()).timeout(Duration::from_secs(8));
     settings.build().unwrap()
 }
 
-/// Returns the number of requests that a failing call sends.
+/// Returns the number of requests that a call sends, which must fail.
 fn requests(answer: &'static [u8], call: Call) -> usize {
     let server = Server::answering_once(answer);
     let error = call(&client(&server)).expect_err("there is no good answer");
@@ -89,8 +89,8 @@ fn requests(answer: &'static [u8], call: Call) -> usize {
     sent
 }
 
-/// A property set over time is not resent, since the move would restart on air, nor is a raw
-/// request other than GET.
+/// A set over time is not resent, since the move would start again on air. A raw request other than
+/// GET is not resent either.
 #[test]
 fn what_must_not_run_twice_is_sent_once() {
     for (name, call) in NEVER {
@@ -111,7 +111,7 @@ fn a_command_with_a_response_is_not_resent() {
     }
 }
 
-/// The option does not apply to triggers, creations and updates.
+/// The option `resend` does not apply to triggers, creations and updates.
 #[test]
 fn no_option_sends_a_command_again() {
     for (name, call) in NEVER {
@@ -153,10 +153,10 @@ fn an_absolute_set_is_sent_once_more() {
     }
 }
 
-/// A set is not resent once a newer one changes the same property.
+/// A set is not resent after a newer one has changed the same property.
 #[test]
 fn a_newer_write_keeps_a_set_from_being_sent_again() {
-    // The first request is held until a newer value has been set, and is then lost.
+    // The first request is held until a newer value was set. Its response is then lost.
     let (first_came, first) = std::sync::mpsc::channel();
     let (newer_done, newer) = std::sync::mpsc::channel::<()>();
     let newer = std::sync::Mutex::new(newer);
@@ -194,7 +194,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
     assert_eq!(bodies, [br#"{"Value":1}"#, br#"{"Value":2}"#]);
 }
 
-/// A read is not repeated after a complete response, unless the response is temporary.
+/// A read is not retried after a complete response, unless the response is temporary.
 #[test]
 fn a_complete_response_is_not_requested_again() {
     let read: Call = |hub| hub.engines().list().map(drop);
@@ -212,7 +212,7 @@ fn a_complete_response_is_not_requested_again() {
     );
 }
 
-/// A wait that exceeds the deadline ends the call.
+/// If the requested wait exceeds the deadline, the call ends.
 #[test]
 fn a_retry_after_is_respected_or_the_call_ends() {
     let server = Server::start(|connection| {
@@ -239,7 +239,7 @@ fn a_retry_after_is_respected_or_the_call_ends() {
 #[test]
 fn later_attempts_go_out_on_fresh_connections() {
     let server = Server::start(|connection| {
-        // The first connection serves once and then loses the next request.
+        // The server responds once on the first connection, and then loses the next request.
         if connection.number == 0 {
             connection.request();
             connection.write(NONE);
@@ -270,7 +270,7 @@ fn a_hub_that_is_down_is_not_flooded() {
             scope.spawn(|| hub.engines().list().unwrap_err());
         }
     });
-    // Twenty retries are allowed at once, and then about one a second.
+    // Twenty retries are allowed at once, and then about one each second.
     let sent = server.requests().len();
     assert!((calls..=calls + 26).contains(&sent), "{sent}");
 }
@@ -290,11 +290,11 @@ fn one_attempt_can_be_configured() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// A later attempt without effect proves nothing about an earlier one.
+/// If a later attempt has no effect, that does not show that an earlier one had none.
 #[test]
 fn an_attempt_that_may_have_happened_is_not_forgotten() {
-    // The first attempt is lost after the request, the second is refused, which says nothing about
-    // the first.
+    // The response to the first attempt is lost. The second attempt is refused, which says nothing
+    // about the effect of the first.
     let server = Server::start(|connection| {
         if connection.request().is_some() && connection.number > 0 {
             connection.write(b"HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n");

@@ -1,11 +1,12 @@
-//! Tests of small calls on reused connections: their short path must be as strict as the other.
+//! Tests of small calls on reused connections. The code for these must check as strictly as the
+//! other code.
 
 use gfxhub::{Client, Effect, Error, Method, RawResponse};
 
 use super::{ErrorKind, NONE, Server, builder, failed};
 
-/// Starts a server that responds like this to the second request of each connection, and to others
-/// with an empty list.
+/// Starts a server that sends this response to the second request of each connection, and an empty
+/// list to the other requests.
 fn server(answer: &'static [u8]) -> Server {
     Server::start(move |connection| {
         let mut number = 0;
@@ -20,8 +21,8 @@ fn read(hub: &Client) -> Result<RawResponse, Error> {
     hub.request(Method::Get, "/x", None)
 }
 
-/// Returns the result of a read with this response, and the number of connections used until
-/// another read has been answered correctly.
+/// Returns the result of a read with this response, and the number of connections that were used
+/// until another read was successful.
 fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
     let server = server(answer);
     let hub = builder(&server.url())
@@ -42,7 +43,7 @@ fn a_usual_response_leaves_the_connection_to_the_next() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// A request sent on the short path is not repeated if its response is unusual.
+/// A request on a reused connection is not repeated if its response is unusual.
 #[test]
 fn an_unusual_response_is_not_requested_again() {
     let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
@@ -53,14 +54,14 @@ fn an_unusual_response_is_not_requested_again() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// Bytes after a response are not taken for another one.
+/// Bytes after a response are not read as another response.
 #[test]
 fn bytes_after_a_response_are_no_part_of_it() {
     let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1][2]");
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 2));
 }
 
-/// The limit also holds on the short path.
+/// The size limit also applies to reused connections.
 #[test]
 fn a_response_over_the_limit_is_too_large() {
     const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
@@ -69,7 +70,7 @@ fn a_response_over_the_limit_is_too_large() {
     assert_eq!(failed(given), (ErrorKind::TooLarge, Effect::None));
 }
 
-/// A response of HTTP/1.0 closes the connection by default.
+/// An HTTP/1.0 response closes the connection by default.
 #[test]
 fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
     for answer in [
@@ -84,7 +85,7 @@ fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
     }
 }
 
-/// A truncated response is not taken for a complete one.
+/// A response that was cut short does not count as complete.
 #[test]
 fn a_response_that_is_cut_short_is_none() {
     let server = Server::start(|connection| {
@@ -102,7 +103,7 @@ fn a_response_that_is_cut_short_is_none() {
     );
 }
 
-/// Ambiguous framing is also refused on the short path.
+/// Ambiguous framing is also refused on reused connections.
 #[test]
 fn an_ambiguous_response_is_refused() {
     for answer in [

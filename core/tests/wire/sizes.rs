@@ -1,4 +1,4 @@
-//! Tests of sizes: nothing is read beyond its limit, and announced lengths are not trusted.
+//! Tests of sizes. Nothing is read beyond its limit, and an announced length is not trusted.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -9,10 +9,11 @@ use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{OK, Server, answer_to_command, builder, client, command, failed};
 
-/// More bytes than all buffers between the two sides can hold, and few enough to be sent quickly.
+/// More bytes than fit in all buffers between client and server, but few enough to be sent quickly.
 const FLOOD: u64 = 48 << 20;
 
-/// Starts a server that sends this head and a flood, and counts the bytes accepted.
+/// Starts a server that sends this head, followed by very many bytes. Also returns the number of
+/// bytes that were accepted.
 fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64>) {
     let taken: Arc<AtomicU64> = Arc::default();
     let count = Arc::clone(&taken);
@@ -76,7 +77,7 @@ fn an_endless_response_is_not_read_beyond_the_limit() {
     }
 }
 
-/// The limit for the body of an error is 64 KiB.
+/// The size limit for the body of an error is 64 KiB.
 #[test]
 fn an_endless_error_is_not_read_beyond_its_limit() {
     let (server, taken) = flooding(b"HTTP/1.1 503 Busy\r\n\r\n", b"xxxx");
@@ -100,12 +101,12 @@ fn a_head_without_end_is_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// The client gives up on a hub that sends interim responses without end.
+/// The client ends a call if the hub sends interim responses without end.
 #[test]
 fn announcements_without_end_are_refused() {
     let server = Server::start(|connection| {
         connection.request();
-        // One after the other, so that each is read by itself.
+        // The responses are sent one after the other, so that each is read separately.
         for _ in 0..1_000 {
             connection.write(b"HTTP/1.1 100 Continue\r\n\r\n");
             std::thread::sleep(Duration::from_millis(1));
@@ -127,7 +128,7 @@ fn headers_after_a_body_without_end_are_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// Memory is not allocated for an announced length alone.
+/// An announced length alone does not cause an allocation.
 #[test]
 fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
@@ -142,7 +143,7 @@ fn what_is_only_announced_takes_no_memory() {
     );
 }
 
-/// Only this client's limit applies, not the 10 MB of the HTTP library's helpers.
+/// Only the limit of this client applies, and not the 10 MB of the helper functions in ureq.
 #[test]
 fn a_response_of_more_than_ten_megabytes_comes_completely() {
     let server = Server::start(|connection| {
@@ -159,7 +160,7 @@ fn a_response_of_more_than_ten_megabytes_comes_completely() {
     assert_eq!(answer.bytes().len(), 12 << 20);
 }
 
-/// The decompressed size of a response could not be limited.
+/// A compressed response is refused, since its decompressed size could not be limited.
 #[test]
 fn what_comes_packed_is_refused() {
     for answer in [

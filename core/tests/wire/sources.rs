@@ -1,9 +1,9 @@
-//! Tests of constructs that the client must not contain, by a scan of its sources.
+//! Tests that the sources of the client do not contain certain constructs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the sources of the client, without its own tests and without comments.
+/// Returns the source files of the client, without tests and comments.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -36,7 +36,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Checks that no source contains any of these words.
+/// Checks that no source file contains any of these words.
 fn assert_without(words: &[&str]) {
     for (path, text) in sources() {
         for word in words {
@@ -45,8 +45,8 @@ fn assert_without(words: &[&str]) {
     }
 }
 
-/// The API that rustls calls dangerous is used once, for a verifier around webpki's that accepts
-/// one additional certificate, in one place, and never a signature of a handshake.
+/// The API that rustls calls dangerous is used for only one verifier. It wraps that of webpki,
+/// accepts one additional certificate, and never a wrong signature of a handshake.
 #[test]
 fn there_is_no_switch_to_turn_verification_off() {
     assert_without(&["disable_verification", "danger_", "insecure"]);

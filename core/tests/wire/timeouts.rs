@@ -1,5 +1,5 @@
-//! Tests of timeouts: each phase has one, slow peers cannot extend it, and the whole call has a
-//! deadline.
+//! Tests of timeouts. Each phase has a time limit, a slow peer cannot extend it, and the whole call
+//! has a deadline.
 
 use std::io::{Read, Write};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use super::{Server, builder, client, command, failed, soon, stall};
 
 const SHORT: Duration = Duration::from_millis(150);
 
-/// Returns the facts of a call that ran out of time.
+/// Returns the kind, the effect and the phase of the error of a call that ran out of time.
 fn out_of_time<T: std::fmt::Debug>(
     call: impl FnOnce() -> Result<T, Error>,
 ) -> (ErrorKind, Effect, Option<Phase>) {
@@ -22,7 +22,7 @@ fn hurried(hub: &Client) -> Client {
     hub.with(CallOptions::new().timeout(SHORT))
 }
 
-/// The time limit of the whole call overrides all others.
+/// The time limit of the whole call takes precedence over all others.
 #[test]
 fn a_silent_hub_ends_no_later_than_the_call() {
     let server = Server::start(stall);
@@ -39,7 +39,7 @@ fn a_client_without_settings_has_a_limit() {
     assert_eq!(hub.timeout(), Duration::from_secs(10));
 }
 
-/// The limit for the response is optional.
+/// The time limit for the response is optional.
 #[test]
 fn the_response_has_its_own_limit() {
     let server = Server::start(stall);
@@ -51,7 +51,7 @@ fn the_response_has_its_own_limit() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-/// An error names the limit that ran out, with its duration.
+/// An error names the time limit that was exceeded, with its duration.
 #[test]
 fn the_limit_that_ran_out_is_named() {
     let silent = Server::start(stall);
@@ -83,7 +83,7 @@ fn the_limit_that_ran_out_is_named() {
                 silent.url()
             ),
         ),
-        // The limit that is reached first.
+        // The limit that ends first is named.
         (
             builder(&silent.url())
                 .timeout(SHORT)
@@ -135,7 +135,7 @@ fn stopping() -> Server {
     })
 }
 
-/// The limit for the body is optional.
+/// The time limit for the body is optional.
 #[test]
 fn the_body_has_a_limit_of_its_own() {
     let server = stopping();
@@ -201,7 +201,7 @@ fn sending_has_a_limit_of_its_own() {
 
 #[test]
 fn a_large_body_does_not_restart_the_limit_for_sending() {
-    // A hub that reads a little now and then, and closes in the end.
+    // The hub reads a little from time to time, and finally closes the connection.
     let server = Server::start(|connection| {
         let mut piece = vec![0; 1 << 20];
         for _ in 0..100 {
@@ -234,7 +234,7 @@ fn no_limit_can_be_taken_away() {
     }
 }
 
-/// The limit for connecting includes the handshake.
+/// The time limit for connecting includes the handshake.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_has_a_limit_of_its_own() {

@@ -1,4 +1,5 @@
-//! Tests of TLS: a server that cannot be verified gets no request, and the error has the kind Tls.
+//! Tests of TLS. A server that cannot be verified receives no request, and the error has the kind
+//! Tls.
 
 use std::io::{Read, Write};
 use std::time::Duration;
@@ -8,7 +9,7 @@ use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
-/// Makes the server's side of a TLS connection from a connection of a client.
+/// Creates the server's side of a TLS connection from the connection of a client.
 fn secure(connection: &Connection) -> TlsStream {
     let stream = connection.stream.try_clone().unwrap();
     tls::secure(stream, &tls::config().unwrap()).unwrap()
@@ -30,7 +31,7 @@ fn trusting(server: &Server, authority: Option<&str>) -> Client {
     settings.build().unwrap()
 }
 
-/// Checks that a call failed while the connection was secured, with nothing sent.
+/// Checks that a call failed in the TLS handshake, and that nothing was sent.
 fn assert_unverified(outcome: Result<(), Error>) {
     let error = outcome.expect_err("nobody vouches for this server");
     let facts = (error.kind(), error.effect(), error.phase());
@@ -47,8 +48,8 @@ fn the_authority_of_the_file_is_trusted() {
     command(&trusting(&server, Some("authority.pem"))).unwrap();
 }
 
-/// OpenSSL's variable for the file of the system's authorities is the only way for a test to add
-/// one.
+/// A test can add a CA certificate to the system only through OpenSSL's environment variable for
+/// the file of CA certificates.
 #[cfg(all(feature = "system-roots", target_os = "linux"))]
 #[test]
 fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
@@ -142,7 +143,7 @@ fn a_requested_client_certificate_is_sent() {
     }
 }
 
-/// A server that cannot be verified gets no request, and no setting changes that. The handshake
+/// A server that cannot be verified receives no request, and no setting changes that. The handshake
 /// does not count as part of the request.
 #[test]
 fn an_unknown_authority_is_not_trusted() {
@@ -151,7 +152,7 @@ fn an_unknown_authority_is_not_trusted() {
     assert_unverified(command(&trusting(&server, Some("other-authority.pem"))));
 }
 
-/// A certificate is valid only for the requested host.
+/// A certificate is valid only for the host that was requested.
 #[test]
 fn a_certificate_for_another_name_is_not_taken() {
     // The proxy leads to a hub whose certificate is valid, but not for this name.
@@ -167,7 +168,7 @@ fn a_certificate_for_another_name_is_not_taken() {
     assert!(asked.starts_with("CONNECT hub.example:443 "), "{asked}");
 }
 
-/// Failures while the connection is secured have their own kind.
+/// Failures in the TLS handshake have their own error kind.
 #[test]
 fn a_server_without_tls_is_reported() {
     let server = Server::start(|connection| {
@@ -203,7 +204,7 @@ fn a_handshake_counts_as_part_of_connecting() {
     );
 }
 
-/// Once a TLS connection has accepted bytes, the effect of a failure is unknown.
+/// After a TLS connection has accepted bytes, the effect of a failure is unknown.
 #[test]
 fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let server = Server::start(|connection| {
@@ -233,12 +234,12 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     });
     let read = || trusting(&server, Some("authority.pem")).engines().list();
     assert_eq!(read().unwrap().len(), 0);
-    // The second connection ends without `close_notify`: somebody may have cut it.
+    // The second connection ends without `close_notify`, so that it may have been cut.
     assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 
-/// Secures a connection and sends a response together with the server's last message of the
-/// handshake, before any request has come.
+/// Makes the TLS handshake of a connection, and sends a response together with the server's last
+/// message of the handshake, before any request is received.
 fn answers_at_once(connection: &mut Connection, version: &'static SupportedProtocolVersion) {
     let stream = connection.stream.try_clone().unwrap();
     let stream = tls::secure(stream, &tls::early(version).unwrap()).unwrap();
@@ -283,7 +284,7 @@ fn a_handshake_that_breaks_off_is_tried_again() {
             if connection.number > 0 {
                 return serve(connection);
             }
-            // Unread input turns the close into a reset.
+            // Because of the unread input, the system resets the connection.
             let room = if reset { 1 } else { 4096 };
             let _ = connection.stream.read(&mut vec![0; room]);
             connection.let_go();
@@ -295,7 +296,7 @@ fn a_handshake_that_breaks_off_is_tried_again() {
         command(&hub).unwrap();
         assert_eq!(server.connections(), 2);
     }
-    // A certificate does not become valid by retrying.
+    // A retry does not make a certificate valid.
     let server = Server::start(serve);
     let hub = Client::new(&format!("https://{}", server.address)).unwrap();
     let error = command(&hub).expect_err("nobody vouches for this server");
