@@ -1,5 +1,5 @@
-//! Tests of batches against the hub simulator, and against servers that respond late, wrongly or
-//! not at all.
+//! Tests of batches with the hub simulator, and with servers that respond late, incorrectly or not
+//! at all.
 
 #![cfg(test)]
 
@@ -17,13 +17,13 @@ use gfxhub::{
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Connection, Server, response, tls};
 
-/// Returns sets of this many properties, each to its number.
+/// Returns this many sets. Each sets a property to the number of the property.
 fn sets(count: usize) -> Vec<PropertySet> {
     let set = |number: usize| PropertySet::new(3, "Wall", format!("Led//Level/{number}"), number);
     (0..count).map(set).collect()
 }
 
-/// Returns a hub's response to a set: the value that was sent.
+/// Returns a hub's response to a set, with the value that was sent.
 fn property(body: &[u8]) -> Vec<u8> {
     let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
     let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
@@ -31,8 +31,8 @@ fn property(body: &[u8]) -> Vec<u8> {
     response("200 OK", "application/json", body)
 }
 
-/// Starts a server that responds to each set after a pause, with the maximum number of sets in
-/// progress.
+/// Starts a server that responds to each set after a pause. Also returns the maximum number of sets
+/// that were in progress at a time.
 fn counting(
     pause: impl Fn(usize) -> Duration + Send + Sync + 'static,
 ) -> (Server, Arc<AtomicUsize>) {
@@ -50,7 +50,7 @@ fn counting(
     (server, most)
 }
 
-/// Starts a server that takes requests and never responds.
+/// Starts a server that receives requests and never responds.
 fn silent() -> Server {
     Server::start(|connection| {
         connection.request();
@@ -97,7 +97,7 @@ fn each_item_has_its_result_in_the_order_given() {
         assert!(error.status().is_some(), "{error}");
     }
     assert!(report.connections() >= 1 && report.skew() <= report.elapsed());
-    // The later of two sets of a property decides its value.
+    // If a property is set twice, the later set determines its value.
     let addresses: Vec<PropertyAddress> = sets.iter().map(|set| set.address.clone()).collect();
     let read = hub.engines().get_properties(&addresses).unwrap();
     let values: Vec<Option<f64>> = read
@@ -186,7 +186,7 @@ fn as_many_connections_are_used_as_is_allowed_and_no_more() {
     assert_eq!(report.failed().count(), 0);
     assert_eq!((most.load(Ordering::SeqCst), report.connections()), (4, 4));
     assert_eq!(server.connections(), 4);
-    // Long enough for the threads of all connections to start.
+    // The pause is long enough for the threads of all connections to start.
     let (server, most) = counting(|_| Duration::from_millis(100));
     client(&server.url())
         .engines()
@@ -221,7 +221,7 @@ fn ordered_items_are_sent_one_at_a_time() {
     assert_eq!(numbers, (0..20).collect::<Vec<_>>());
 }
 
-/// Sets of one property are answered in the given order, whatever the timing of others.
+/// Sets of the same property are answered in the order given, whatever the timing of other sets.
 #[test]
 fn the_last_value_of_each_property_is_the_last_given() {
     let written: Arc<Mutex<Vec<(String, i64)>>> = Arc::default();
@@ -229,7 +229,7 @@ fn the_last_value_of_each_property_is_the_last_given() {
     let turn = AtomicUsize::new(0);
     let server = Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
-            // Shuffles the responses of different properties.
+            // The different pauses change the order of the responses for different properties.
             let pause = turn.fetch_add(7919, Ordering::Relaxed) % 5;
             thread::sleep(Duration::from_micros(200 * pause as u64));
             let body: serde_json::Value = serde_json::from_slice(&request.body).unwrap();
@@ -242,13 +242,13 @@ fn the_last_value_of_each_property_is_the_last_given() {
         }
     });
     let hub = client(&server.url());
-    // 3 rounds in a normal run; GFXHUB_BATCH_ROUNDS=1000 takes three minutes.
+    // A normal run has 3 rounds. GFXHUB_BATCH_ROUNDS=1000 takes three minutes.
     let rounds = std::env::var("GFXHUB_BATCH_ROUNDS").map_or(3, |count| count.parse().unwrap());
     for round in 0..rounds {
         written.lock().unwrap().clear();
         let sets: Vec<PropertySet> = (0..1000)
             .map(|number| {
-                // The property itself, and sub-fields of it.
+                // The batch sets the property itself and two of its sub-fields.
                 let field = ["", ".x", ".y"][number as usize % 3];
                 let path = format!("Led//Level/{}{field}", number % 10);
                 PropertySet::new(3, "Wall", path, 1000_i64 * round + number)
@@ -293,7 +293,8 @@ fn a_hub_that_is_not_there_costs_few_attempts() {
         );
     }
     assert_eq!(report.failed().count(), 10_000);
-    // At most one for each connection, plus the retries of the client's budget.
+    // There is at most one attempt for each connection, and the retries that the client's budget
+    // allows.
     assert!(attempts.load(Ordering::Relaxed) <= 32 + 20);
 }
 
@@ -336,7 +337,7 @@ fn a_cancel_ends_it_within_60_ms() {
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         error.effect() == Effect::Maybe
     });
-    // One for each connection, and the eased one.
+    // There is one request for each connection, and that of the eased set.
     assert_eq!(sent.count(), 33);
 }
 
@@ -391,8 +392,8 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
     );
 }
 
-/// A connection gets its next request before the response that it brought is decoded, unless that
-/// response may end the batch.
+/// A connection is given its next request before the response that it delivered is decoded, unless
+/// this response may end the batch.
 #[test]
 fn the_next_request_is_sent_before_a_response_is_decoded() {
     for stops in [false, true] {
@@ -407,7 +408,7 @@ fn the_next_request_is_sent_before_a_response_is_decoded() {
         let decoded = AtomicUsize::new(0);
         let ahead = Arc::new(AtomicUsize::new(0));
         let seen = Arc::clone(&ahead);
-        // An attempt is reported once its response is decoded.
+        // An attempt is reported after its response was decoded.
         let report = move |_: &gfxhub::Event| {
             let due = decoded.fetch_add(1, Ordering::SeqCst) + 2;
             let patience = Duration::from_millis(if stops { 50 } else { 5_000 });
@@ -430,7 +431,7 @@ fn the_next_request_is_sent_before_a_response_is_decoded() {
     }
 }
 
-/// A stopped batch that waits for retries still notices a cancel.
+/// A batch that has ended on a failure still notices a cancellation while it waits for retries.
 #[test]
 fn a_cancel_is_heard_while_a_failed_batch_waits_to_try_again() {
     let server = Server::start(|connection: &mut Connection| {
@@ -481,7 +482,7 @@ fn a_list_of_all_nodes_has_one_time_limit_for_both_its_steps() {
     assert_eq!(kinds, HashSet::from([ErrorKind::Timeout]));
 }
 
-/// The limit of all results includes responses to requests sent by ureq.
+/// The size limit of all results also includes responses to requests that ureq sends.
 #[test]
 fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     let server = Server::start(|connection: &mut Connection| {
@@ -504,7 +505,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
         let options = BatchOptions::new().max_total(1000);
         let report = hub.engines().set_properties_with(&sets, &options).unwrap();
         let failed = report.failed().count();
-        // About twenty fit; responses read at the same time exceed the limit.
+        // About twenty responses fit. Responses that are received at the same time exceed the
+        // limit.
         assert!((170..200).contains(&failed), "{failed}");
         let too_large = |(_, error): (_, &gfxhub::Error)| {
             error.kind() == ErrorKind::TooLarge && error.message().contains("the batch's limit")
@@ -519,7 +521,7 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
 fn an_older_set_is_not_sent_on_a_guess() {
     let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let slow = Arc::clone(&release);
-    // The first connection leads through a slow proxy.
+    // The first connection goes through a slow proxy.
     let server = Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
             if request.method == "CONNECT" {
@@ -543,7 +545,8 @@ fn an_older_set_is_not_sent_on_a_guess() {
     hub.engines()
         .set_property(3, "Wall", "contested", 2)
         .unwrap();
-    // A normal run has too few for any to be forgotten; GFXHUB_SETS_BETWEEN=300000 is enough.
+    // In a normal run there are too few sets for one to be forgotten. GFXHUB_SETS_BETWEEN=300000 is
+    // enough.
     let between = std::env::var("GFXHUB_SETS_BETWEEN").map_or(300, |count| count.parse().unwrap());
     for batch in sets(between).chunks(65_536) {
         let report = hub.engines().set_properties(batch).unwrap();
@@ -607,7 +610,7 @@ fn the_progress_is_reported_and_can_end_it() {
     );
 }
 
-/// The report knows of each item whether the hub has executed it: yes, perhaps, or no.
+/// The report says for each item whether the hub has executed it: yes, maybe, or no.
 #[test]
 fn a_hub_that_dies_leaves_no_item_wrong() {
     for killed_after in [1, 7, 40] {
@@ -666,7 +669,7 @@ fn it_works_over_tls() {
             assert_eq!(result.unwrap().value.as_i64(), Some(number as i64));
         }
     }
-    // The connections of the first batch served the second.
+    // The second batch used the connections of the first one.
     assert!(server.connections() <= 32, "{}", server.connections());
 }
 

@@ -1,6 +1,6 @@
-//! The memory of the largest batch: at most 64 MiB in addition to its results.
+//! A test of the memory that the largest batch needs: at most 64 MiB in addition to its results.
 //!
-//! A single test, since the memory of the whole process is counted.
+//! This file contains only one test, since it measures the memory of the whole process.
 
 #![cfg(test)]
 

@@ -1,4 +1,4 @@
-//! Tests of the client as callers see it: errors, reported attempts, and redaction.
+//! Tests of the client's public interface: errors, reported attempts, and redaction of secrets.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -52,7 +52,7 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
     assert_eq!(hub.journal(), []);
 }
 
-/// Two hubs can be told apart in every error and report.
+/// Every error and every report names the hub, so that two hubs can be distinguished.
 #[test]
 fn errors_events_and_reports_name_the_hub() {
     let closed = ClosedPort::new().unwrap();
@@ -125,7 +125,7 @@ fn errors_events_and_reports_name_the_hub() {
         &after,
     ] {
         assert_eq!(error.hub(), address, "{error}");
-        // A refused argument has nothing to do with a hub.
+        // A refused argument is the same error for every hub, so the message does not name one.
         let named = error.kind() != ErrorKind::Invalid;
         assert_eq!(error.message().contains(&address), named, "{error}");
     }
@@ -145,7 +145,7 @@ fn errors_events_and_reports_name_the_hub() {
     assert_eq!(error.hub(), "http://127.0.0.1:9/***");
 }
 
-/// The advice fits the failure.
+/// The advice of an error fits the failure.
 #[test]
 fn a_404_is_advised_by_what_was_asked_for() {
     let advice = |call: &dyn Fn(&Client) -> Error| {
@@ -161,7 +161,7 @@ fn a_404_is_advised_by_what_was_asked_for() {
     );
     let id = advice(&|hub: &Client| hub.engines().get(3).unwrap_err());
     assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
-    // The missing object may be named in the body.
+    // The object that is missing may be named in the body.
     let name = PlayoutRundownName::new("Late");
     let created = advice(&|hub: &Client| hub.playout().create_rundown(&name).unwrap_err());
     assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");
@@ -314,7 +314,7 @@ fn an_html_page_in_place_of_a_hub_is_named() {
         (ErrorKind::UnexpectedContent, Effect::Maybe)
     );
     assert!(error.to_string().contains("web page"), "{error}");
-    // The page may come from a proxy: nothing proves that a hub has done anything.
+    // The page may come from a proxy, so that the effect on the hub is unknown.
     assert!(!error.to_string().contains("has carried it out"), "{error}");
     assert!(error.to_string().contains("look at the hub"), "{error}");
 }
@@ -350,7 +350,7 @@ fn a_refused_connection_means_that_nothing_was_sent() {
     );
     assert!(error.to_string().contains(&address.to_string()), "{error}");
     assert_eq!(error.operation(), "launcher.launch");
-    // Nothing was sent, so it could be retried.
+    // The call was retried, since nothing had been sent.
     assert_eq!(error.attempts(), 3);
 }
 
@@ -378,7 +378,8 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     let limit = Duration::from_millis(200);
     let options = CallOptions::new().timeout(limit);
     let called = Instant::now() - limit;
-    // The time was over before the call got here: nothing is sent, whatever its class.
+    // The time ran out before the client started the call. Nothing is sent, whatever the retry
+    // class.
     let late = client.with(options.clone().started_at(CallStart::at(called)));
     for error in [
         late.engines().list().unwrap_err(),
@@ -392,7 +393,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
         assert!(error.elapsed() >= limit, "{error:?}");
     }
     assert_eq!(hub.journal(), []);
-    // The call has only the rest of its time.
+    // The call has only the remaining part of its time.
     let server = silent();
     let silent = Client::new(&server.url()).unwrap();
     let called = Instant::now() - limit / 2;

@@ -1,6 +1,7 @@
-//! The memory of a decoded response: at most 16 times its body and 8 MiB, whatever it contains.
+//! A test of the memory of a decoded response: at most 16 times the size of its body, plus 8 MiB,
+//! whatever the body contains.
 //!
-//! A single test, since the memory of the whole process is counted.
+//! This file contains only one test, since it measures the memory of the whole process.
 
 mod bodies;
 
@@ -16,24 +17,25 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Large enough for the part that grows with the body to dominate.
+/// Body size that is large enough for the part of the memory that grows with the body to dominate.
 const BODY: usize = 1 << 20;
 
 const MEMORY_FACTOR: usize = 16;
 const BASE_MEMORY: usize = 8 << 20;
 
-/// Other memory of a call, in bytes: the body itself while its buffer grows, and the rest of the
+/// Other memory of a call, in bytes: the body while its buffer grows, and the other data of the
 /// client.
 const CALL: usize = 3 * BODY + (1 << 20);
 
 type Call = fn(&Client) -> Result<(), Error>;
 
-/// Repeats an item as often as it fits into the body.
+/// Repeats an item as often as it fits in the body.
 fn many(item: &str) -> String {
     joined(BODY / (item.len() + 1), |_| item.to_owned())
 }
 
-/// Does the same with a distinct key before each item, as short as possible.
+/// Does the same as [`many`], with a distinct key before each item. The keys are as short as
+/// possible.
 fn keyed(item: &str) -> String {
     let letters: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
     let key = |mut n: usize| {
@@ -49,7 +51,7 @@ fn keyed(item: &str) -> String {
     })
 }
 
-/// All lists of records, each with a minimal record.
+/// Calls that list records, each with a record that has only its required fields.
 const LISTS: &[(&str, &str, Call)] = &[
     ("engines", r#"{"id":1}"#, |hub| {
         hub.engines().list().map(drop)
@@ -96,7 +98,7 @@ const LISTS: &[(&str, &str, Call)] = &[
     }),
 ];
 
-/// Values of which many fit into a small text.
+/// Returns values of which many fit in a small text.
 fn values() -> Vec<(&'static str, String)> {
     let mut values = vec![
         ("members of one object", format!("{{{}}}", keyed("0"))),
@@ -107,7 +109,7 @@ fn values() -> Vec<(&'static str, String)> {
             format!("\"{}\"", r"\n".repeat(BODY / 2)),
         ),
     ];
-    // Only the last element is left to serde_json.
+    // serde_json has to read only the last element.
     let last = r#"{"a":0}"#;
     values.push(("an array and more", format!("[{},{last}]", many(r#""a""#))));
     for item in [
@@ -125,7 +127,7 @@ fn values() -> Vec<(&'static str, String)> {
     values
 }
 
-/// Places where a value can stand.
+/// Places in a body that can contain a value.
 const PLACES: &[(&str, &str, &str, Call)] = &[
     (
         "of a property",
@@ -157,7 +159,7 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
     }),
 ];
 
-/// Lists properties, accesses them all, and keeps those that are decoded on access.
+/// Lists properties and accesses each of them. Keeps the list if its records are decoded on access.
 fn touch_all(hub: &Client) -> Result<(), Error> {
     let list = RecordList::<Property>::call(hub, "engines.list_properties", &[&1, &"a"])?;
     if list.body().is_some() {
@@ -167,7 +169,7 @@ fn touch_all(hub: &Client) -> Result<(), Error> {
     Ok(())
 }
 
-/// Makes a call that gets this body; returns its outcome and checks its memory.
+/// Makes a call that receives this body, and checks the memory that it takes. Returns its outcome.
 fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     let length = body.len();
     let server = Bodies::of(body);
@@ -189,8 +191,8 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
         assert_eq!(error.kind(), ErrorKind::TooLarge, "{what}: {error}");
         assert!(error.to_string().contains("bytes of memory"), "{error}");
     }
-    // Nothing of it remains but the buffer of its body, for the next call. Large values are freed
-    // on another thread and must not count for the next call.
+    // After the call, only the buffer of its body is kept, for the next call. Large values are
+    // freed on another thread, and must not count for the next call.
     let began = Instant::now();
     while MEMORY.current_usage().saturating_sub(before) > 2 * BODY {
         assert!(began.elapsed() < Duration::from_secs(60), "{what} stays");
@@ -199,8 +201,8 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     outcome
 }
 
-/// Returns the memory of a typical list while it is kept, as a multiple of its body. If the list
-/// does not hold its body, that buffer is kept for the next call.
+/// Returns the memory of a typical list while the caller keeps it, as a multiple of its body. If
+/// the list does not contain its body, the client keeps that buffer for the next call.
 fn kept<T>(list: impl FnOnce(&Client) -> Result<T, Error>) -> f64 {
     let body = format!(
         "[{}]",
@@ -252,7 +254,7 @@ fn what_is_decoded_takes_a_multiple_of_its_body() {
         Ok(list)
     });
     assert!(untouched < 1.5, "{untouched:.2}");
-    // A response that is not decoded takes no more memory than its body.
+    // A response that is not decoded takes only the memory of its body.
     let server = Bodies::of(format!("[{}]", many("{}")));
     let hub = Client::new(&server.url()).unwrap();
     let raw = hub

@@ -1,7 +1,8 @@
-//! Tests that decoding ends at the deadline, on cancellation, and when the client is closed.
+//! Tests that decoding ends at the deadline, on a cancellation, and when the client is closed.
 //!
-//! Each body takes long to decode and no time to arrive. The time for decoding is measured first,
-//! then the call gets a part of it: it would succeed if decoding did not check the clock.
+//! Each body takes long to decode and almost no time to arrive. First the time for decoding is
+//! measured. Then the call is given only a part of this time, so that it would succeed if decoding
+//! did not check the clock.
 
 mod bodies;
 
@@ -15,12 +16,12 @@ use gfxhub::{
     PlayoutItemCreate,
 };
 
-/// A factor for more values in release builds, which decode faster.
+/// Factor for the number of values. It is larger in release builds, which decode faster.
 const MANY: usize = if cfg!(debug_assertions) { 2 } else { 20 };
 
 const LONG: Duration = Duration::from_secs(300);
 
-/// A call of which only the outcome matters.
+/// A call whose result is dropped.
 type Call = fn(&Client) -> Result<(), Error>;
 
 fn engines(count: usize) -> String {
@@ -43,7 +44,7 @@ fn create_item(hub: &Client) -> Result<(), Error> {
     hub.playout().create_item(1, &item).map(drop)
 }
 
-/// Numbers with so many digits that they take little more memory than text.
+/// Returns numbers with so many digits that decoding them needs little more memory than their text.
 fn numbers(count: usize) -> String {
     format!("[{}]", joined(count, |n| format!("{n}.0625")))
 }
@@ -55,7 +56,7 @@ fn members(count: usize) -> String {
     )
 }
 
-/// All ways to decode a response, each with the effect of its failure.
+/// Returns all ways to decode a response, each with the effect that its failure has.
 fn ways() -> Vec<(&'static str, String, Call, Effect)> {
     let many = |count: usize| count * MANY;
     vec![
@@ -139,8 +140,8 @@ fn ways() -> Vec<(&'static str, String, Call, Effect)> {
     ]
 }
 
-/// Maximum number of tries until a call ends in the middle of decoding: on a busy machine its time
-/// may be up before the response has arrived, or after it was decoded.
+/// Maximum number of tries until a call ends during decoding. On a busy machine, its time may run
+/// out before the response has arrived, or after it was decoded.
 const TRIES: u32 = 30;
 
 #[test]
@@ -169,7 +170,7 @@ fn every_way_to_read_a_response_ends_at_the_deadline() {
     }
 }
 
-/// Returns the error of a call that `end` ends in the middle of decoding.
+/// Returns the error of a call that `end` ends during decoding.
 fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
     let server = Bodies::of(format!(r#"{{"id":1,"data":{}}}"#, members(150_000 * MANY)));
     let began = Instant::now();
@@ -193,7 +194,7 @@ fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
         });
         let error = outcome.err()?;
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
-        // The effect is open if the body was still arriving.
+        // The effect is unknown if the body had not arrived completely.
         (error.effect() == Effect::Done).then_some(error)
     };
     let error = (0..TRIES).find_map(ended);

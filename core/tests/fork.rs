@@ -1,4 +1,5 @@
-//! Tests that the child of a fork has its own pools, whose threads run its calls.
+//! Tests that a forked child process has its own pools, and that its calls run on the threads of
+//! these pools.
 #![cfg(unix)]
 
 use std::ptr;
@@ -56,7 +57,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     });
     assert_eq!(ended(), 0, "the child had no threads of its own");
     drop(release);
-    // The child took its copy.
+    // The child process has dropped its own copy of the call.
     let call = parents_call.expect("the call");
     assert_eq!(call.wait().expect("the call goes on"), 7);
     assert!(runs(&pools, true).is_some(), "the parent has lost its own");

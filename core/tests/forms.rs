@@ -1,11 +1,12 @@
-//! Tests of every field of every record in every form: it is read and written again, or refused by
-//! name.
+//! Tests of every field of every record in every form. The field is read and written again, or the
+//! error names it.
 
 use gfxhub::schema::{FieldType, Presence, RECORDS, RecordInfo};
 use gfxhub::*;
 use serde_json::{Value as Json, json};
 
-/// Values that a field can be sent as: documented forms, the other JSON type, and invalid ones.
+/// Returns the values in which a field may be sent: documented forms, the other JSON type, and
+/// invalid ones.
 fn forms() -> Vec<Json> {
     let mut forms = vec![
         json!(null),
@@ -30,14 +31,14 @@ fn forms() -> Vec<Json> {
         json!({"x": 1, "y": 2.5, "z": 3}),
         json!({"a": {"b": [1, 1.5, null, "c"]}}),
     ];
-    // For any record, a list of one may be sent as the record alone.
+    // In place of a list with one record, hubs may send the record alone.
     let all = json!({"id": 1, "key": "k", "label": "l", "storyID": "s", "itemID": "i",
         "objID": "o", "PropertyPath": "p"});
     forms.extend([all.clone(), json!([all.clone()]), json!({ "k": all })]);
     forms
 }
 
-/// Returns the minimal members of the record.
+/// Returns the members that the record must have.
 fn least(info: &RecordInfo) -> serde_json::Map<String, Json> {
     let required = info
         .fields
@@ -69,7 +70,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
                 Ok(record) => {
                     let again: Json =
                         serde_json::from_str(&record.to_json()).expect("a record writes JSON");
-                    // The form of texts in a list is not kept: a number in one becomes text.
+                    // The form of the texts in a list is not kept. A number in it becomes text.
                     if field.shape != FieldType::List(&FieldType::Text)
                         || wire[field.wire] != json!([1])
                     {
@@ -132,7 +133,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
     read
 }
 
-/// Runs the same test for each type, so that no record of the table is left out.
+/// Runs the same test for each record type, and checks that no record of the table is missing.
 macro_rules! each {
     ($($Record:ident),+ $(,)?) => {{
         let names = [$($Record::INFO.name),+];

@@ -1,4 +1,4 @@
-//! Tests of the events of handles, up to their end.
+//! Tests of the events of handles, until the handles end.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -39,7 +39,7 @@ fn two_threads_get_each_event_once_until_the_end() {
             let mut wrong = live.property(3, "Nowhere", path).expect("a property");
             wrong.set(1);
         }
-        // Only the end of the session ends the two threads.
+        // Only the end of the session can end the two threads.
         live.close(LONG).expect("it closes");
     });
     let told = told.into_inner().expect("no panic");

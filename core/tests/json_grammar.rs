@@ -1,5 +1,6 @@
-//! Tests of the grammar of JSON, rule by rule: texts that the client must read, texts that it must
-//! refuse, and its choices where RFC 8259 leaves them open. The cases are in `json_grammar.json`.
+//! Tests of the JSON grammar, rule by rule: texts that the client must read, texts that it must
+//! refuse, and texts for which RFC 8259 leaves the choice to the client. The cases are in
+//! `json_grammar.json`.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{Sender, channel};
@@ -8,15 +9,15 @@ use gfxhub::{Client, Effect, Engine, ErrorKind, Property, Record, Value};
 use gfxhub_test_support::{Server, closing_response};
 use serde_json::Value as Json;
 
-/// A case of the grammar.
+/// A case of the tests.
 struct Case {
-    /// Section of the RFC, and the rule that it shows.
+    /// Name: the section of the RFC, and the rule that the case shows.
     name: String,
     body: Vec<u8>,
     accept: bool,
-    /// True if it is accepted in an undocumented field, whose text is kept as received.
+    /// True if the text is accepted in an undocumented field, whose text is kept as received.
     undocumented: bool,
-    /// The text that the value is written as, if that is part of the case.
+    /// The text as which the value must be written; `None` if the case does not check this.
     written: Option<String>,
 }
 
@@ -109,14 +110,14 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
     }
 }
 
-/// The whole path of a body: from a socket, as a response that may contain anything beside its
-/// verdict. A lone surrogate, which the grammar refuses, is read as U+FFFD.
+/// This test covers the complete path of a body: it is received from a socket, as a response that
+/// may contain anything. A lone surrogate, which the grammar refuses, is read as U+FFFD.
 #[test]
 fn the_body_of_a_response_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
-        // Incomplete JSON could still report a failure further on.
+        // The missing part of incomplete JSON could report a failure.
         let text = std::str::from_utf8(&body).unwrap_or_default();
         let effect = match serde_json::from_str::<serde::de::IgnoredAny>(text) {
             Ok(_) => Effect::Done,
@@ -170,7 +171,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// Reads a case in which the RFC leaves a choice, with the outcome and the reason.
+/// Reads a case in which the RFC leaves a choice. It contains the outcome and the reason.
 fn chosen(json: &Json) -> Case {
     let text = |name: &str| {
         json.get(name)
@@ -226,7 +227,7 @@ fn chosen(json: &Json) -> Case {
     }
 }
 
-/// Returns a client, a sender for the next body of its hub, and the hub.
+/// Returns a client, a sender for the next body of the client's hub, and the hub.
 fn hub() -> (Client, Sender<Vec<u8>>, Server) {
     let (next, bodies) = channel();
     let bodies = Mutex::new(bodies);

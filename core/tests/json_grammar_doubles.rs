@@ -1,10 +1,10 @@
-//! Tests that doubles keep every bit on their way through text.
+//! Tests that doubles keep every bit when they are written as text and read again.
 //!
-//! `GFXHUB_DOUBLES` sets the number of doubles; the default is small enough for a normal run.
+//! `GFXHUB_DOUBLES` sets the number of doubles. The default is small enough for a normal run.
 
 use gfxhub::{Property, Record, Value};
 
-/// Default number of doubles.
+/// Number of doubles by default.
 const USUAL: u64 = 200_000;
 
 #[test]
@@ -13,7 +13,7 @@ fn doubles_keep_every_bit() {
     let mut random = fastrand::Rng::with_seed(7);
     let mut tried = 0;
     while tried < count {
-        // Any bit pattern, including exponents that hardly ever occur.
+        // Any bit pattern is possible, including exponents that are very rare.
         let number = f64::from_bits(random.u64(..));
         if !number.is_finite() {
             continue;
@@ -21,7 +21,7 @@ fn doubles_keep_every_bit() {
         tried += 1;
         let json = Value::Double(number).to_json();
         same(number, &json);
-        // As written by a hub that does not use the shortest text.
+        // Some hubs do not write the shortest text of a number.
         same(number, &format!("{number:.17e}"));
         if tried % 64 == 0 {
             let record = format!(r#"{{"PropertyPath":"p","Value":{json}}}"#);
@@ -33,7 +33,8 @@ fn doubles_keep_every_bit() {
     println!("{tried} doubles kept every bit");
 }
 
-/// Numbers as hubs send them: with few digits or as many as a double has, without an exponent.
+/// These are numbers as hubs send them: with few digits or with all digits of a double, and without
+/// an exponent.
 #[test]
 fn decimal_fractions_are_read_as_the_standard_library_does() {
     let mut random = fastrand::Rng::with_seed(7);
@@ -73,7 +74,8 @@ fn same(number: f64, json: &str) {
     assert_eq!(bits(&read), Some(number.to_bits()), "{json}");
 }
 
-/// Returns the bits of a double; `None` for other kinds, so that an integer is not taken for one.
+/// Returns the bits of a double. Returns `None` for another variant, so that an integer does not
+/// count as a double.
 fn bits(value: &Value) -> Option<u64> {
     match value {
         Value::Double(number) => Some(number.to_bits()),

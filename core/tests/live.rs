@@ -1,4 +1,4 @@
-//! Tests of live sessions against the hub simulator: the last value, the pace, the order, a hub
+//! Tests of live sessions with the hub simulator: the last value, the rate, the order, and a hub
 //! that goes away.
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -39,7 +39,7 @@ fn executed(hub: &LocalHub, (_, node, property): (i64, &str, &str)) -> usize {
     hub.journal().iter().filter(of_property).count()
 }
 
-/// Returns a session that set the opacity of a mixer to 0.5, with this fault at the first set.
+/// Returns a session that has set the opacity of a mixer to 0.5, with this fault in the first set.
 fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> LiveSession {
     let fault = format!(
         r#"{{"faults": [{{"fault": "{fault}", "after": "{after}",
@@ -55,7 +55,7 @@ fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> 
     live
 }
 
-/// Checks that each value set is counted once.
+/// Checks that each value that was set is counted exactly once.
 fn assert_adds_up(live: &LiveSession) {
     let stats = live.stats();
     let ends = stats.delivered + stats.superseded + stats.failed + stats.expired + stats.dropped;
@@ -144,7 +144,7 @@ fn all_properties_together_keep_their_pace() {
         thread::sleep(Duration::from_millis(1));
     }
     let sent = executed(&hub, MIXER) + executed(&hub, SOFTNESS);
-    // A burst may have an eighth of a second's sets.
+    // A burst may contain the sets of an eighth of a second.
     let allowed = (began.elapsed().as_secs_f64() * 100.0).ceil() as usize + 14;
     assert!(sent <= allowed, "{sent} of {allowed}");
     assert!(executed(&hub, SOFTNESS) > 5 && executed(&hub, MIXER) > 5);
@@ -261,7 +261,7 @@ fn a_hub_that_was_away_gets_the_newest_value_of_each() {
     assert_eq!(kinds, [LiveReportKind::Lost, LiveReportKind::Back]);
     assert_eq!(live.stats().reconnects, 1);
     assert_adds_up(&live);
-    // One value of each property before, and one after.
+    // One value of each property was sent before the absence, and one after it.
     assert_eq!(executed(&hub, MIXER), 2);
     assert_eq!(executed(&hub, SOFTNESS), 2);
 }
@@ -357,7 +357,7 @@ fn a_response_that_is_no_property_is_reported_and_not_sent_again() {
 fn sub_fields_and_the_whole_keep_their_order() {
     let (_hub, client) = start(Duration::from_millis(5));
     let live = client.live().rate(0).open().unwrap();
-    // RE5 engines accept sub-fields.
+    // RE5 engines accept sets of sub-fields.
     let engine = 4;
     let all = client.engines().list_properties_of(engine, &[]).unwrap();
     let colours = all.into_iter().flat_map(|(node, properties)| {
@@ -417,7 +417,7 @@ fn a_frame_leaves_together_or_after_five_milliseconds() {
     let [(engine, node, property), (other, softness, path)] = [MIXER, SOFTNESS];
     let mut first = live.property(engine, node, property).unwrap();
     let mut second = live.property(other, softness, path).unwrap();
-    // The worker knows both, and looks for values.
+    // After this, the worker knows both properties and looks for new values.
     first.set(0.25);
     second.set(0.25);
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -428,7 +428,7 @@ fn a_frame_leaves_together_or_after_five_milliseconds() {
     live.end_frame();
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(executed(&hub, MIXER) + executed(&hub, SOFTNESS), 4);
-    // A frame that is not ended does not hold values back for long.
+    // A frame that is not ended holds values back only for a short time.
     live.begin_frame();
     first.set(0.75);
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -447,7 +447,7 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
         .unwrap();
     opacity.set(0.5);
     assert!(live.flush(LONG).unwrap().is_empty());
-    // Another client changes it, as loading a graph does.
+    // Another client changes the property, as loading a graph does.
     let other = Client::new(&hub.url()).unwrap();
     let set = |client: &Client, value: f64| {
         let engines = client.engines();
@@ -455,11 +455,11 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
     };
     set(&other, 0.25);
     live.reassert();
-    // A flush waits for it as for a value that is set.
+    // A flush waits for the reasserted value as it does for a value that is set.
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     assert_eq!(executed(&hub, SOFTNESS), 0);
-    // A newer set by this client counts, and remains.
+    // A newer set by this client is kept.
     set(&client, 0.75);
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -491,7 +491,7 @@ fn it_ends_at_once_and_says_what_is_left() {
     assert!(other.set(0.5));
     client.close();
     assert!(!other.set(0.75) && live.is_closed());
-    // The addresses left are returned however the session ended.
+    // The addresses that are left are returned, whatever ended the session.
     let left = [other.address().clone()];
     assert_eq!(live.flush(LONG).unwrap(), left);
     assert_eq!(client.live().open().unwrap_err().kind(), ErrorKind::Closed);
@@ -552,7 +552,7 @@ fn a_request_has_the_time_limit_of_the_options() {
     let mut opacity = live.property(engine, node, property).unwrap();
     opacity.set(0.5);
     assert_eq!(live.flush(Duration::from_millis(250)).unwrap().len(), 1);
-    // Each attempt was given up after its time limit, and the value retried.
+    // Each attempt ended after its time limit, and the value was sent again.
     assert!(live.stats().sent >= 2);
 }
 
@@ -587,7 +587,7 @@ fn nobody_waits_for_a_hub_that_hangs() {
         let took = u64::try_from(began.elapsed().as_micros()).unwrap();
         longest.fetch_max(took, Ordering::Relaxed);
     }
-    // Includes delays by the scheduler.
+    // The time includes delays by the scheduler.
     assert!(longest.into_inner() < 200_000);
     let began = Instant::now();
     drop(live);

@@ -1,4 +1,5 @@
-//! Tests of special cases of live sessions: a property that fails alone, order, ends, callbacks.
+//! Tests of special cases of live sessions: a property that fails alone, the order, the end, and
+//! callbacks.
 
 #![cfg(test)]
 
@@ -16,7 +17,7 @@ use gfxhub_test_support::{Connection, Server, response};
 const LONG: Duration = Duration::from_secs(10);
 const MS: Duration = Duration::from_millis(1);
 
-/// A server's answer to the sets of a property.
+/// The answer of a server to the sets of a property.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Answer {
     Taken,
@@ -26,7 +27,7 @@ enum Answer {
     Never,
 }
 
-/// Returns a hub's response to a set: the value that was sent.
+/// Returns a hub's response to a set, with the value that was sent.
 fn property(body: &[u8]) -> Vec<u8> {
     let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
     let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
@@ -34,7 +35,7 @@ fn property(body: &[u8]) -> Vec<u8> {
     response("200 OK", "application/json", body)
 }
 
-/// Starts a server that answers sets by the last part of their path.
+/// Starts a server that answers a set depending on the last part of its path.
 fn answering(answer: impl Fn(&str) -> Answer + Send + Sync + 'static) -> Server {
     Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
@@ -54,7 +55,7 @@ fn answering(answer: impl Fn(&str) -> Answer + Send + Sync + 'static) -> Server 
     })
 }
 
-/// Returns the values that a server received, in order, by the last part of their path.
+/// Returns the values that a server received, in order, by the last part of the path.
 fn values(server: &Server) -> HashMap<String, Vec<f64>> {
     let mut values: HashMap<String, Vec<f64>> = HashMap::new();
     for request in server.requests() {
@@ -107,7 +108,7 @@ fn a_property_that_fails_in_its_own_way_holds_up_no_other() {
             }
             thread::sleep(8 * MS);
         }
-        // The rate is 60 a second; this machine may be busy.
+        // The rate is 60 a second, but this machine may be busy.
         let values = values(&server);
         for number in 0..6 {
             let sent = values[&format!("good{number}")].len();
@@ -199,7 +200,7 @@ fn many_properties_keep_their_rate_by_default_and_a_reached_limit_is_reported_on
         (live.stats().sent, kinds)
     };
     let (sent, kinds) = run(64, None);
-    // Earlier, 8 a second of each, which are 768.
+    // An earlier version sent 8 values of each property in a second, which makes 768.
     assert!(sent > 1500, "{sent} of 5760");
     assert_eq!(kinds, []);
     let (sent, kinds) = run(32, Some(200));
@@ -289,7 +290,7 @@ fn what_is_left_is_what_was_not_acknowledged_however_it_ends() {
         assert_eq!(left, [bad.address().clone()], "{end:?}");
         assert!(!good.set(3) && !bad.set(3));
         let stats = live.stats();
-        // The first value of the bad property may have been replaced by the second.
+        // The second value of the bad property may have replaced the first one.
         let ends = stats.dropped + stats.superseded;
         assert_eq!((stats.sets, stats.delivered, ends), (3, 1, 2), "{end:?}");
         assert!(live.property(3, "n", "good").is_err());
@@ -381,7 +382,7 @@ fn reasserted_values_keep_their_order_and_moves_are_not_repeated() {
         (&*values["colour"], &*values["moved"]),
         (&[1.0, 1.0][..], &[7.0, 7.0][..])
     );
-    // A newer single set counts.
+    // A newer set outside the session is kept.
     client.engines().set_property(4, "n", "moved", 9).unwrap();
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -414,7 +415,7 @@ fn a_value_that_is_sent_again_asks_for_newer_commands_in_every_way() {
                             ));
                         }
                         _ if !set => connection.write(&property(&request.body)),
-                        // Late enough for the function to be called in between.
+                        // The response is late enough for the function to be called in between.
                         Answer::Page => {
                             thread::sleep(100 * MS);
                             connection.write(&response("200 OK", "text/html", "<html></html>"));
@@ -461,7 +462,7 @@ fn a_session_can_be_ended_in_its_own_callback_and_not_waited_for() {
     let outcomes = Arc::new(Mutex::new(Vec::new()));
     let (inside, noted) = (Arc::clone(&held), Arc::clone(&outcomes));
     let client = Client::builder(&server.url()).on_event(move |_| {
-        // Drops the last owner.
+        // Dropping this value drops the last owner of the session.
         if let Some(live) = inside.lock().unwrap().take() {
             let flushed = live.flush(LONG).map_err(|error| error.kind());
             let closed = live.close(LONG).map_err(|error| error.kind());

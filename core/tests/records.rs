@@ -1,4 +1,4 @@
-//! Tests of records: they are read tolerantly, and written again as they came.
+//! Tests of records: many forms are read, and each is written again as it was received.
 
 use gfxhub::{
     Engine, EngineStatus, ErrorKind, Function, LaunchConfig, MosObject, PlayoutItem, Project,
@@ -6,7 +6,7 @@ use gfxhub::{
 };
 use serde_json::Value as Json;
 
-/// Compares JSON, ignoring the order of keys.
+/// Checks that two JSON texts are equal. The order of keys is ignored.
 fn same(record: &impl Record, wire: &str) {
     let ours: Json = serde_json::from_str(&record.to_json()).expect("a record writes JSON");
     let theirs: Json = serde_json::from_str(wire).expect("the wire text is JSON");
@@ -26,7 +26,7 @@ fn absent_null_and_other_types_come_back_as_they_were() {
     ] {
         match Engine::from_json(wire) {
             Ok(engine) => same(&engine, wire),
-            // Only the number that no double can hold is refused.
+            // Only a number that no double can represent is refused.
             Err(error) => {
                 assert!(wire.contains("1e400000"), "{wire}: {error}");
                 assert_eq!(error.kind(), ErrorKind::Decode);
@@ -138,7 +138,7 @@ fn a_field_that_is_filled_in_later_is_written() {
     same(&engine, r#"{"id":3,"port":80,"status":"ready"}"#);
 }
 
-/// A mistyped field reads as absent, is written as it came, and is reported.
+/// A field of the wrong type reads as absent, is written as it was received, and is reported.
 #[test]
 fn a_field_of_another_type_costs_itself_alone() {
     for (json, absent) in [

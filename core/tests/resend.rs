@@ -1,4 +1,4 @@
-//! Tests of resends, counted where requests arrive, and of calls of a closed client.
+//! Tests of resends, which a server counts, and of calls of a client that was closed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -10,13 +10,13 @@ use gfxhub::{
 };
 use gfxhub_test_support::Server;
 
-/// A server's treatment of a request that it has read.
+/// Treatment of a request by a server after it has read the request.
 #[derive(Clone, Copy)]
 enum ServerAction {
-    /// Closes the connection, so the outcome of the request is unknown.
+    /// Closes the connection, so that the outcome of the request is unknown.
     Loses,
     Answers(&'static str),
-    /// Does not respond until the client has gone.
+    /// Does not respond until the client has closed the connection.
     KeepsStill,
 }
 
@@ -34,11 +34,12 @@ const BUSY: ServerAction = Answers("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r
 const BUSY_LONG: ServerAction =
     Answers("HTTP/1.1 503 Busy\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n");
 
-/// Starts a server that follows this script, one step for each connection; the last step repeats.
+/// Starts a server that follows this script, with one step for each connection. The last step is
+/// repeated.
 fn server(script: &'static [ServerAction]) -> Server {
     let arrived = AtomicUsize::new(0);
     Server::start(move |connection| {
-        // The connection ends when this function returns.
+        // The connection is closed when this function returns.
         connection.let_go();
         if connection.request().is_none() {
             return;
@@ -52,7 +53,8 @@ fn server(script: &'static [ServerAction]) -> Server {
     })
 }
 
-/// Makes a call and returns the number of requests that arrived, with its result.
+/// Makes a call. Returns the number of requests that the server received, and the result of the
+/// call.
 fn call(
     script: &'static [ServerAction],
     resend: bool,
@@ -62,7 +64,8 @@ fn call(
     let client = Client::new(&server.url()).expect("a good address");
     let result = make(&client.with(CallOptions::new().resend(resend)));
     let requests = server.requests();
-    // A server that loses one connection may lose the next, so none of these may be reused.
+    // A server that loses one connection may lose the next one, so that a retry must not use a
+    // pooled connection.
     for request in requests.iter().skip(1) {
         assert!(request.has("connection", "close"), "{request:?}");
     }
@@ -156,7 +159,7 @@ fn what_is_not_found_after_a_lost_deletion_is_gone() {
         Ok(())
     };
     call(&[Loses, NOT_FOUND], true, by_name).1.unwrap();
-    // Without an earlier attempt, the 404 is an error as usual.
+    // Without an earlier attempt, the 404 response is an error.
     let (arrived, result) = call(&[NOT_FOUND], true, delete);
     let error = result.unwrap_err();
     assert_eq!(
@@ -200,7 +203,7 @@ fn each_attempt_is_reported_with_its_number() {
         (3, Some(200), None),
     ];
     assert_eq!(outcomes, expected);
-    // The waits, of at least 25 ms each, are not part of any attempt.
+    // The waits of at least 25 ms each do not count as part of any attempt.
     let attempts: Duration = seen.iter().map(|(_, elapsed)| *elapsed).sum();
     assert!(
         attempts + Duration::from_millis(50) <= took,
@@ -226,7 +229,7 @@ fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
     let other = Arc::clone(&newer);
     let client = Client::builder(&server.url())
         .on_event(move |event| {
-            // Between the first attempt and a possible second one.
+            // This happens between the first attempt and a possible second one.
             let client = other.lock().unwrap().take();
             if let (Some(client), Some(_)) = (client, event.kind()) {
                 set(&client, &PropertyUpdate::new(2)).unwrap();
@@ -262,7 +265,7 @@ fn a_closed_client_sends_nothing() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Ends a call that waits for its response, once its request has arrived.
+/// Ends a call that waits for its response, after the server has received its request.
 fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, Duration) {
     let server = server(&[KeepsStill]);
     let client = Client::new(&server.url()).expect("a good address");

@@ -1,4 +1,4 @@
-//! Tests that the log contains no secrets, even at its finest level.
+//! Tests that the log contains no secrets, even at its most detailed level.
 
 #![cfg(test)]
 
@@ -18,20 +18,20 @@ const STUDIO: &str = "header-with-a-plain-name";
 const USER: &str = "us3r-of-the-proxy";
 const PASSWORD: &str = "passw0rd/of+the proxy";
 
-/// User name and password as written in an address.
+/// User name and password in the form in which an address contains them.
 const USERINFO: &str = "us3r-of-the-proxy:passw0rd%2Fof%2Bthe%20proxy";
-/// The same as written in a header.
+/// The same user name and password in the form in which a header contains them.
 const CREDENTIALS: &str = "dXMzci1vZi10aGUtcHJveHk6cGFzc3cwcmQvb2YrdGhlIHByb3h5";
 
 const SECRETS: [&str; 7] = [KEY, TOKEN, COOKIE, STUDIO, USER, PASSWORD, CREDENTIALS];
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{\"success\":true}";
 
-/// Lines of the log.
+/// The lines of the log.
 #[derive(Default)]
 struct CapturedLog {
     lines: String,
-    /// Bytes that were logged in hexadecimal, sixteen a line.
+    /// The bytes that were logged in hexadecimal, sixteen in each line.
     dumped: Vec<u8>,
 }
 
@@ -93,14 +93,14 @@ fn arguments(operation: &OperationInfo) -> String {
     Value::from(path.chain(body).collect::<Map<_, _>>()).to_string()
 }
 
-/// Calls every operation, and sends a raw request with its method to its path.
+/// Calls every operation, and sends a raw request with the method and the path of each.
 fn call_everything(builder: ClientBuilder) {
     let builder = builder.api_key(KEY).max_attempts(1);
     let builder = builder.header("Authorization", format!("Bearer {TOKEN}"));
     let builder = builder.header("Cookie", format!("gateway={COOKIE}"));
     let client: Client = builder.header("X-Studio", STUDIO).build().unwrap();
     for operation in OPERATIONS {
-        // The response does not fit each operation, which does not matter.
+        // The response does not fit every operation, which is ignored.
         let _ = client.invoke(operation.name, &arguments(operation));
         let body = operation.body.map(|_| r#"{"a":1}"#);
         let path = operation.path.replace(['{', '}'], "");
@@ -108,7 +108,7 @@ fn call_everything(builder: ClientBuilder) {
     }
 }
 
-/// Checks that a server got every request with its secrets.
+/// Checks that a server received every request with its secrets.
 fn assert_arrived(requests: &[gfxhub_test_support::Request]) {
     let of_hub: Vec<_> = requests
         .iter()
@@ -175,7 +175,7 @@ fn no_secret_of_a_client_is_in_what_a_logger_gathers() {
 
     let all = COLLECTOR.0.lock().unwrap();
     let dumped = String::from_utf8_lossy(&all.dumped);
-    // The log does contain lines of ureq, and requests in hexadecimal.
+    // This shows that the log does contain lines of ureq, and requests in hexadecimal.
     assert!(all.lines.contains("ureq::run POST http://"));
     let own = format!(
         "gfxhub engines.list GET {}/api/rest/v1/engines: ",

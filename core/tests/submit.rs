@@ -1,4 +1,4 @@
-//! Tests of submitted calls, as callers see them.
+//! Tests of the public interface of submitted calls.
 
 use std::future::Future;
 use std::pin::pin;
@@ -18,10 +18,10 @@ use gfxhub_test_support::Server;
 /// Number of threads of each pool.
 const THREADS: usize = 32;
 
-/// Longer than any wait in these tests.
+/// A time that is longer than any wait in these tests.
 const LONG: Duration = Duration::from_secs(20);
 
-/// Time in which a cancel or a close must take effect on a busy machine.
+/// Maximum time, on a busy machine, until a cancellation or a close takes effect.
 const SOON: Duration = Duration::from_secs(2);
 
 const NODE: &str = "Mixer_0";
@@ -33,13 +33,13 @@ fn hub_and_client() -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Calls that keep all threads for writes busy until this is dropped.
+/// Calls that keep all threads for writes busy until this value is dropped.
 struct Busy {
     _release: Vec<Sender<()>>,
     _calls: Vec<Pending<()>>,
 }
 
-/// Keeps all threads for writes busy.
+/// Makes calls that keep all threads for writes busy.
 fn keep_busy(client: &Client) -> Busy {
     let (began, begun) = mpsc::channel();
     let hold = |_| {
@@ -60,8 +60,8 @@ fn keep_busy(client: &Client) -> Busy {
     }
 }
 
-/// Starts a server that never responds, with a receiver that is told of each connection closed by a
-/// client.
+/// Starts a server that never responds. The receiver gets a message for each connection that a
+/// client closes.
 fn silent() -> (Server, Receiver<()>) {
     let (closed, closes) = mpsc::channel();
     let closed = Mutex::new(closed);
@@ -122,7 +122,7 @@ fn a_call_for_reading_is_refused_what_writes() {
         client.submit_read(|hub| hub.playout().trigger_button(1, 2, "in")),
         client.submit_read(|hub| hub.engines().set_property(3, NODE, PROPERTY, 0.5).map(drop)),
         client.submit_read(|hub| hub.request(Method::Post, "/api", None).map(drop)),
-        // Whatever its options, and whoever it passes the call to.
+        // The call is refused whatever its options, and also if it passes its client on.
         client.submit_read(|hub| {
             let hub = hub.with(CallOptions::new());
             hub.playout().trigger_button(1, 2, "in")
@@ -154,7 +154,7 @@ fn a_call_for_reading_is_refused_what_writes() {
     assert!(nodes.wait().unwrap() > 1);
 }
 
-/// In a queue that does not move, each call ends at its deadline, and none is ever sent.
+/// In a queue that does not move, each call ends at its deadline, and none is sent.
 #[test]
 fn ten_thousand_calls_that_expire_in_the_queue_are_not_sent() {
     let (hub, client) = hub_and_client();
@@ -171,7 +171,7 @@ fn ten_thousand_calls_that_expire_in_the_queue_are_not_sent() {
         assert_eq!(known, (ErrorKind::Timeout, Effect::None, 0), "{error}");
     }
     drop(busy);
-    // Nothing is left that could still be sent.
+    // This shows that no call is left that could still be sent.
     client
         .submit(|hub| hub.playout().trigger_button(1, 2, "in"))
         .wait()
@@ -187,7 +187,7 @@ fn the_time_limit_is_that_of_everything_in_a_call() {
     let pending = client
         .with(within(Duration::from_millis(300)))
         .submit(|hub| {
-            // Longer time limits of inner calls have no effect, and shorter ones hold.
+            // Longer time limits of nested calls have no effect, and shorter ones apply.
             let short = hub.with(within(Duration::from_millis(50))).engines().list();
             assert_eq!(short.unwrap_err().kind(), ErrorKind::Timeout);
             hub.with(within(LONG)).engines().list()
@@ -205,7 +205,7 @@ fn cancelling_ends_what_runs_and_what_waits() {
     let (began, begun) = mpsc::channel();
     let runs = client.submit(move |hub| {
         began.send(()).unwrap();
-        // A token of its own is an additional reason and replaces none.
+        // A token in the options is an additional reason, and replaces none.
         let own = CallOptions::new().cancel(&CancelToken::new());
         hub.with(own).engines().list()
     });
@@ -244,7 +244,7 @@ fn dropping_cancels_and_detaching_does_not() {
         thread::yield_now();
     }
     assert_eq!(hub.journal().len(), 1);
-    // In the middle of a call: its connection is closed.
+    // The drop during a call closes the connection of the call.
     let (server, closes) = silent();
     let client = Client::new(&server.url()).unwrap();
     let pending = client.submit(|hub| hub.playout().trigger_button(1, 2, "in"));
@@ -292,8 +292,8 @@ fn closing_refuses_new_calls_ends_the_queue_and_cancels_what_runs() {
     assert!(server.connections() <= THREADS);
 }
 
-/// Sets keep the order in which they were submitted; sets within one call keep the order in which
-/// it makes them.
+/// Sets keep the order in which they were submitted. Sets within one submitted call keep the order
+/// in which the call makes them.
 #[test]
 fn sets_of_submitted_calls_keep_their_order() {
     let (hub, client) = hub_and_client();
@@ -302,7 +302,7 @@ fn sets_of_submitted_calls_keep_their_order() {
     let older = client.submit(move |hub| set(hub, 0.1).map(drop));
     set(&client, 0.2).unwrap();
     let newer = client.submit(move |hub| {
-        // As the last item of a batch, which is newer than the first.
+        // The set is the last item of a batch, and thus newer than the first set.
         let other = PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.1);
         let items = [other, PropertySet::new(3, NODE, PROPERTY, 0.3)];
         hub.engines().set_properties(&items)?.into_results()?;
@@ -381,7 +381,7 @@ fn a_pending_call_is_awaited_and_dropped_in_the_middle_on_tokio() {
     }
 }
 
-/// A runtime may move a future between tasks: the waker of the last poll counts.
+/// A runtime may move a future between tasks, so that only the waker of the latest poll matters.
 #[test]
 fn the_waker_of_the_last_poll_is_woken() {
     let (_hub, client) = hub_and_client();

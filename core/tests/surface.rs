@@ -33,7 +33,8 @@ fn what_a_program_holds_can_go_to_other_threads() {
     both::<PropertyUpdate>();
 }
 
-/// A body, a reference to one, or a value that its one required field can be made of.
+/// A call accepts a body, a reference to a body, or a value that converts to its only required
+/// field.
 #[test]
 fn a_body_is_accepted_in_each_form() {
     let (_local, hub) = hub();
@@ -68,7 +69,8 @@ fn a_call_by_name_takes_values_as_they_are() {
     };
     let set = |value| hub.invoke_value("engines.set_property", arguments(value));
     assert!(set(0.25.into()).unwrap().text().unwrap().contains("0.25"));
-    // Marks have no meaning here: the object is sent to the hub as it is, which refuses it.
+    // Objects with `$number` have no special meaning here. The object is sent to the hub unchanged,
+    // and the hub refuses it.
     let mark = Object::from_iter([("$number", "NaN")]);
     let error = set(mark.into()).unwrap_err();
     assert_ne!(error.kind(), ErrorKind::Invalid, "{error}");

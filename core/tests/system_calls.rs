@@ -1,6 +1,6 @@
-//! Tests of the system calls of the client, by strace: a call on a pooled connection peeks for
-//! input, sends once, reads once, and does nothing else. A live session makes none on the thread
-//! that sets values.
+//! Tests of the system calls that the client makes, with strace. A call on a pooled connection
+//! peeks for input, sends once, reads once, and does nothing else. A live session makes no system
+//! call on the thread that sets values.
 
 #![cfg(target_os = "linux")]
 
@@ -9,7 +9,7 @@ use gfxhub_test_support::{Server, response};
 use std::process::Command;
 use std::time::Duration;
 
-/// Variable that tells the traced process the address of the hub.
+/// Variable that contains the address of the hub for the traced process.
 const HUB: &str = "GFXHUB_TRACED_HUB";
 
 /// Number of calls between two marks.
@@ -18,10 +18,10 @@ const CALLS: usize = 20;
 /// Number of sets of a live session between two marks.
 const SETS: usize = 10_000;
 
-/// A file that does not exist: looking for it leaves a mark in the trace.
+/// A file that does not exist. An attempt to open it leaves a mark in the trace.
 const MARK: &str = "/gfxhub-mark";
 
-/// System calls that the allocator and the runtime make at any time.
+/// System calls that the allocator and the Rust runtime may make at any time.
 const OWN_AFFAIRS: [&str; 7] = [
     "brk",
     "mmap",
@@ -35,8 +35,9 @@ const OWN_AFFAIRS: [&str; 7] = [
 /// System calls of a set on a pooled connection. The first one checks that the connection is open.
 const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
-/// System calls of a set on a new connection: it is made within its time limit, checked not to lead
-/// to itself, sends everything at once, and waits for its only response.
+/// System calls of a set on a new connection. The client connects within its time limit, checks
+/// that the connection does not lead to itself, sends everything at once, and waits for the only
+/// response.
 const FRESH: &[&str] = &[
     "socket",
     "connect",
@@ -66,17 +67,18 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 #[test]
 #[ignore = "wants strace: cargo xtask test --only system-calls"]
 fn a_set_of_a_live_session_asks_nothing() {
-    // If this thread paused for a while, the other one has fallen asleep and is woken.
+    // If this thread paused for a while, the other thread has fallen asleep and is woken by
+    // `futex`.
     let asked = traced("live");
     let woken = asked.iter().filter(|call| *call == "futex").count();
     assert!(asked.len() == woken && woken < 10, "{asked:?}");
 }
 
-/// The calls themselves, which the other tests run under strace.
+/// The calls that the other tests run under strace.
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
 fn the_calls_succeed() {
-    // Uses its own hub unless it runs for the others.
+    // If no other test has started this one, it uses a hub of its own.
     let (hub, _server) = match std::env::var(HUB) {
         Ok(url) => (url, None),
         Err(_) => {
@@ -106,7 +108,7 @@ fn the_calls_succeed() {
         }
         mark(name);
     }
-    // As fast as the hub accepts them, so that the other thread always has something to send.
+    // The rates are unlimited, so that the other thread always has a value to send.
     let live = hub.live().rate(0).total_rate(0).open().expect("a session");
     let mut colour = live.property(3, "Mixer_0", "Colour").expect("a property");
     let mut set = || assert!(colour.set(Vector::xyzw(0.25, 0.5, 0.75, 1.0)));
@@ -121,7 +123,7 @@ fn mark(name: &str) {
     assert!(std::fs::metadata(format!("{MARK}/{name}")).is_err());
 }
 
-/// Returns the system calls that the traced process makes between the marks with this name.
+/// Returns the system calls that the traced process makes between the two marks with this name.
 fn traced(name: &str) -> Vec<String> {
     let hub = hub();
     let folder = tempfile::tempdir().expect("a folder");
@@ -145,7 +147,8 @@ fn traced(name: &str) -> Vec<String> {
     between.filter_map(asked).collect()
 }
 
-/// Returns the name of the system call that begins in a line of a trace.
+/// Returns the name of the system call that begins in a line of a trace; `None` if the line begins
+/// none.
 fn asked(line: &str) -> Option<String> {
     let (_, call) = line.split_once(' ')?;
     let (name, arguments) = call.trim_start().split_once('(')?;
@@ -153,9 +156,9 @@ fn asked(line: &str) -> Option<String> {
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let peeks = arguments.contains("MSG_PEEK");
-    // On a busy machine a response can take longer than a polling interval.
+    // On a busy machine, a response may take longer than a polling interval.
     let waits_on = call.ends_with("(Timeout)") || !peeks && call.contains(" = -1 EAGAIN");
-    // Debug builds check that a descriptor is open before they close it.
+    // In debug builds, the standard library checks that a descriptor is open before it closes it.
     let looks = name == "fcntl" && arguments.contains("F_GETFD");
     if !begins || waits_on || looks || OWN_AFFAIRS.contains(&name) {
         return None;
@@ -164,7 +167,7 @@ fn asked(line: &str) -> Option<String> {
     Some(format!("{name}{peek}"))
 }
 
-/// Starts a hub that gives every set the same response, and closes a connection on request.
+/// Starts a hub that sends every set the same response, and closes a connection if it is asked to.
 fn hub() -> Server {
     let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
     let answer = response("200 OK", "application/json", body);

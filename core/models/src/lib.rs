@@ -1,8 +1,8 @@
-//! Models of the mailbox and the marks of live sessions, and of submitted calls and their pools:
-//! loom plays them in every order in which threads can interleave.
+//! Models of the mailbox and the marks of live sessions, and of submitted calls and their pools.
+//! loom runs them in every order in which threads can interleave.
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A crate of its own,
-//! since dependencies of the client's tests do not build for loom.
+//! Run them with `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. They
+//! are a crate of their own, since dependencies of the client's tests do not build for loom.
 #![cfg(loom)]
 
 #[path = "../../src/live/mailbox.rs"]
@@ -14,7 +14,7 @@ mod marks;
 mod submit;
 mod worker_pool;
 
-/// All threads of a model belong to one process.
+/// Replacement for the module of the client: all threads of a model belong to one process.
 mod process {
     pub(crate) fn process_number() -> u64 {
         1
@@ -64,7 +64,7 @@ mod models {
         });
     }
 
-    /// A session ends while values are set: exactly the accepted values are taken.
+    /// A session ends while values are set. Exactly the values that were accepted are taken.
     #[test]
     fn a_value_is_accepted_exactly_if_it_is_taken_at_the_end() {
         loom::model(|| {
@@ -94,7 +94,7 @@ mod models {
                     }
                 }
             });
-            // Without a wake-up this sleeps for ever, which loom reports.
+            // Without a wake-up, this would sleep for ever, which loom reports.
             let mut newest = 0;
             while newest < 2 {
                 marks.take(|_| {

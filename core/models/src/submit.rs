@@ -1,4 +1,4 @@
-//! Models of submitted calls: the hand-over of results, and the wait until calls have ended.
+//! Models of submitted calls: the handover of results, and the wait until calls have ended.
 
 #[path = "../../src/submit/handover.rs"]
 #[allow(dead_code, reason = "the models need a part of it")]
@@ -23,14 +23,14 @@ mod models {
             let handover = Arc::new(Handover::new());
             let place = Arc::clone(&handover);
             let gives = thread::spawn(move || place.set(7));
-            // Without a wake-up this sleeps for ever, which loom reports.
+            // Without a wake-up, this would sleep for ever, which loom reports.
             assert_eq!(handover.take(), Some(7));
             gives.join().unwrap();
             assert_eq!(handover.take(), None);
         });
     }
 
-    /// A call ends while it is cancelled: one of the two results counts.
+    /// A call ends while it is cancelled. One of the two results is taken.
     #[test]
     fn one_of_two_results_counts() {
         loom::model(|| {
@@ -45,7 +45,7 @@ mod models {
         });
     }
 
-    /// Records that it was woken.
+    /// A waker that records that it was woken.
     struct Flag(AtomicBool);
 
     impl Wake for Flag {
@@ -96,7 +96,7 @@ mod models {
         });
     }
 
-    /// Waiting for a call, or for all calls, returns only after the call's code has run to its end.
+    /// A wait for a call, or for all calls, returns only after the call's code has ended.
     #[test]
     fn whoever_waits_for_a_call_returns_after_its_code() {
         loom::model(|| {
@@ -108,7 +108,7 @@ mod models {
             let (runs, own) = (Arc::clone(&ran), Arc::clone(&calls));
             let work = thread::spawn(move || {
                 open.runs_on(worker);
-                // Code within a call does not wait for that call.
+                // Code within a call does not wait for that call itself.
                 own.wait_for(number, worker);
                 own.wait_for_all(worker);
                 runs.store(true, Ordering::Relaxed);
@@ -121,7 +121,7 @@ mod models {
         });
     }
 
-    /// A call is either refused, or closing the client waits for it.
+    /// A call is refused, or closing the client waits for the call.
     #[test]
     fn closing_waits_for_each_call_that_was_not_refused() {
         loom::model(|| {

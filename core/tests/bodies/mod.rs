@@ -1,4 +1,4 @@
-//! A server that responds to every request with the same body, and bodies that take long to decode.
+//! A server that sends the same body in every response, and bodies that take long to decode.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// A server that responds to every request at once with a JSON body.
+/// A server that responds to every request at once, with the same JSON body.
 pub(crate) struct Bodies {
     server: Server,
     sent: Arc<AtomicBool>,
 }
 
 impl Bodies {
-    /// Serves this body.
+    /// Starts a server that sends this body.
     pub(crate) fn of(body: String) -> Bodies {
         let sent: Arc<AtomicBool> = Arc::default();
         let noted = Arc::clone(&sent);
@@ -33,13 +33,13 @@ impl Bodies {
         self.server.url()
     }
 
-    /// Returns a flag that is set once a whole response was sent.
+    /// Returns a flag that is set after a complete response was sent.
     pub(crate) fn sent(&self) -> &AtomicBool {
         &self.sent
     }
 }
 
-/// Joins this many texts with commas.
+/// Joins `count` texts with commas. `text` returns the text with a given number.
 pub(crate) fn joined(count: usize, text: impl Fn(usize) -> String) -> String {
     (0..count).map(text).collect::<Vec<_>>().join(",")
 }

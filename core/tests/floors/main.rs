@@ -1,5 +1,6 @@
 //! Tests that no module of the core imports from a floor above its own, and that the modules of a
-//! floor have no circular imports. The floors are those of docs/architecture.md.
+//! floor do not import each other in a circle. Floors are layers of modules; docs/architecture.md
+//! lists them.
 
 mod source;
 
@@ -8,8 +9,8 @@ use std::path::Path;
 
 use source::{Import, Sources};
 
-/// Returns the floor of each module, as listed in a page: table rows that begin with a number, with
-/// the modules as code in the next cell.
+/// Returns the floor of each module, as a page lists them. The list is a table whose rows begin
+/// with a number, followed by a cell with the modules as code.
 fn floors(page: &str) -> BTreeMap<&str, u32> {
     let mut floors = BTreeMap::new();
     for line in page.lines() {
@@ -26,7 +27,7 @@ fn floors(page: &str) -> BTreeMap<&str, u32> {
     floors
 }
 
-/// Returns all faults in the imports of a crate whose modules have these floors.
+/// Returns all faults in the imports of a crate. `floors` contains the floor of each module.
 fn faults(sources: &Sources, floors: &BTreeMap<&str, u32>) -> Vec<String> {
     let modules = sources.names();
     let listed: BTreeSet<&str> = floors.keys().copied().collect();
@@ -64,8 +65,8 @@ fn place(
     format!("core/src/{file}:{line}: {path}")
 }
 
-/// Returns the modules that import each other, directly or indirectly, with the imports that
-/// connect them.
+/// Returns the groups of modules that import each other, directly or indirectly, and the imports
+/// that connect them.
 fn circles(imports: &[Import]) -> Vec<String> {
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for import in imports {
@@ -130,7 +131,7 @@ fn no_module_imports_from_a_floor_above_and_none_in_a_circle() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Returns the faults of a crate of these files, with the floors of this page.
+/// Returns the faults of a crate with these files and with the floors that this page lists.
 fn faults_of(page: &str, files: &[(&str, &str)]) -> Vec<String> {
     let read = |name: &str| {
         let file = files.iter().find(|(file, _)| *file == name);

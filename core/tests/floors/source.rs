@@ -1,5 +1,5 @@
-//! The modules of a crate, read from its sources: the items that each defines, and the paths that
-//! it names.
+//! The modules of a crate, read from its source files: the items that each module defines, and the
+//! paths that it uses.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,10 +8,10 @@ use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Item, Meta, Token, UseTree};
 
-/// Segments of a path, from the root of the crate.
+/// The segments of a path, from the root of the crate.
 type Path = Vec<String>;
 
-/// The modules of a crate by their paths, except those of tests.
+/// The modules of a crate by path, except modules of tests.
 pub(crate) struct Sources {
     modules: BTreeMap<Path, Module>,
 }
@@ -20,16 +20,17 @@ pub(crate) struct Sources {
 struct Module {
     file: String,
     items: BTreeSet<String>,
-    /// All words in macros, and in their arguments at item level: some become names of items.
+    /// All words in macros and in the arguments of macros at item level. Some of these words become
+    /// names of items.
     words: BTreeSet<String>,
     uses: Vec<Use>,
-    /// Paths in code that begin with `crate`, `self` or `super`.
+    /// Paths in the code that begin with `crate`, `self` or `super`.
     named: Vec<Named>,
 }
 
 struct Use {
     named: Named,
-    /// The name that it introduces, `*` for all names.
+    /// The name that the `use` introduces; `*` if it introduces all names.
     name: String,
 }
 
@@ -38,7 +39,7 @@ struct Named {
     line: usize,
 }
 
-/// A path in one module of the crate's root that leads to another.
+/// A path in one module of the crate's root that leads to another one.
 pub(crate) struct Import {
     pub(crate) from: String,
     pub(crate) to: String,
@@ -48,8 +49,8 @@ pub(crate) struct Import {
 }
 
 impl Sources {
-    /// Reads a crate from its root. `read` returns the text of the file with this name, if there is
-    /// one.
+    /// Reads a crate, beginning with its root. `read` returns the text of the file with a given
+    /// name; `None` if there is no such file.
     pub(crate) fn of(read: &dyn Fn(&str) -> Option<String>) -> Sources {
         let mut sources = Sources {
             modules: BTreeMap::new(),
@@ -84,14 +85,14 @@ impl Sources {
         }
     }
 
-    /// Returns the modules of the root that have files.
+    /// Returns the names of the modules in the root that have their own files.
     pub(crate) fn names(&self) -> BTreeSet<&str> {
         let others = self.modules.iter().filter(|(_, it)| it.file != "lib.rs");
         others.map(|(path, _)| path[0].as_str()).collect()
     }
 
     /// Returns all paths that lead from one module of the root to another. Exports of the root
-    /// itself do not count as imports.
+    /// itself are not included.
     pub(crate) fn imports(&self) -> Vec<Import> {
         let mut imports = Vec::new();
         for (path, module) in &self.modules {
@@ -117,8 +118,8 @@ impl Sources {
         imports
     }
 
-    /// Returns the module of the root that a path in this module leads to, following re-exports;
-    /// `None` if it leads out of the crate or to the root.
+    /// Returns the module of the root to which a path in this module leads, including through
+    /// re-exports; `None` if the path leads out of the crate or to the root.
     fn leads_to(&self, from: &[String], segments: &[String]) -> Option<String> {
         let target = self.absolute(from, segments)?;
         let place = self.follow(&target, 0).unwrap_or_else(|| {
@@ -128,7 +129,7 @@ impl Sources {
         place.into_iter().next()
     }
 
-    /// Returns the path from the root, if it belongs to this crate.
+    /// Returns the path from the root; `None` if the path does not belong to this crate.
     fn absolute(&self, from: &[String], segments: &[String]) -> Option<Path> {
         let mut at = from.to_vec();
         let mut rest = segments;
@@ -152,7 +153,7 @@ impl Sources {
         Some(at)
     }
 
-    /// Returns `true` if a module has this name, as its own item or by a `use`.
+    /// Returns `true` if a module has something with this name: an item of its own or a `use`.
     fn has(&self, path: &[String], name: &str) -> bool {
         let module = &self.modules[path];
         let is_module = self
@@ -162,9 +163,9 @@ impl Sources {
         is_module || module.items.contains(name) || module.uses.iter().any(is_used)
     }
 
-    /// Returns the module in which a path from the root ends.
+    /// Returns the module in which a path from the root ends; `None` if it is not found.
     fn follow(&self, path: &[String], depth: usize) -> Option<Path> {
-        // Two modules may import all names of each other.
+        // The depth is limited, since two modules may import all names of each other.
         if depth > 16 {
             return None;
         }
@@ -184,7 +185,7 @@ impl Sources {
                 self.follow(&[&target[..], rest].concat(), depth + 1)
             };
             if let Some(it) = module.uses.iter().find(|it| it.name == *name) {
-                // An item of another crate belongs to the module that re-exports it.
+                // An item of another crate counts as part of the module that re-exports it.
                 return behind(it, &path[index + 1..]).or(Some(at));
             }
             let mut all = module.uses.iter().filter(|it| it.name == "*");
@@ -195,13 +196,13 @@ impl Sources {
     }
 }
 
-/// Reads the items of a file.
+/// A visitor that reads the items of a file.
 struct Reader<'f> {
     file: &'f str,
-    /// The module being read, preceded by its enclosing modules in this file.
+    /// The module that is being read, preceded by the modules in this file that contain it.
     modules: Vec<(Path, Module)>,
     read: Vec<(Path, Module)>,
-    /// Modules with files of their own.
+    /// Modules that have their own files.
     files: Vec<Path>,
 }
 
@@ -247,7 +248,7 @@ impl Reader<'_> {
         self.module().uses.push(Use { named, name });
     }
 
-    /// Collects paths from the arguments of a macro.
+    /// Collects the paths in the arguments of a macro.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
         while let Some(token) = tokens.next() {
@@ -352,7 +353,7 @@ fn is_root(ident: &Ident) -> bool {
     ["crate", "self", "super"].iter().any(|root| ident == root)
 }
 
-/// Collects all identifiers among these tokens.
+/// Collects all identifiers in these tokens.
 fn words(tokens: TokenStream, all: &mut BTreeSet<String>) {
     for token in tokens {
         match token {
@@ -380,7 +381,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Returns `true` if an item is built only for tests.
+/// Returns `true` if an item is compiled only for tests.
 fn is_for_tests(attribute: &Attribute) -> bool {
     fn needs_test(condition: &Meta) -> bool {
         match condition {

@@ -1,10 +1,10 @@
-//! Models of the worker pool: loom plays them in every order in which threads can interleave,
-//! within a bound of preemptions. The clock stands still until a thread of the model declares the
-//! time over.
+//! Models of the worker pool. loom runs them in every order in which threads can interleave, with a
+//! limited number of preemptions. The clock does not move until a thread of the model declares that
+//! the time is over.
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A model in which a
-//! thread is never woken fails as a deadlock, and so does one whose threads outlive their pool. A
-//! run takes seconds, or minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
+//! Run them with `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A
+//! model in which a thread is never woken fails as a deadlock, and so does a model whose threads
+//! outlive their pool. A run takes seconds, or minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use loom::thread;
 use super::pool::{Job, JobHandle, Turn, WorkerPool};
 use super::sync::{now, set_over};
 
-/// The turns that the jobs of a model got, in order.
+/// The turns of the jobs of a model, in order.
 #[derive(Default)]
 struct Outcomes(Mutex<Vec<(&'static str, &'static str)>>, Condvar);
 
@@ -31,7 +31,7 @@ impl Outcomes {
         self.1.notify_all();
     }
 
-    /// Waits until this job has its turn.
+    /// Waits until this job has had its turn. Returns the turn.
     fn wait_for(&self, job: &str) -> &'static str {
         let mut outcomes = self.0.lock().unwrap();
         loop {
@@ -49,13 +49,13 @@ fn check(preemptions: usize, model: impl Fn() + Sync + Send + 'static) {
     builder.check(model);
 }
 
-/// Returns a pool with one thread.
+/// Creates a pool with one thread.
 fn pool() -> (WorkerPool, Arc<Outcomes>) {
     set_over(false);
     (WorkerPool::of(1), Arc::new(Outcomes::default()))
 }
 
-/// Returns a job that, once it runs, waits until the job `other` has its turn.
+/// Creates a job. When it runs, it waits until the job `other` has had its turn.
 fn job(name: &'static str, outcomes: &Arc<Outcomes>, other: Option<&'static str>) -> Job {
     let outcomes = Arc::clone(outcomes);
     Job {

@@ -1,4 +1,4 @@
-//! Replacements for threads, locks and the clock in the models.
+//! Replacements for the threads, the locks and the clock in the models.
 
 pub(crate) use loom::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::cell::Cell;
@@ -6,15 +6,15 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 thread_local! {
-    /// True if all times that threads wait for are over. All threads of a model run on one thread
-    /// of the system, so there is one value for each model.
+    /// True if the times of all waits are over. There is one value for each model, since all
+    /// threads of a model run on one thread of the system.
     static OVER: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Start time of every model.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Stops the clock, or declares all times over.
+/// Sets whether the times of all waits are over. Otherwise the clock does not move.
 pub(crate) fn set_over(over: bool) {
     OVER.set(over);
 }
@@ -24,7 +24,7 @@ pub(crate) fn now() -> Instant {
     *START + Duration::from_secs(passed)
 }
 
-/// Waits until it is woken; [`super::pool::WorkerPool::wake_all`] wakes all threads.
+/// Waits until the thread is woken. [`super::pool::WorkerPool::wake_all`] wakes all threads.
 pub(crate) fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
