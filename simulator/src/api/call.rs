@@ -1,4 +1,4 @@
-//! A call of an operation, as its handler sees it.
+//! A call of an operation, in the form in which handlers receive it.
 
 use crate::json::{Map, Value};
 
@@ -9,19 +9,21 @@ use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::object::MAX_NAME;
 
-/// The result of an operation. Both variants are responses; an `Err` leaves a handler early.
+/// The result of an operation. Both variants are responses. With an `Err`, a handler can return
+/// early.
 pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
 
-/// The download of an ExternalData field. It is not in the specification's table of operations, but
-/// is handled as a call. It has the path of a button trigger; GET reaches it too.
+/// Name of the download of an ExternalData field. The specification's table of operations does not
+/// contain it, but it is handled as a call. Its path is that of a button trigger, but GET is
+/// allowed too.
 pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
 
 /// A call of an operation.
 #[derive(Debug)]
 pub(crate) struct Call<'a> {
-    /// The arguments of the path by name, decoded.
+    /// The arguments of the path by name, after decoding.
     pub(crate) arguments: &'a [(&'static str, String)],
-    /// The body; none if nothing was sent.
+    /// The body; `None` if the request has none.
     pub(crate) body: Option<Value>,
     pub(crate) method: &'a str,
     pub(crate) profile: Profile,
@@ -29,7 +31,7 @@ pub(crate) struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Returns an argument as it was sent; empty if the route has none of that name.
+    /// Returns an argument as it was sent; empty if the route has no argument with this name.
     pub(crate) fn text(&self, name: &str) -> &str {
         let found = self
             .arguments
@@ -38,13 +40,13 @@ impl Call<'_> {
         found.map_or("", |(_, text)| text.as_str())
     }
 
-    /// Returns an argument as an id, if it is one.
+    /// Returns an argument as an id; `None` if it is not an integer.
     pub(crate) fn id(&self, name: &str) -> Option<i64> {
         self.text(name).parse().ok()
     }
 
-    /// Returns the body as an object: empty for no body and for null, as clients in the field leave
-    /// bodies out. `None` if the body is anything else.
+    /// Returns the body as an object; `None` if it is something else. A missing body and null count
+    /// as an empty object, since some clients send no body.
     pub(crate) fn object(&self) -> Option<Map<String, Value>> {
         match &self.body {
             None | Some(Value::Null) => Some(Map::new()),
@@ -54,12 +56,12 @@ impl Call<'_> {
     }
 }
 
-/// Returns an optional member; null counts as missing.
+/// Returns an optional member. Null counts as a missing member.
 pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
     body.get(name).filter(|value| !value.is_null())
 }
 
-/// Returns a number as hubs accept it: a number or a text.
+/// Returns a number. Hubs accept a number or a text.
 pub(crate) fn number(value: &Value) -> Option<f64> {
     let number = match value {
         Value::Number(number) => number.as_f64(),
@@ -69,7 +71,7 @@ pub(crate) fn number(value: &Value) -> Option<f64> {
     number.filter(|number| number.is_finite())
 }
 
-/// Returns an integer as hubs accept it: a number (`3.0` too) or a text.
+/// Returns an integer. Hubs accept a number (`3.0` too) or a text.
 pub(crate) fn integer(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64().or_else(|| {
@@ -82,22 +84,22 @@ pub(crate) fn integer(value: &Value) -> Option<i64> {
     }
 }
 
-/// Returns a list of integers.
+/// Returns the integers in an array; `None` if an element is not an integer.
 pub(crate) fn integers(value: &Value) -> Option<Vec<i64>> {
     value.as_array()?.iter().map(integer).collect()
 }
 
-/// Returns a text that is not blank.
+/// Returns the text; `None` if it is blank or the value is not a text.
 pub(crate) fn non_empty_str(value: &Value) -> Option<&str> {
     value.as_str().filter(|text| !text.trim().is_empty())
 }
 
-/// Returns `true` if a name is no longer than names in shows may be.
+/// Returns `true` if a name is not longer than a show allows.
 pub(crate) fn fits_name_limit(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
 }
 
-/// Creates the response to a write that would make a response longer than clients accept.
+/// Returns the response to a write after which a response would be larger than clients accept.
 pub(super) fn no_room(what: &str) -> HubResponse {
     let most = MAX_RESPONSE >> 20;
     let text = format!(
@@ -107,7 +109,7 @@ pub(super) fn no_room(what: &str) -> HubResponse {
     HubResponse::text(507, text)
 }
 
-/// Creates the response to a body that breaks a rule, which it states.
+/// Returns the response to a body that violates a rule. `why` states the rule.
 pub(super) fn unprocessable(why: &str) -> HubResponse {
     HubResponse::error(422, why)
 }

@@ -1,5 +1,5 @@
-//! Engines: reads of engines, nodes, properties and functions; sets of a property, at once or over
-//! time (on RE5 also of a sub-field); calls of a function.
+//! Operations on engines: reading engines, nodes, properties and functions, setting a property at
+//! once or over time, and calling a function. On RE5 engines, a sub-field can be set too.
 
 use crate::json::{Map, Value, json};
 
@@ -191,7 +191,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     let first = first_within(&property.first, &field);
     let value = accept(first, &held, value.clone())
         .and_then(|value| {
-            // A sub-field is nested as deep as its path is long.
+            // The value of a sub-field is nested as deeply as the sub-field's path is long.
             check_levels("Value", field.len() + levels(&value))?;
             Ok(value)
         })
@@ -242,8 +242,9 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     Ok(HubResponse::ok(&response).with_effect(change))
 }
 
-/// Returns the property and the sub-field that a path names, and the current value. An exact path
-/// wins; only RE5 knows sub-fields, and the shortest suffix that names one wins.
+/// Returns the property and the sub-field that a path names, and the current value. A property with
+/// exactly this path takes precedence. Only RE5 engines have sub-fields; the shortest suffix that
+/// names one is used.
 fn property_and_field<'a>(
     node: &'a Node,
     path: &str,
@@ -337,7 +338,8 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> HandlerResult
     Ok(HubResponse::success(true).with_effect(change))
 }
 
-/// Returns the values that a call gives to the function's properties, each with its index there.
+/// Returns the values that a call sets in the function's properties, each with the index of the
+/// property.
 fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, HubResponse> {
     let body = call
         .object()

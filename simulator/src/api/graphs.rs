@@ -1,4 +1,4 @@
-//! Graphs, rgraphs and ustates, which engines load.
+//! Operations on graphs, rgraphs and ustates, which engines load.
 
 use crate::json::{Value, json};
 
@@ -87,8 +87,8 @@ pub(super) fn load_ustate(state: &mut State, call: &Call<'_>) -> HandlerResult {
     load(state, call, EngineType::Ue, call.id("ustateId"))
 }
 
-/// Loads a state into the engine that the body names. If the engine cannot take states of this
-/// kind, or the hub cannot reach it, the response reports no success and nothing changes.
+/// Loads a state into the engine that the body names. If the engine cannot load states of this
+/// kind, or the hub cannot reach the engine, the response reports failure and nothing changes.
 fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -> HandlerResult {
     let id = id
         .filter(|id| state.has_state(kind, *id))

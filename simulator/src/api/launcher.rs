@@ -1,4 +1,4 @@
-//! The launcher: launch configurations, their renderers, and their processes.
+//! Operations of the launcher: launch configurations, their renderers, and their processes.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,11 @@ use crate::show::launcher::{LaunchConfig, Renderer};
 use crate::state::processes::StartCancelled;
 use crate::state::{RowKey, State};
 
-/// Maximum number of launch configurations, and of renderers, of a hub.
+/// Maximum number of launch configurations of a hub, and of renderers.
 const MAX_CONFIGS: usize = 10_000;
 
-/// The response to a launch that no engine can run, and to a launch of an unknown configuration.
+/// The response to a launch for which no engine is suitable, and to a launch of an unknown
+/// configuration.
 const NO_ENGINE: &str = "Launch cancelled: This launch configuration has no idle engines or \
                          suitable engine installation.";
 
@@ -46,7 +47,7 @@ pub(super) fn create(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let renderers = present(&body, "renderers")
         .and_then(integers)
         .ok_or_else(invalid)?;
-    // As in shows, each must exist and none may be listed twice.
+    // As in a show, each renderer must exist, and none may be listed twice.
     let known = |id: &i64| state.launcher.renderers.contains_key(id);
     let different: BTreeSet<_> = renderers.iter().collect();
     if !renderers.iter().all(known) || different.len() < renderers.len() {
@@ -158,7 +159,8 @@ fn listed_renderer(state: &State, call: &Call<'_>) -> Result<(i64, i64), HubResp
 }
 
 /// Returns the renderer that a body describes, without its number; `None` if the body is invalid.
-/// The engine determines a missing type, and the type a missing state.
+/// If the type is missing, the engine determines it; if the state is missing, the type determines
+/// it.
 fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<Renderer> {
     let optional = |name: &str| match present(body, name) {
         None => Some(None),
@@ -208,8 +210,8 @@ fn full(what: &str) -> HubResponse {
     )
 }
 
-/// Returns a launch configuration as JSON. The newest hubs say whether it runs, and list renderers
-/// in full; the meaning of their `mode` is not documented, and here it is always the same.
+/// Returns a launch configuration as JSON. The newest hubs also say whether it runs, and list
+/// complete renderers. Their member `mode` is not documented; its value here never changes.
 fn config_json(config: &LaunchConfig, state: &State, profile: Profile) -> Value {
     let mut written =
         json!({ "id": config.id, "name": config.name, "renderers": config.renderers });

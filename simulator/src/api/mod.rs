@@ -1,4 +1,4 @@
-//! The operations: a table from names to handlers.
+//! The operations. A table contains the handler of each operation by name.
 
 pub(crate) mod call;
 mod engines;
@@ -14,7 +14,7 @@ use call::{Call, EXTERNAL_DATA, HandlerResult};
 /// The handler of an operation.
 pub(crate) type Handler = fn(&mut State, &Call<'_>) -> HandlerResult;
 
-/// The handler of each operation. Calls are dispatched by this table alone.
+/// The handler of each operation. Only this table determines how calls are dispatched.
 pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("engines.list", engines::list),
     ("engines.get", engines::get),
@@ -70,7 +70,7 @@ pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("launcher.stop_renderer", launcher::stop_renderer),
 ];
 
-/// Returns the handler of an operation, if there is one.
+/// Returns the handler of an operation; `None` if there is none.
 pub(crate) fn handler(operation: &str) -> Option<Handler> {
     HANDLERS
         .iter()
@@ -78,8 +78,8 @@ pub(crate) fn handler(operation: &str) -> Option<Handler> {
         .map(|(_, handler)| *handler)
 }
 
-/// Returns the names of all operations that the hub handles, from the table of the dispatch: the 48
-/// of the specification and `playout.trigger_external_data`.
+/// Returns the names of all operations that the hub handles: the 48 of the specification and
+/// `playout.trigger_external_data`. They are read from the table by which calls are dispatched.
 pub fn operation_names() -> impl Iterator<Item = &'static str> {
     HANDLERS.iter().map(|(name, _)| *name)
 }

@@ -1,4 +1,4 @@
-//! Newsroom: rundowns, MOS objects and their buttons.
+//! Operations on the newsroom: rundowns, MOS objects and their buttons.
 
 use crate::json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use crate::show::newsroom::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
-/// Author of the changes to a MOS object that are made here.
+/// Name of the author of changes that are made through these operations.
 const CHANGED_BY: &str = "REST API";
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResult {
@@ -213,7 +213,7 @@ fn object_json(object: &MosObject) -> Map<String, Value> {
     });
     match written {
         Value::Object(members) => members,
-        // `json!` of braces is always an object.
+        // This case cannot occur, since `json!` with braces returns an object.
         _ => Map::new(),
     }
 }

@@ -1,4 +1,5 @@
-//! Playout: rundowns, items, templates, buttons and the download of ExternalData fields.
+//! Operations on playout: rundowns, items, templates, buttons, and the download of ExternalData
+//! fields.
 
 use crate::json::{Map, Value, json};
 use hyper::header::ALLOW;
@@ -14,10 +15,10 @@ use crate::state::playout::{Item, Rundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
-/// Maximum number of rundowns of a hub, far more than any studio has.
+/// Maximum number of rundowns of a hub. This is much more than any studio has.
 const MAX_RUNDOWNS: usize = 10_000;
 
-/// Name of the list, for the response that nothing fits into it.
+/// Name of the list of items, for the error response when the list is full.
 const THE_LIST: &str = "the list of the rundown's items";
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResult {
@@ -159,7 +160,7 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     item.template = fields.template.unwrap_or(item.template);
     item.overridden_channels = fields.channels.unwrap_or(item.overridden_channels);
     if fields.data.is_some() || changes_template {
-        // New data replaces all old data; the template fills in the rest.
+        // New data replaces all of the old data. The template provides the values that are missing.
         item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
     }
     let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
@@ -209,7 +210,7 @@ pub(super) fn list_templates(state: &mut State, _call: &Call<'_>) -> HandlerResu
     ))
 }
 
-/// Returns the item that a call names.
+/// Returns the item that a call names; `None` if there is none.
 pub(super) fn item<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Item> {
     state
         .playout
@@ -248,7 +249,7 @@ fn rundown_json(rundown: &Rundown) -> Value {
     json!({ "id": rundown.id, "name": rundown.name })
 }
 
-/// Returns an item as JSON, with its buttons if the state is given.
+/// Returns an item as JSON. Its buttons are included if the state is given.
 fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
     let mut written = json!({
         "id": item.id,
@@ -265,12 +266,12 @@ fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
     written
 }
 
-/// Returns a button as in the specification, whose fields do not include its key.
+/// Returns a button as JSON with the fields of the specification, which do not include its key.
 fn button_json(button: &TemplateButton) -> Value {
     json!({ "id": button.id, "label": button.label })
 }
 
-/// Returns the change for the journal when an item was created or changed.
+/// Returns the entry for the journal after an item was created or changed.
 fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     let Some(item) = state.playout.item(rundown, id) else {
         return Value::Null;
@@ -289,8 +290,8 @@ fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     })
 }
 
-/// Downloads an ExternalData field of a playout item. The specification shows neither its method
-/// nor its response, so GET and POST both return the content of the field as it is.
+/// Downloads an ExternalData field of a playout item. The specification says neither its method nor
+/// its response. So GET and POST both return the content of the field unchanged.
 pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let item = item(state, call);
     let item = item.ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;
@@ -320,7 +321,7 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
     Ok(response.with_effect_of(EXTERNAL_DATA, json!({ "item": item.name, "field": key })))
 }
 
-/// The fields of an item that may be set when it is created or updated.
+/// The fields that a request may set when it creates or updates an item.
 #[derive(Debug)]
 struct ItemFields {
     name: Option<String>,

@@ -1,4 +1,4 @@
-//! The checks before a request is handled: the hub needs a license, the caller the API key.
+//! Checks before a request is handled: the hub must have a license, and the caller the API key.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::request::ReceivedRequest;
 use crate::options::License;
 use crate::response::{HubResponse, JSON, TEXT};
 
-/// Checks the license and then the key.
+/// Checks the license, and then the key.
 pub(super) async fn authorize(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -44,7 +44,7 @@ pub(super) async fn authorize(
     }
 }
 
-/// Returns the first parameter of a query with this name.
+/// Returns the first parameter of a query with this name; `None` if there is none.
 fn first_parameter(target: &Uri, name: &str) -> Option<String> {
     let Query(pairs) = Query::<Vec<(String, String)>>::try_from_uri(target).ok()?;
     let found = pairs.into_iter().find(|(found, _)| found == name);

@@ -1,4 +1,5 @@
-//! Request bodies: read within the limits, as bytes or as JSON, and dropped if they are not needed.
+//! Bodies of requests. They are read within the limits, as bytes or as JSON, and dropped if they
+//! are not needed.
 
 use std::fmt::Display;
 use std::pin::Pin;
@@ -25,28 +26,29 @@ use crate::request_log::RequestInProgress;
 use crate::response::HubResponse;
 use crate::show::decode::UniqueKeys;
 
-/// Maximum number of digits of a number that a response shows.
+/// Maximum number of digits of an invalid number that a response shows.
 const SHOWN_DIGITS: usize = 40;
 
-/// Maximum number of bytes of an unneeded body that are read and dropped, so that its sender gets
-/// the response in place of a broken connection.
+/// Maximum number of bytes of an unneeded body that are read and dropped. Reading them ensures that
+/// the client receives the response instead of a broken connection.
 const DROPPED: usize = 64 << 20;
 
-/// Maximum time for which such a body is read.
+/// Maximum time for which an unneeded body is read.
 const DROPPING: Duration = Duration::from_secs(5);
 
-/// Size in bytes up to which bodies need no permit: the limit of connections bounds them too.
+/// Maximum size, in bytes, of a body that needs no permit. The limit of connections is sufficient
+/// for such bodies.
 const SMALL: usize = 64 << 10;
 
 /// The body of a request as it was received.
 #[derive(Debug)]
 pub(super) struct RequestBody {
     pub(super) bytes: Bytes,
-    /// Held as long as the bytes are.
+    /// Permit for the size of the body, which is held as long as the bytes.
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// A body as JSON; none if nothing was sent. A read has no body.
+/// A body as JSON; `None` if nothing was sent. A read has no body.
 #[derive(Debug)]
 pub(super) struct JsonBody(pub(super) Option<Value>);
 
@@ -61,7 +63,7 @@ impl FromRequest<Arc<Server>> for RequestBody {
         {
             entry.keep_request_body(hub.shown_body(&body.bytes));
         }
-        // Reading the body may have taken long.
+        // The hub may have begun to stop while the body was read.
         hub.ensure_open()?;
         Ok(body)
     }
@@ -81,8 +83,8 @@ impl FromRequest<Arc<Server>> for JsonBody {
     }
 }
 
-/// Reads a body. Responds with 413 if it is too large, 408 if it takes too long, 400 if it breaks
-/// off, and 503 if there is no capacity for it.
+/// Reads a body. The error is a response with the status 413 if the body is too large, 408 if it
+/// takes too long, 400 if it is not sent completely, and 503 if there is no capacity for it.
 async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBody, HubResponse> {
     let limits = &hub.limits;
     let closing =
@@ -91,7 +93,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
         let most = limits.body;
         closing(413, format!("The body is larger than {most} bytes."))
     };
-    // The declared length, or else the maximum.
+    // The length is the declared one, or the maximum if none is declared.
     let length = match headers.get(header::CONTENT_LENGTH) {
         Some(length) => length.to_str().ok().and_then(|length| length.parse().ok()),
         None => Some(limits.body),
@@ -130,8 +132,9 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
     })
 }
 
-/// Parses a body as JSON. Responds with 415 if its content type is another, 400 if it is not JSON,
-/// and 422 if a number in it cannot be stored exactly. Zero bytes are no body.
+/// Parses a body as JSON; `None` for an empty body. The error is a response with the status 415 if
+/// the content type is another, 400 if the body is not JSON, and 422 if a number in it cannot be
+/// stored exactly.
 fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
     if bytes.is_empty() {
         return Ok(None);
@@ -155,7 +158,7 @@ fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse>
     let not_json =
         |error: &dyn Display| HubResponse::text(400, format!("The body is not JSON: {error}."));
     let mut bytes = bytes.to_vec();
-    // A lone surrogate is accepted, as programs that cut text send it.
+    // A lone surrogate is accepted, since programs that cut texts send it.
     gfxhub::bindings::replace_lone_surrogates(&mut bytes);
     let text = std::str::from_utf8(&bytes).map_err(|error| not_json(&error))?;
     serde_json::from_str::<UniqueKeys>(text).map_err(|error| not_json(&error))?;
@@ -182,7 +185,7 @@ fn is_json(content_type: &str) -> bool {
         || (essence.starts_with("application/") && essence.ends_with("+json"))
 }
 
-/// Drops the unread part of a request's body, so that the sender gets the response in place of a
+/// Drops the unread part of a request's body, so that the client receives the response instead of a
 /// broken connection. The response does not wait for this.
 pub(super) async fn drop_unread(
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -203,7 +206,8 @@ pub(super) async fn drop_unread(
     let request = Request::from_parts(parts, Body::new(body.clone()));
     let response = next.run(request).await;
     let UnreadBody { begun, over, .. } = *body.unread();
-    // A client that waits for 100 Continue need not send, and one that timed out gets no more time.
+    // Nothing is read if the client waits for 100 Continue, since it need not send the body, or if
+    // the request timed out.
     let is_late = response.status() == StatusCode::REQUEST_TIMEOUT;
     if !over && !is_late && (begun || !expects) {
         tokio::spawn(async move {
@@ -214,16 +218,17 @@ pub(super) async fn drop_unread(
     response
 }
 
-/// A body that two tasks share: the handler of the request, and the task that drops the rest.
+/// A body that two tasks share: the handler of the request, and the task that drops the rest of the
+/// body.
 #[derive(Debug, Clone)]
 struct SharedBody(Arc<Mutex<UnreadBody>>);
 
 #[derive(Debug)]
 struct UnreadBody {
     body: Body,
-    /// True once reading has begun.
+    /// True if the reading has begun.
     begun: bool,
-    /// True once the body has ended, or broken off.
+    /// True if the body has ended or failed.
     over: bool,
 }
 
@@ -242,7 +247,7 @@ impl SharedBody {
                 }
             }
         };
-        // The response is the same, however much was dropped.
+        // It does not matter here how much was dropped.
         let _ = timeout(DROPPING, dropping).await;
     }
 }

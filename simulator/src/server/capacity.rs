@@ -1,5 +1,5 @@
-//! The capacity of the hub: the number of connections at a time, with the choice of one that gives
-//! way to a new one, and the number of bytes of bodies that are read at a time.
+//! The capacity of the hub: the maximum number of connections, the choice of the connection that is
+//! closed for a new one, and the maximum number of bytes of bodies that are read at a time.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -10,14 +10,14 @@ use tokio::time::timeout;
 use super::connection::ConnectionHandle;
 use crate::options::Limits;
 
-/// Minimum time that a connection must have been idle before it is closed: its client may be about
-/// to send.
+/// Minimum time for which a connection must have been idle before it is closed, since its client
+/// may be about to send a request.
 const IDLE: Duration = Duration::from_millis(100);
 
-/// Time to wait for a place before the next connection is closed.
+/// Time to wait for a free place before the next connection is closed.
 const WAIT_FOR_PLACE: Duration = Duration::from_millis(20);
 
-/// The places that connections take.
+/// The places for connections.
 #[derive(Debug)]
 pub(super) struct ConnectionLimit {
     free: Arc<Semaphore>,
@@ -34,13 +34,13 @@ impl ConnectionLimit {
         }
     }
 
-    /// Waits for a place. If there is none, closes the connection that has been idle the longest,
-    /// and then the next one until a place is free.
+    /// Waits for a free place. If there is none, closes the connection that has been idle the
+    /// longest, and then further ones until a place is free.
     pub(super) async fn take(&self) -> Option<OwnedSemaphorePermit> {
         let mut wait = Duration::ZERO;
         loop {
             let free = Arc::clone(&self.free).acquire_owned();
-            // The semaphore is never closed.
+            // This does not fail, since the semaphore is never closed.
             if let Ok(place) = timeout(wait, free).await {
                 return place.ok();
             }
@@ -66,10 +66,10 @@ impl ConnectionLimit {
     }
 }
 
-/// Number of bytes that one permit stands for.
+/// Number of bytes for one permit.
 const UNIT: usize = 1 << 10;
 
-/// Capacity for the larger bodies that are being read, all together.
+/// Capacity for all larger bodies that are being read together.
 #[derive(Debug)]
 pub(super) struct BodyCapacity {
     free: Arc<Semaphore>,
@@ -77,7 +77,7 @@ pub(super) struct BodyCapacity {
 }
 
 impl BodyCapacity {
-    /// Creates the capacity that the limits set, for at least one body.
+    /// Creates the capacity with these limits. It is sufficient for at least one body.
     pub(super) fn new(limits: &Limits) -> BodyCapacity {
         let most = limits.bodies.max(limits.body).div_ceil(UNIT);
         let most = u32::try_from(most).unwrap_or(u32::MAX);
@@ -92,7 +92,7 @@ impl BodyCapacity {
     pub(super) async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
         let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let free = Arc::clone(&self.free);
-        // The semaphore is never closed.
+        // This does not fail, since the semaphore is never closed.
         free.acquire_many_owned(wanted.min(self.most)).await.ok()
     }
 }

@@ -1,4 +1,4 @@
-//! One connection as its calls see it, and the way in which they hijack it.
+//! A connection in the form in which its calls see it. A call can take it over from the server.
 
 use std::future::pending;
 use std::net::SocketAddr;
@@ -14,21 +14,21 @@ use crate::faults::script::WireScript;
 /// One connection.
 #[derive(Debug)]
 pub(super) struct ConnectionHandle {
-    /// Number since the start of the hub, from 1.
+    /// Number of the connection since the start of the hub, counted from 1.
     pub(super) number: u64,
     /// Address of the client.
     pub(super) peer: SocketAddr,
-    /// The bytes of the next head received so far, which the stream writes.
+    /// The bytes of the next head that were received so far. The stream adds them.
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<WireScript>>,
     hijack_signal: Notify,
-    /// True once the connection is to close, to make room for another.
+    /// True if the connection should be closed to make a place for another one.
     is_ending: AtomicBool,
     close_signal: Notify,
 }
 
 impl ConnectionHandle {
-    /// Creates a connection whose heads have at most `head` bytes.
+    /// Creates a connection. The heads of its requests have at most `head` bytes.
     pub(super) fn new(number: u64, peer: SocketAddr, head: usize) -> ConnectionHandle {
         ConnectionHandle {
             number,
@@ -41,15 +41,15 @@ impl ConnectionHandle {
         }
     }
 
-    /// Takes the connection away from the server: the script replaces the response of the caller.
-    /// Never returns; the caller is dropped.
+    /// Takes the connection over from the server. The script replaces the response to the caller's
+    /// request. Never returns, since the caller is dropped.
     pub(super) async fn hijack(&self, script: WireScript) -> ! {
         *self.script.lock().unwrap_or_else(PoisonError::into_inner) = Some(script);
         self.hijack_signal.notify_one();
         pending().await
     }
 
-    /// Waits until a call hijacks the connection.
+    /// Waits until a call takes the connection over. Returns the script.
     pub(super) async fn hijacked(&self) -> WireScript {
         loop {
             self.hijack_signal.notified().await;
@@ -60,20 +60,20 @@ impl ConnectionHandle {
         }
     }
 
-    /// Returns the time since which the connection is idle; none if it is not, or is about to
-    /// close.
+    /// Returns the time since which the connection is idle; `None` if it is not idle or will be
+    /// closed.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let is_ending = self.is_ending.load(Ordering::Relaxed);
         self.head.idle_since().filter(|_| !is_ending)
     }
 
-    /// Asks the connection to close once it is idle.
+    /// Asks for the connection to be closed as soon as it is idle.
     pub(super) fn close_when_idle(&self) {
         self.is_ending.store(true, Ordering::Relaxed);
         self.close_signal.notify_one();
     }
 
-    /// Waits until the connection is asked to close.
+    /// Waits until the connection should be closed.
     pub(super) async fn close_requested(&self) {
         self.close_signal.notified().await;
     }

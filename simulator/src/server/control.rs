@@ -1,5 +1,5 @@
-//! The control calls under `/_control/`: the journal, the requests, the clock, faults, outages and
-//! a snapshot of the whole state.
+//! The control calls under `/_control/`: the journal, the requests, the clock, faults, outages, and
+//! a snapshot of the complete state.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,10 +31,10 @@ use crate::faults::selectors::{FAULT_SELECTORS, SelectorInfo};
 use crate::response::HubResponse;
 use crate::show::Show;
 
-/// Maximum number of effects, or requests, of one response.
+/// Maximum number of effects, or of requests, in one response.
 const PAGE: usize = 10_000;
 
-/// Maximum length of an outage of the hub.
+/// Maximum duration of an outage of the hub.
 const MAX_OUTAGE: Duration = Duration::from_secs(3600);
 
 /// Prefix of the paths of control calls.
@@ -43,31 +43,32 @@ const CONTROL: &str = "/_control/";
 /// Path of the call that returns the control token.
 const TOKEN: &str = "/_control/token";
 
-/// A query for the entries after a number.
+/// A query for the entries with numbers greater than this one.
 #[derive(Debug, Deserialize)]
 struct AfterQuery {
     #[serde(default)]
     after: u64,
 }
 
-/// A query that names an `X-Request-Id`.
+/// A query that contains an `X-Request-Id`.
 #[derive(Debug, Deserialize)]
 struct Id {
     id: String,
 }
 
-/// Returns `true` if a path is that of a control call.
+/// Returns `true` if the path is that of a control call.
 pub(super) fn is_control(path: &str) -> bool {
     path.starts_with(CONTROL)
 }
 
-/// Returns `true` if a refused call of a path is worth a line in the log. A page that may have the
-/// token asks for it and accepts a refusal, so the path of the token is not.
+/// Returns `true` if a refused call of this path should be shown in the log. A refused call for the
+/// token is not shown: pages that are not sure to get the token try it.
 pub(super) fn is_shown_if_refused(path: &str) -> bool {
     is_control(path) && path != TOKEN
 }
 
-/// Returns the routes of the control calls. All but that of the token must carry the control token.
+/// Creates the router for the control calls. All of them except that for the token must contain the
+/// control token.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let clock = get(clock).post(advance);
     let service_time = get(service_time).put(set_service_time);
@@ -116,7 +117,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(TOKEN, only("GET, HEAD", get(token)))
 }
 
-/// Adds the response to all other methods of a path.
+/// Adds the response to requests with other methods than those of a path.
 fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRouter<Arc<Server>> {
     methods.fallback(move || async move {
         HubResponse::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
@@ -146,7 +147,7 @@ async fn check_token(
     Ok(next.run(request).await)
 }
 
-/// Returns the control token, for programs on this machine.
+/// Returns the control token to programs on this machine.
 async fn token(
     State(hub): State<Arc<Server>>,
     headers: HeaderMap,
@@ -180,7 +181,7 @@ async fn requests(
     let wrong = |_| HubResponse::text(400, "after must be the number of a request.");
     let Query(AfterQuery { after }) = query.map_err(wrong)?;
     let page = to_value(hub.log.page(after, PAGE));
-    // Entries hold only text and numbers, so writing them does not fail.
+    // Writing cannot fail, since entries contain only text and numbers.
     page.map(|page| HubResponse::ok(&page))
         .map_err(|_| HubResponse::internal())
 }
@@ -195,7 +196,7 @@ async fn request(
         .and_then(|Path(number)| hub.log.detailed(number));
     let kept = kept.ok_or_else(|| HubResponse::text(404, "The log does not have this request."))?;
     let kept = to_value(kept);
-    // As above.
+    // Writing cannot fail here either.
     kept.map(|kept| HubResponse::ok(&kept).header(CACHE_CONTROL, "no-store"))
         .map_err(|_| HubResponse::internal())
 }
@@ -236,7 +237,7 @@ async fn set_faults(
     Ok(hub.faults_page())
 }
 
-/// Adds a rule. The counts of the others continue.
+/// Adds a rule. The counts of the other rules continue.
 async fn add_fault(
     State(hub): State<Arc<Server>>,
     body: RequestBody,
@@ -271,7 +272,7 @@ async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubRespons
     Ok(HubResponse::empty(204))
 }
 
-/// Restarts the hub once the response is sent.
+/// Restarts the hub after the response was sent.
 async fn restart(
     Extension(received): Extension<Arc<ReceivedRequest>>,
     JsonBody(body): JsonBody,
@@ -328,7 +329,8 @@ async fn restart_engine(
     Ok(HubResponse::empty(204))
 }
 
-/// Returns a time of a body: `Some(None)` if it is absent, `None` if it is not a number of seconds.
+/// Returns an optional time in a body: `Some(None)` if it is absent, and `None` if it is not a
+/// number of seconds.
 fn seconds(body: Option<&Value>, name: &str) -> Option<Option<Duration>> {
     match body.and_then(|body| body.get(name)) {
         None | Some(Value::Null) => Some(None),
@@ -346,11 +348,11 @@ async fn stream(
     events::stream(hub, &headers, Audience::Controls)
 }
 
-/// Returns the complete state that the event stream shows.
+/// Returns the complete state, as the event stream shows it.
 async fn snapshot(State(hub): State<Arc<Server>>) -> HubResponse {
     let snapshot = state_view::snapshot(&hub, true);
     let state = snapshot.into_iter().map(|(key, text)| {
-        // The texts were written as JSON a moment ago.
+        // This cannot fail, since the texts were just written as JSON.
         (key, serde_json::from_str(&text).unwrap_or_default())
     });
     HubResponse::ok(&Value::Object(state.collect())).header(CACHE_CONTROL, "no-store")
@@ -369,7 +371,7 @@ impl Server {
         HubResponse::ok(&json!({ "mode": mode, "elapsed": self.clock.elapsed().as_secs_f64() }))
     }
 
-    /// Returns the scenario with its counts, and all kinds of faults and selectors.
+    /// Returns the scenario with its counts, and the lists of all faults and selectors.
     fn faults_page(&self) -> HubResponse {
         let mut page = self.faults.json();
         page["struck"] = self.faults.triggered().into();

@@ -1,5 +1,5 @@
-//! CORS for allowed origins: the headers that let a browser call the hub for a page of another
-//! origin.
+//! CORS for allowed origins: the headers with which a browser lets a page of another origin call
+//! the hub.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ use crate::response::HubResponse;
 /// The methods of the operations.
 const METHODS: &str = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-/// The headers that the operations read and that a page may not send unasked.
+/// The headers that the operations read, and that a page may not send without asking first.
 const HEADERS: &str = "Content-Type, X-API-Key, X-Request-Id";
 
-/// The headers of responses that a page may read in addition to the usual ones.
+/// The response headers that a page may read in addition to the usual ones.
 const EXPOSED: &str = "Allow, Retry-After";
 
-/// Seconds for which a browser need not ask again.
+/// Number of seconds for which a browser may keep the response to its question.
 const MAX_AGE: &str = "600";
 
-/// The request and response headers for browsers that keep pages off private networks.
+/// The request header of browsers that protect private networks from pages.
 const REQUEST_PRIVATE: &str = "access-control-request-private-network";
 const ALLOW_PRIVATE: &str = "access-control-allow-private-network";
 
@@ -41,7 +41,7 @@ pub(super) async fn share(
     let headers = hub.sharing_headers(request.headers());
     let mut response = next.run(request).await;
     for (name, value) in headers {
-        // An allowed origin came in a header, so it is a valid value.
+        // The value is valid, since the allowed origin was received in a header.
         if let Ok(value) = HeaderValue::try_from(value) {
             response.headers_mut().insert(name, value);
         }
@@ -49,7 +49,7 @@ pub(super) async fn share(
     response
 }
 
-/// Responds to a browser that asks before it calls, which it does without a key.
+/// Responds to the question that a browser asks before a call. Browsers ask it without the API key.
 pub(super) async fn preflight(
     State(hub): State<Arc<Server>>,
     request: Request,
@@ -73,13 +73,13 @@ pub(super) async fn preflight(
 }
 
 impl Server {
-    /// Returns the headers that let a page read the response to its request; none for a hub without
-    /// allowed origins.
+    /// Returns the headers that let a page read the response to its request; empty if the hub has
+    /// no allowed origins.
     pub(super) fn sharing_headers(&self, request: &HeaderMap) -> Vec<(HeaderName, String)> {
         if !self.origin_check.allows_pages() {
             return Vec::new();
         }
-        // A cache must not give the response to another origin.
+        // The header prevents caches from passing the response to another origin.
         let mut headers = vec![(VARY, ORIGIN.to_string())];
         if let Some(origin) = self.origin_check.allowed(request) {
             headers.push((ACCESS_CONTROL_ALLOW_ORIGIN, origin.to_owned()));

@@ -1,6 +1,6 @@
-//! News of the hub for event streams: the state is compared once for all of them, and each takes
-//! what is newer than its cursor. A hub without streams does no work for them, and a look that took
-//! long is followed by a long pause.
+//! News of the hub for event streams. The state is compared once for all streams, and each stream
+//! gets what is newer than its cursor. A hub without streams does nothing for this. After a
+//! comparison that took long, the pause is long too.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -19,64 +19,67 @@ use crate::request_log::ListedRequest;
 /// Interval at which streams ask for news.
 pub(super) const INTERVAL: Duration = Duration::from_millis(50);
 
-/// Minimum pause between looks; shorter than the interval, as streams ask at different times.
+/// Minimum pause between two comparisons. It is shorter than the interval, since streams ask at
+/// different times.
 const PAUSE: Duration = Duration::from_millis(40);
 
-/// Minimum length of a pause, as a multiple of the time of the look before it.
+/// Minimum length of a pause, as a multiple of the duration of the comparison before it.
 const PAUSE_PER_LOOK: u32 = 20;
 
-/// Number of looks after which everything is compared, not only the parts that move.
+/// Number of comparisons after which the complete state is compared, and not only the parts that
+/// move.
 const FULL: u64 = 5;
 
-/// Maximum number of effects, or requests, of one event; older ones are counted as skipped.
+/// Maximum number of effects, or of requests, in one event. Older ones are counted as skipped.
 const MAX_ENTRIES: usize = 200;
 
-/// Maximum number of keys that are kept of removed values.
+/// Maximum number of keys of removed values that are kept.
 const KEPT_GONE: usize = 2_000;
 
-/// Key of the faults, which the stage does not get.
+/// Key of the faults. The page without controls does not get them.
 const FAULTS: &str = "faults";
 
 /// The reader of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Audience {
-    /// The page with controls: a reader that has the control token.
+    /// The page with controls. Its reader has the control token.
     Controls,
-    /// The page without controls: any reader of the REST interface. It gets neither requests nor
-    /// faults, and of an effect only the operation and the target.
+    /// The page without controls. Its reader may be any client of the REST interface. It gets no
+    /// requests and no faults, and of an effect only the operation and the target.
     Stage,
 }
 
-/// The position of a stream: the last items that it was sent.
+/// The position of a stream: the last items that the stream has sent.
 #[derive(Debug, Default)]
 pub(super) struct EventCursor {
-    /// Number of the last look whose changes it has; 0 before the first.
+    /// Number of the last comparison whose changes were sent; 0 if none was.
     look: u64,
     effect: u64,
-    /// Number up to which all requests were sent, and those of them that were in progress then.
+    /// Number up to which all requests were sent, and those among them that were in progress at
+    /// that time.
     request: u64,
     pending: BTreeSet<u64>,
 }
 
-/// The state at the last look, which all streams share.
+/// The state at the last comparison. All streams share it.
 #[derive(Debug, Default)]
 pub(super) struct EventFeed(Mutex<Feed>);
 
 #[derive(Debug, Default)]
 struct Feed {
     next_look: Option<Instant>,
-    /// True if the last look was so short that the minimum pause follows.
+    /// True if the last comparison was so short that only the minimum pause follows.
     is_quick: bool,
     looks: u64,
-    /// Number of the last effect at the last look.
+    /// Number of the latest effect at the last comparison.
     effect: u64,
-    /// Values, as JSON, by their keys, with the number of the look that found them.
+    /// Values as JSON, by key, each with the number of the comparison that found it.
     state: HashMap<String, (u64, String)>,
 }
 
 impl EventCursor {
-    /// Returns the position at which a stream ended, from its last id: the numbers of an effect and
-    /// of a request.
+    /// Returns the position at which an earlier stream ended. It is read from the id of the last
+    /// event, which consists of the numbers of an effect and a request.
     pub(super) fn after(headers: &HeaderMap) -> EventCursor {
         let id = headers.get("last-event-id").and_then(|id| id.to_str().ok());
         let numbers = id.and_then(|id| id.split_once('.'));
@@ -88,14 +91,15 @@ impl EventCursor {
         }
     }
 
-    /// Returns the effects up to this one, at most the newest, and adds those skipped.
+    /// Returns the newest effects up to the number `last`, and adds the number of skipped ones to
+    /// `skipped`.
     fn effects(&mut self, hub: &Server, last: u64, skipped: &mut u64) -> Vec<Effect> {
-        // A hub that was started anew counts from the beginning.
+        // A hub that was started again counts from the beginning.
         let before = if self.effect > last { 0 } else { self.effect };
         let from = before.max(last.saturating_sub(MAX_ENTRIES as u64));
         *skipped += from - before;
         self.effect = last;
-        // Effects after the last look are in the next event, with what they changed.
+        // Later effects are sent in the next event, together with their changes of the state.
         let core = hub.core();
         let effects = core.journal.since(from);
         effects
@@ -104,7 +108,7 @@ impl EventCursor {
             .collect()
     }
 
-    /// Returns new requests, and those that have ended since they were sent.
+    /// Returns the new requests, and those that have ended since they were sent.
     fn requests(&mut self, hub: &Server, skipped: &mut u64) -> Vec<ListedRequest> {
         let (last, mut found) = hub.log.newest(self.request, MAX_ENTRIES);
         if self.request > last {
@@ -125,7 +129,7 @@ impl EventCursor {
         found
     }
 
-    /// Returns the id from which a stream goes on: all requests up to its second number were sent
+    /// Returns the id from which a stream continues. All requests up to its second number were sent
     /// with their end.
     fn id(&self) -> String {
         let complete = self.pending.first().map_or(self.request, |first| first - 1);
@@ -134,7 +138,7 @@ impl EventCursor {
 }
 
 impl EventFeed {
-    /// Returns everything that is new for a stream, as an event; none if nothing is.
+    /// Returns an event with everything that is new for a stream; `None` if nothing is new.
     pub(super) fn next(
         &self,
         hub: &Server,
@@ -142,7 +146,8 @@ impl EventFeed {
         audience: Audience,
     ) -> Option<Event> {
         let mut feed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // Effects from before a stream began belong in its first event, as long as a look is cheap.
+        // If a comparison is fast, it is made for a new stream, so that the effects before its
+        // start are in its first event.
         let is_new = cursor.look == 0 && feed.is_quick;
         if is_new || feed.next_look.is_none_or(|next| Instant::now() >= next) {
             let begun = Instant::now();
@@ -158,7 +163,7 @@ impl EventFeed {
 }
 
 impl Feed {
-    /// Compares the state with that of the last look.
+    /// Compares the state with the state at the last comparison.
     fn look(&mut self, hub: &Server) {
         let effect = hub.core().journal.last();
         let full = self.looks.is_multiple_of(FULL) || effect != self.effect;
@@ -176,7 +181,7 @@ impl Feed {
         }
     }
 
-    /// Marks values that no longer exist.
+    /// Marks the values that no longer exist.
     fn forget_gone(&mut self, found: &[(String, String)]) {
         let there: BTreeSet<&str> = found.iter().map(|(key, _)| key.as_str()).collect();
         let mut gone = 0;
@@ -195,7 +200,7 @@ impl Feed {
         }
     }
 
-    /// Returns an event with everything that is newer than a cursor, and moves the cursor.
+    /// Returns an event with everything that is newer than a cursor, and advances the cursor.
     fn event(&self, hub: &Server, cursor: &mut EventCursor, audience: Audience) -> Option<Event> {
         let shows_controls = audience == Audience::Controls;
         let since = std::mem::replace(&mut cursor.look, self.looks);
@@ -230,7 +235,7 @@ impl Feed {
         let event = Event::default().id(cursor.id()).event("change");
         let mut data = event.into_data_writer();
         let elapsed = json!(hub.clock().elapsed().as_secs_f64());
-        // Writing to memory does not fail, and every part is JSON already.
+        // Writing to memory cannot fail, and every part is already JSON.
         let _ = write!(data, r#"{{"elapsed":{elapsed},"state":{{"#);
         write_list(&mut data, state);
         let _ = data.write_str(r#"},"effects":["#);
@@ -250,7 +255,7 @@ fn write_list(data: &mut EventDataWriter, members: impl Iterator<Item = String>)
     }
 }
 
-/// Returns an effect as JSON, without its change if that is too long to show.
+/// Returns an effect as JSON. Its change is omitted if it is too long to show.
 fn shown_effect(effect: &Effect) -> String {
     let text = serde_json::to_string(effect).unwrap_or_else(|_| NOTHING.to_owned());
     if text.len() <= SHOWN_BYTES {

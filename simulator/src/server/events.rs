@@ -1,6 +1,6 @@
-//! The event streams of the page: state, effects and requests as server-sent events. A stream keeps
-//! a cursor, not a queue: it asks for news once its reader has taken the last event, so a slow
-//! reader gets only the newest of each state.
+//! The event streams of the page, which send the state, effects and requests as server-sent events.
+//! A stream has a cursor and no queue: it asks for news after its reader has taken the last event.
+//! So a slow reader gets only the newest state.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use super::Server;
 use super::event_feed::{Audience, EventCursor, INTERVAL};
 use crate::response::HubResponse;
 
-/// Time without news after which a comment shows that the stream is alive.
+/// Time without news after which a comment is sent, which shows that the stream still works.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
-/// Maximum number of streams: each takes a connection, and the memory of one event.
+/// Maximum number of streams. Each of them occupies a connection, and the memory of one event.
 const MAX_STREAMS: usize = 16;
 
-/// The free places for streams. Those without controls leave room for those with controls.
+/// The free places for streams. Streams without controls leave places for those with controls.
 #[derive(Debug)]
 pub(super) struct StreamLimit {
     controls: Arc<Semaphore>,
@@ -53,7 +53,7 @@ impl StreamLimit {
     }
 }
 
-/// Starts a stream from the position in `Last-Event-ID`, or from the start.
+/// Starts a stream at the position in `Last-Event-ID`, or at the beginning.
 pub(super) fn stream(
     hub: Arc<Server>,
     headers: &HeaderMap,
@@ -63,8 +63,8 @@ pub(super) fn stream(
     let cursor = EventCursor::after(headers);
     let mut ticks = interval(INTERVAL);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    // The connection asks for an event once it has room for one, so an event that waits for a slow
-    // reader is never old.
+    // The connection asks for an event only when it can send one, so that no event becomes old
+    // while it waits for a slow reader.
     let events = futures_util::stream::unfold(
         (hub, cursor, ticks, place),
         move |(hub, mut cursor, mut ticks, place)| async move {

@@ -1,17 +1,18 @@
-//! The beginning of a request's head as received, for the log of heads that cannot be parsed.
+//! The beginning of a request's head as it was received, for log entries of heads that cannot be
+//! parsed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use hyper::body::Bytes;
 
-/// Maximum number of bytes of a first line that are read, enough for the log.
+/// Maximum number of bytes of a first line that are read. This is enough for the log.
 const LINE: usize = 4096;
 
-/// Maximum number of fields of a head that are searched, more than the server accepts.
+/// Maximum number of header fields that are searched. The server accepts fewer.
 const FIELDS: usize = 128;
 
-/// The bytes received on a connection since its last response, or since its start.
+/// The bytes that were received on a connection since its last response, or since its start.
 #[derive(Debug)]
 pub(super) struct HeadText {
     text: Mutex<HeadProgress>,
@@ -21,12 +22,12 @@ pub(super) struct HeadText {
 
 #[derive(Debug)]
 struct HeadProgress {
-    /// Time since which the head is awaited.
+    /// Time since which the connection waits for the head.
     since: Instant,
-    /// Number of requests that are in progress, or whose bodies are being dropped. Bytes received
-    /// meanwhile belong to no head.
+    /// Number of requests that are in progress or whose bodies are being dropped. Bytes that are
+    /// received in the meantime are not part of a head.
     paused: usize,
-    /// Time at which the first byte was received.
+    /// Time at which the first byte was received; `None` before that.
     begun: Option<Instant>,
     first: Vec<u8>,
     length: usize,
@@ -37,12 +38,12 @@ struct HeadProgress {
 pub(super) struct FirstLine {
     pub(super) method: String,
     pub(super) target: String,
-    /// Time at which its first byte was received.
+    /// Time at which the first byte of the line was received.
     pub(super) begun: Instant,
 }
 
 impl HeadProgress {
-    /// Creates the progress of a head of which nothing has been received yet.
+    /// Creates the state of a head of which nothing was received yet.
     fn new(paused: usize) -> HeadProgress {
         HeadProgress {
             since: Instant::now(),
@@ -75,7 +76,7 @@ impl HeadText {
         text.first.extend_from_slice(&bytes[..room]);
     }
 
-    /// Ignores received bytes until the returned guard is dropped, because a head was read.
+    /// Ignores received bytes until the returned guard is dropped. Called after a head was read.
     pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
         let mut text = self.text();
         *text = HeadProgress::new(text.paused + 1);
@@ -88,18 +89,18 @@ impl HeadText {
         self.text().paused == 0
     }
 
-    /// Returns the time since which a head is awaited; none if part of it was received, or none is
-    /// awaited.
+    /// Returns the time since which the connection waits for a head; `None` if a part of it was
+    /// received or no head is expected.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let text = self.text();
         let is_idle = text.paused == 0 && text.begun.is_none();
         is_idle.then_some(text.since)
     }
 
-    /// Returns `true` if the received head declares a length, which the server removes if there is
-    /// a transfer coding too. The head is unknown if it was received together with the request
-    /// before it; the server then follows the coding and closes the connection after its response,
-    /// as RFC 9112, 6.1, permits.
+    /// Returns `true` if the received head declares a length. The server removes the length if
+    /// there is also a transfer coding. The head is unknown if it was received together with the
+    /// previous request; the server then uses the coding, and closes the connection after its
+    /// response, as RFC 9112, 6.1, permits.
     pub(super) fn declares_length(&self) -> bool {
         let text = self.text();
         let mut fields = [httparse::EMPTY_HEADER; FIELDS];
@@ -111,12 +112,13 @@ impl HeadText {
         is_whole && fields.any(|field| field.name.eq_ignore_ascii_case("content-length"))
     }
 
-    /// Returns the first line of the head at which the server gave up. `unread` holds the bytes
-    /// that the server has read and not used. None if no received bytes look like a request line.
+    /// Returns the first line of the head that the server could not parse; `None` if the received
+    /// bytes do not look like a request line. `unread` contains the bytes that the server has read
+    /// and not used.
     pub(super) fn first_line(&self, unread: &Bytes, was_answered: bool) -> Option<FirstLine> {
         let text = self.text();
-        // A server that used nothing still has the whole head, even of a request that was sent
-        // early. A server that used some of it no longer has the beginning.
+        // If the server has used no bytes, it still has the whole head, even of a request that was
+        // sent early. If it has used some, it no longer has the beginning.
         let bytes = match unread.len() >= text.length {
             true => unread,
             false => &text.first[..],
@@ -128,7 +130,7 @@ impl HeadText {
         let line = match bytes.iter().position(|byte| *byte == b'\n') {
             Some(end) => &bytes[..end],
             None if was_answered => bytes,
-            // Half a line may mean anything.
+            // An incomplete line may mean anything.
             None => return None,
         };
         let line = String::from_utf8_lossy(line);
@@ -147,7 +149,7 @@ impl HeadText {
     }
 }
 
-/// A guard during whose life no head is awaited.
+/// A guard. No head is expected as long as it exists.
 #[derive(Debug)]
 pub(super) struct HeadPause(Arc<HeadText>);
 

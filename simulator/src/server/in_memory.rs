@@ -1,5 +1,5 @@
-//! A hub whose connections are bytes in memory: the same code from the request's bytes to the
-//! response's, without a socket or a thread.
+//! A hub whose connections are bytes in memory. It runs the same code as a hub with sockets, from
+//! the bytes of a request to the bytes of the response, but needs no socket and no thread.
 
 use std::convert::Infallible;
 use std::io;
@@ -25,25 +25,25 @@ use crate::routes;
 use crate::show::Show;
 use crate::state::State;
 
-/// Longer than any timeout of the hub. Nothing waits for it: the runtime's time stands still while
-/// there is work, and jumps when there is none.
+/// A time longer than any timeout of the hub. It takes no real time: the clock of the runtime does
+/// not move while there is work, and jumps when there is none.
 const IDLE_ADVANCE: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A hub that takes its requests as bytes.
+/// A hub that receives its requests as bytes.
 #[derive(Debug)]
 pub struct MemoryHub {
     service: Service,
-    /// A router of the same paths whose endpoints do nothing.
+    /// A router with the same paths, whose endpoints do nothing.
     arrivals: Router,
     runtime: Runtime,
 }
 
 impl MemoryHub {
-    /// Creates a hub with a complete show. Its control calls take this token. Its clock stands
-    /// still until a control call advances it.
+    /// Creates a hub with a complete show. Its control calls accept this token. Its clock does not
+    /// move until a control call advances it.
     ///
     /// # Errors
-    /// Returns an error if no runtime can be started.
+    /// An error if no runtime can be started.
     pub fn new(show: Arc<Show>, token: &str) -> io::Result<MemoryHub> {
         let options = Options::default();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 80));
@@ -61,8 +61,8 @@ impl MemoryHub {
         })
     }
 
-    /// Returns the responses on one connection that delivers these bytes, at most `piece` at a
-    /// time, and then ends.
+    /// Returns the responses on one connection. The connection delivers these bytes, at most
+    /// `piece` at a time, and then ends.
     pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
         let mut responses = Vec::new();
         let stream = Bytes {
@@ -87,9 +87,9 @@ impl MemoryHub {
             .serve_connection(stream, service);
         self.runtime.block_on(async {
             tokio::select! {
-                // A connection that ends badly is the client's affair, as at a socket.
+                // As with a socket, a connection that fails is ignored.
                 _ = connection => {}
-                // The script of a fault needs a socket.
+                // The script of a fault would need a socket.
                 _ = handle.hijacked() => {}
                 () = tokio::time::sleep(IDLE_ADVANCE) => {}
             }
@@ -97,22 +97,23 @@ impl MemoryHub {
         responses
     }
 
-    /// Returns the effects so far, oldest first.
+    /// Returns the effects so far. The oldest is the first.
     pub fn journal(&self) -> Vec<Effect> {
         self.service.hub.effects_since(0)
     }
 
-    /// Sets the faults from now on.
+    /// Sets the fault scenario.
     pub fn set_faults(&self, faults: Faults) {
         self.service.hub.faults.set(faults);
     }
 
-    /// Returns the faults with their counts as JSON.
+    /// Returns the fault scenario with its counts, as JSON.
     pub fn faults_json(&self) -> String {
         self.service.hub.faults.json().to_string()
     }
 
-    /// Returns the operation of a method and a path, with its arguments by name.
+    /// Returns the operation of a method and a path, and its arguments by name; `None` if there is
+    /// no route.
     pub fn route(
         &self,
         method: &str,
@@ -122,7 +123,7 @@ impl MemoryHub {
     }
 }
 
-/// The bytes of a connection. Reads never wait: at the end of the bytes the stream ends.
+/// The bytes of a connection. A read never waits; at the end of the bytes, the stream ends.
 struct Bytes<'a> {
     coming: &'a [u8],
     piece: usize,

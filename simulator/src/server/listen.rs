@@ -1,5 +1,5 @@
-//! The listener: accepts connections, serves each, logs the requests whose head cannot be parsed,
-//! and closes all connections when the hub stops.
+//! The listener. It accepts connections and serves each of them, logs requests whose head cannot be
+//! parsed, and closes all connections when the hub stops.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -27,18 +27,18 @@ use super::{SHUTDOWN_GRACE, Server, target};
 use crate::faults::script::{End, WireScript};
 use crate::request_log::RequestHead;
 
-/// Time to wait after a failed accept (no descriptors left, for example).
+/// Time to wait after an accept has failed, for example because no descriptors are left.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
-/// Serves a hub until it is stopped, or until an outage begins, which is returned. An outage closes
-/// all connections at once, as the end of the process would; after a stop, requests in progress may
+/// Serves a hub until it is stopped or an outage begins; returns the outage. An outage closes all
+/// connections at once, as the end of the process would. After a stop, requests in progress may
 /// finish within the grace period.
 pub(crate) async fn serve(
     listener: TcpListener,
     hub: Arc<Server>,
     mut stop: watch::Receiver<bool>,
 ) -> Option<Outage> {
-    // Tokio only asks for a listening socket that does not block.
+    // This does not fail, since the socket listens and does not block.
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return None;
     };
@@ -50,7 +50,7 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             _ = stop.changed() => break,
-            // The tasks end with the set, before any of them can finish its response.
+            // The tasks end together with the set, before any of them can finish its response.
             outage = service.hub.outages.next() => return Some(outage),
             Some(_) = connections.join_next() => {}
             accepted = listener.accept(), if next.is_none() => match accepted {
@@ -59,7 +59,7 @@ pub(crate) async fn serve(
             },
             place = places.take(), if next.is_some() => {
                 let Some((stream, peer)) = next.take() else { continue };
-                // Counted here, in the order of the connections.
+                // The number is assigned here, so that numbers have the order of the connections.
                 let (number, script) = service.hub.faults.accept();
                 let handle = Arc::new(ConnectionHandle::new(number, peer, service.hub.limits.head));
                 places.register(&handle);
@@ -73,16 +73,16 @@ pub(crate) async fn serve(
     }
     drop(listener);
     let finished = async { while connections.join_next().await.is_some() {} };
-    // Connections that have not finished by then are aborted.
+    // Connections that have not finished in time are aborted.
     let _ = tokio::time::timeout(SHUTDOWN_GRACE, finished).await;
     connections.abort_all();
     None
 }
 
-/// Waits until requests in progress are to finish. An outage drops the whole connection.
+/// Waits until requests in progress have to finish. An outage drops the whole connection.
 async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
-        // The sender is gone, and the server with it.
+        // The sender was dropped, and with it the server.
         std::future::pending().await
     }
 }
@@ -94,7 +94,7 @@ async fn connection(
     service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) {
-    // Without this, responses can wait 40 ms for a client's acknowledgement.
+    // Without this, a response may wait 40 ms for an acknowledgement of the client.
     if stream.set_nodelay(true).is_err() {
         return;
     }
@@ -107,7 +107,7 @@ async fn connection(
         Some(script) => Some((script, stream)),
         None => serve_http(stream, &handle, service, stop).await,
     };
-    // Faults that leave the connection open hand it back to the server.
+    // A fault that leaves the connection open passes it back to the server.
     while let Some((script, stream)) = next {
         let pause = handle.head.pause();
         let end = script.end;
@@ -127,7 +127,7 @@ async fn connection(
     }
 }
 
-/// Serves a connection until it ends, or until a call hijacks it for a fault.
+/// Serves a connection until it ends, or until a call takes it over for a fault.
 async fn serve_http(
     stream: TimedStream,
     handle: &Arc<ConnectionHandle>,
@@ -147,9 +147,9 @@ async fn serve_http(
     // An error of one connection does not affect the hub.
     let script = loop {
         tokio::select! {
-            // The shutdown comes later: an unreadable head is logged before its connection ends.
+            // The connection is shut down later, since an unreadable head has to be logged before.
             outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
-                // Asked first: a request in progress ends with `into_parts`.
+                // This is checked first, since `into_parts` ends a request in progress.
                 let is_head = handle.head.is_awaited();
                 let parts = connection.into_parts();
                 if let Err(error) = outcome
@@ -158,7 +158,7 @@ async fn serve_http(
                     hub.log_unreadable(handle, &error, &parts.read_buf);
                 }
                 let mut stream = parts.io.into_inner();
-                // An error here concerns a connection that is closing anyway.
+                // An error does not matter here, since the connection is closed anyway.
                 let _ = stream.shutdown().await;
                 return None;
             }
@@ -171,7 +171,7 @@ async fn serve_http(
                 std::pin::Pin::new(&mut connection).graceful_shutdown();
                 tokio::select! {
                     _ = connection => {}
-                    // A hub that stops injects no more faults.
+                    // A hub that is stopping injects no more faults.
                     _ = handle.hijacked() => {}
                 }
                 return None;
@@ -184,12 +184,12 @@ async fn serve_http(
     Some((script, stream))
 }
 
-/// The preface of an HTTP/2 client. The server closes the connection without a response.
+/// The preface of an HTTP/2 client. The server closes such a connection without a response.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 impl Server {
-    /// Logs the request whose head the server could not parse. Without a complete first line there
-    /// was no request.
+    /// Logs the request whose head the server could not parse. Without a complete first line,
+    /// nothing is logged, since there was no request.
     fn log_unreadable(&self, handle: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
         let status = status(error, unread, self.limits.head);
         let Some(first) = handle.head.first_line(unread, status.is_some()) else {
@@ -217,8 +217,8 @@ impl Server {
     }
 }
 
-/// Returns the status with which the server responds to a head that it cannot parse. Heads have at
-/// most `most` bytes.
+/// Returns the status with which the server responds to a head that it cannot parse; `None` if it
+/// sends no response. Heads have at most `most` bytes.
 fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse() || unread.starts_with(HTTP_2) {
         return None;
@@ -226,7 +226,7 @@ fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse_too_large() {
         return Some(400);
     }
-    // A head within its limit can be too large because of its target.
+    // The target can be too long even if the head is within its limit.
     let end = unread.windows(4).position(|window| window == b"\r\n\r\n");
     match end.is_some_and(|end| end + 4 <= most) {
         true => Some(414),

@@ -1,4 +1,4 @@
-//! The server: from the bytes of a request to those of the response.
+//! The server, from the bytes of a request to the bytes of the response.
 
 mod authorization;
 mod body;
@@ -50,13 +50,13 @@ use events::StreamLimit;
 use origin_check::OriginCheck;
 use outage::OutageQueue;
 
-/// Time that requests in progress may take to finish once the hub stops.
+/// Time within which requests in progress may finish after the hub was stopped.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
 
 /// Maximum number of refused control calls that are kept.
 const REFUSED_CONTROLS: usize = 1000;
 
-/// The parts that all connections of a hub share.
+/// The data that all connections of a hub share.
 #[derive(Debug)]
 pub(crate) struct Server {
     core: Mutex<Shared>,
@@ -68,23 +68,23 @@ pub(crate) struct Server {
     license: License,
     api_key: Option<String>,
     token: String,
-    /// True if the hub listens at loopback only.
+    /// True if the hub listens only on a loopback address.
     is_local: bool,
     limits: Limits,
     pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
     pub(crate) outages: OutageQueue,
     log: Arc<RequestLog>,
-    /// Control calls that were refused; no other log has them.
+    /// Control calls that were refused. No other log contains them.
     refused_controls: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
     body_capacity: BodyCapacity,
-    /// Time after which no call begins; set once the hub stops.
+    /// Time after which no call begins. It is set when the hub is stopped.
     closing: OnceLock<Instant>,
 }
 
-/// The parts that a call reads and changes, under one lock.
+/// The data that a call reads and changes. One lock protects it.
 #[derive(Debug)]
 struct Shared {
     state: State,
@@ -93,7 +93,8 @@ struct Shared {
     beginning: StateStart,
 }
 
-/// The time and the cause of the state's beginning: an observer forgets everything before it.
+/// The time and the cause of the beginning of the current state. An observer forgets everything
+/// before it.
 #[derive(Debug)]
 struct StateStart {
     at: SystemTime,
@@ -101,7 +102,7 @@ struct StateStart {
 }
 
 impl StateStart {
-    /// Begins now, by a `start`, a `restart` or a `reset`.
+    /// Returns the current time with this cause: `start`, `restart` or `reset`.
     fn now(by: &'static str) -> StateStart {
         StateStart {
             at: SystemTime::now(),
@@ -149,7 +150,7 @@ impl Server {
         }
     }
 
-    /// Locks the state and the journal. The hub continues after a call that panicked, with its
+    /// Locks the state and the journal. If a call has panicked, the hub continues with the call's
     /// partial changes.
     fn core(&self) -> MutexGuard<'_, Shared> {
         self.core.lock().unwrap_or_else(PoisonError::into_inner)
@@ -179,8 +180,8 @@ impl Server {
         self.core().request_stats.of(request_id)
     }
 
-    /// Resets everything to the start, except numbers, clock and faults. With a store it does
-    /// nothing.
+    /// Resets everything to its state at the start, except numbers, clock and faults. A hub with a
+    /// store cannot be reset.
     pub(crate) fn reset(&self) -> Result<(), LocalHubError> {
         if self.store.is_some() {
             return Err(LocalHubError::invalid(
@@ -215,15 +216,16 @@ impl Server {
         core.state.restart_engine(id, away, empty, now)?;
         if let Some(store) = &self.store {
             let last = core.journal.last();
-            // Nobody waits for the write: a hub that dies before shows the state that it had
-            // acknowledged.
+            // The write is not waited for: a hub that dies before it is complete shows the state
+            // that it had acknowledged.
             drop(store.write(Batch::of(&mut core.state, last, now)));
         }
         Ok(())
     }
 
-    /// Begins anew as after a restart of the process: a hub with a store keeps its state, any other
-    /// starts from the show. The journal and the log of requests stay, because observers read them.
+    /// Starts again, as after a restart of the process. A hub with a store keeps its state, and any
+    /// other starts from the show. The journal and the log of requests are kept, because observers
+    /// read them.
     pub(crate) fn restart(&self) {
         let mut core = self.core();
         if self.store.is_none() {
@@ -236,7 +238,7 @@ impl Server {
         &self.clock
     }
 
-    /// Begins the shutdown: however long the queue of requests is, it ends within the grace period.
+    /// Begins the shutdown. It ends within the grace period, however many requests wait.
     pub(crate) fn close_soon(&self) {
         self.closing.get_or_init(|| Instant::now() + SHUTDOWN_GRACE);
     }
@@ -247,7 +249,7 @@ impl Server {
             .is_some_and(|when| Instant::now() >= *when)
     }
 
-    /// Refuses a call that would begin after the grace period of the shutdown.
+    /// Returns an error for a call that would begin after the grace period of the shutdown.
     fn ensure_open(&self) -> Result<(), HubResponse> {
         if !self.is_closing() {
             return Ok(());

@@ -1,4 +1,5 @@
-//! Responses to operations: the call, the faults that apply to it, the journal, the store.
+//! Responses to operations: the call itself, the faults that apply to it, the journal and the
+//! store.
 
 use std::sync::Arc;
 
@@ -30,7 +31,7 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
         let arguments = route.arguments(&parameters);
         let operation = route.operation;
         hub.service_time.wait().await;
-        // The response to HEAD has no body, so faults do not apply to it.
+        // A response to HEAD has no body, so that faults do not apply to it.
         let fault = match request.method {
             Method::HEAD => None,
             _ => {
@@ -52,14 +53,15 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
     on(route.filter(), response)
 }
 
-/// Executes a call with a fault: before the effect, or on its response.
+/// Executes a call with a fault, which applies before the effect or to the response.
 async fn inject(
     fault: &ActiveFault,
     call: impl Future<Output = Result<HubResponse, HubResponse>>,
     request: &OperationRequest,
 ) -> Result<HubResponse, HubResponse> {
     if let Some(time) = fault.wait() {
-        // In real time, whichever clock the hub has: the delay tests the client's timeouts.
+        // This delay uses real time even if the hub's clock is manual, since it tests the timeouts
+        // of clients.
         return match fault.after {
             FaultPoint::Request => {
                 tokio::time::sleep(time).await;
@@ -73,13 +75,14 @@ async fn inject(
         };
     }
     let mut response = match fault.after {
-        // Faults before the effect need no response to corrupt.
+        // Faults that apply before the effect need no response.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
             Ok(response) | Err(response) => response,
         },
     };
-    // The layers do not see the bytes that a script sends.
+    // Layers do not add headers to the bytes that a script sends, so that the headers are added
+    // here.
     response.headers.extend_from_slice(&request.sharing);
     match fault.corrupt(response, request.keeps_alive) {
         FaultOutcome::HubResponse(response) => Ok(response),
@@ -100,7 +103,7 @@ impl Server {
     ) -> Result<HubResponse, HubResponse> {
         let (response, ticket) = self.call(operation, arguments, body, request);
         if let Some(ticket) = ticket {
-            // Only a call that is on the disk is acknowledged.
+            // A call is acknowledged only after it was written to the disk.
             let gone = || "The hub is stopping.".to_owned();
             let written = ticket.await.unwrap_or_else(|_| Err(gone()));
             written.map_err(|why| HubResponse::text(500, why))?;
@@ -108,7 +111,7 @@ impl Server {
         Ok(response)
     }
 
-    /// Runs an operation and records its effect, without blocking.
+    /// Runs an operation and records its effect. Does not block.
     fn call(
         &self,
         operation: &'static str,
@@ -152,7 +155,8 @@ impl Server {
         let changed = effect.is_some() || !core.state.changes.is_empty();
         let ticket = match &self.store {
             Some(store) if changed => {
-                // Queued under the lock, so that writes keep the order of the calls.
+                // The write is queued while the lock is held, so that writes have the order of the
+                // calls.
                 Some(store.write(Batch::of(&mut core.state, core.journal.last(), now)))
             }
             _ => {
@@ -164,10 +168,11 @@ impl Server {
     }
 }
 
-/// Returns the arguments of the path, with ids as numbers.
+/// Returns the arguments of the path by name. Ids that are numbers become numbers.
 fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
     let typed = |name: &str, text: &String| match text.parse::<i64>() {
-        // Names of ids in the specification end in `Id`; `roID` and the like are texts.
+        // In the specification, the names of ids that are numbers end in `Id`. Those such as `roID`
+        // are texts.
         Ok(id) if name.ends_with("Id") => Value::from(id),
         _ => Value::from(text.as_str()),
     };

@@ -1,5 +1,5 @@
-//! The check of a request's host and origin: no web page may be able to press a button by some
-//! trick of names.
+//! The check of the host and the origin of a request. No web page may press a button by a trick
+//! with names.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -10,11 +10,11 @@ use crate::local_hub::Options;
 use crate::origin::Origin;
 use crate::response::HubResponse;
 
-/// Checks the `Host` and `Origin` of requests.
+/// Checks the `Host` and `Origin` headers of requests.
 #[derive(Debug)]
 pub(super) struct OriginCheck {
     listening: IpAddr,
-    /// Further allowed names, in lower case.
+    /// Further host names that are allowed, in lower case.
     hosts: Vec<String>,
     /// Origins of further pages that may call the operations.
     origins: Vec<Origin>,
@@ -23,9 +23,9 @@ pub(super) struct OriginCheck {
 /// The pages that may send a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pages {
-    /// Pages of the hub.
+    /// Only pages of the hub.
     Own,
-    /// Pages of the hub and of allowed origins.
+    /// Pages of the hub, and pages of allowed origins.
     Allowed,
 }
 
@@ -45,7 +45,8 @@ impl OriginCheck {
         !self.origins.is_empty()
     }
 
-    /// Returns the origin of the page that sent a request, as sent, if it is an allowed one.
+    /// Returns the origin of the page that sent a request, as it was sent; `None` if it is not an
+    /// allowed one.
     pub(super) fn allowed<'a>(&self, headers: &'a HeaderMap) -> Option<&'a str> {
         let mut sent = headers.get_all(header::ORIGIN).iter();
         let origin = sent.next()?.to_str().ok()?;
@@ -57,8 +58,8 @@ impl OriginCheck {
         origins.any(|allowed| allowed.as_str().eq_ignore_ascii_case(origin))
     }
 
-    /// Refuses requests with a host name that is not the hub's (a browser after DNS rebinding) and
-    /// requests of other pages.
+    /// Returns an error for a request whose host name is not that of the hub, as a browser sends
+    /// after DNS rebinding, and for a request of another page.
     pub(super) fn check(
         &self,
         uri: &Uri,
@@ -114,20 +115,20 @@ impl OriginCheck {
             return true;
         }
         match name.parse::<IpAddr>() {
-            // A hub that listens at all addresses can be reached at any; DNS cannot forge an
-            // address.
+            // A hub that listens on all addresses may be reached at any of them. DNS cannot forge
+            // an IP address.
             Ok(ip) => ip.is_loopback() || ip == self.listening || self.listening.is_unspecified(),
             Err(_) => false,
         }
     }
 }
 
-/// Returns the name in a host, without port and brackets; none if the text is no host at all.
+/// Returns the host name without the port and without brackets; `None` if the text is not a host.
 pub(super) fn name(host: &str) -> Option<&str> {
     let (name, port) = match host.strip_prefix('[') {
         Some(rest) => {
             let (name, port) = rest.split_once(']')?;
-            // Only IPv6 addresses have brackets (RFC 3986, 3.2.2).
+            // Only IPv6 addresses may have brackets (RFC 3986, 3.2.2).
             name.parse::<Ipv6Addr>().ok()?;
             (
                 name,
@@ -135,7 +136,7 @@ pub(super) fn name(host: &str) -> Option<&str> {
             )
         }
         None => match host.rsplit_once(':') {
-            // More than one colon is an IPv6 address without brackets.
+            // A text with more than one colon is an IPv6 address without brackets.
             Some((name, port)) if !name.contains(':') => (name, port),
             _ => (host, ""),
         },
@@ -145,7 +146,7 @@ pub(super) fn name(host: &str) -> Option<&str> {
         .then_some(name)
 }
 
-/// Returns `true` if two secrets are equal, compared in constant time.
+/// Returns `true` if two secrets are equal. They are compared in constant time.
 pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
     given.ct_eq(wanted).into()
 }

@@ -1,4 +1,5 @@
-//! The page at `/`: its files, embedded in the program, and the headers that bind the browser.
+//! The page at `/`: its files, which are embedded in the program, and the headers that restrict the
+//! browser.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -20,7 +21,7 @@ use crate::response::HubResponse;
 
 const INDEX: &str = include_str!("../../page/index.html");
 
-/// The files of the page by their names.
+/// Expands to the files of the page, with their names.
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
         &[$(($name, include_str!(concat!("../../page/", $name)))),*]
@@ -49,12 +50,13 @@ const FILES: &[(&str, &str)] = files![
     "stage.js",
 ];
 
-/// Permits only files and calls of the hub itself; no other page may frame this one.
+/// Policy that permits only files and calls of the hub itself. No other page may show this one in a
+/// frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
 
-/// Returns the routes of the page. Like control calls they are not in the request log.
+/// Creates the router for the page. Like control calls, its requests are not in the request log.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let files = FILES.iter().fold(Router::new(), |router, file| {
         let (name, text) = *file;
@@ -68,7 +70,8 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
             get(response).fallback(other_method),
         )
     });
-    // A client that may read the REST interface may see the stage: the stream has nothing else.
+    // A client that may use the REST interface may also see the page without controls, whose stream
+    // contains nothing more.
     let stage = get(stage).fallback(other_method);
     let stage = stage.layer(from_fn_with_state(Arc::clone(hub), authorize));
     files
@@ -101,7 +104,7 @@ async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse 
 }
 
 impl Server {
-    /// Returns `true` if a client is on the machine of a hub that serves this machine alone.
+    /// Returns `true` if a client is on this machine and the hub serves only this machine.
     pub(super) fn gives_token(&self, headers: &HeaderMap) -> bool {
         self.is_local && is_loopback(headers)
     }
@@ -111,8 +114,8 @@ async fn other_method() -> HubResponse {
     HubResponse::text(405, "Only GET, HEAD are allowed here.").header(ALLOW, "GET, HEAD")
 }
 
-/// Returns `true` if a client reached the hub by a loopback name. A viewer of the page behind a
-/// proxy, or under an allowed host's name, must not get the token.
+/// Returns `true` if a client has reached the hub by a loopback name. Clients behind a proxy, or
+/// that use another allowed host name, must not get the token.
 fn is_loopback(headers: &HeaderMap) -> bool {
     let forwarded = ["forwarded", "x-forwarded-for", "via"];
     if forwarded.iter().any(|name| headers.contains_key(*name)) {
@@ -125,7 +128,7 @@ fn is_loopback(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Returns a text as the value of an HTML attribute in double quotes.
+/// Escapes a text for the value of an HTML attribute in double quotes.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")

@@ -1,5 +1,5 @@
-//! A request as the handlers of the server take it: the facts that the connection adds, and those
-//! that an operation needs.
+//! A request in the form in which handlers of the server use it: the data that the connection adds,
+//! and the data that an operation needs.
 
 use std::sync::Arc;
 
@@ -18,47 +18,48 @@ use crate::request_stats;
 use crate::response::HubResponse;
 use crate::routes::NoRoute;
 
-/// A request as it was received, in addition to the router's view of it.
+/// Data of a received request, in addition to the data that the router provides.
 #[derive(Debug)]
 pub(super) struct ReceivedRequest {
     pub(super) handle: Arc<ConnectionHandle>,
-    /// During its life, received bytes are the request's body, not the next head.
+    /// As long as this exists, received bytes are part of the request's body, and not of the next
+    /// head.
     pub(super) _pause: HeadPause,
-    /// Target as sent. The router has it without unnecessary escapes.
+    /// Target as it was sent. The router uses it without unnecessary escapes.
     pub(super) target: Uri,
     /// True if the head declares both a length and a transfer coding.
     pub(super) framed_twice: bool,
-    /// Reason why the path has no route, if that is known before routing.
+    /// Reason why the path has no route; `None` if this is not known before routing.
     pub(super) no_route: Option<NoRoute>,
 }
 
-/// The facts about a request that an operation needs in addition to arguments and body.
+/// Data of a request that an operation needs, in addition to the arguments and the body.
 #[derive(Debug)]
 pub(super) struct OperationRequest {
     pub(super) handle: Arc<ConnectionHandle>,
     pub(super) entry: Arc<RequestInProgress>,
     pub(super) method: Method,
-    /// Target as sent.
+    /// Target as it was sent.
     pub(super) target: Uri,
-    /// Headers that let a page of another origin read the response.
+    /// Response headers that let a page of another origin read the response.
     pub(super) sharing: Vec<(HeaderName, String)>,
     pub(super) request_id: Option<String>,
     /// True if the client may send another request on the connection.
     pub(super) keeps_alive: bool,
 }
 
-/// Returns the length of a target's path and query in bytes.
+/// Returns the length of the path and the query of a target, in bytes.
 pub(super) fn length(target: &Uri) -> usize {
     let target = target.path_and_query();
     target.map_or(0, |target| target.as_str().len())
 }
 
-/// Returns the text for a path without a route. It does not repeat a key that the path contains.
+/// Returns the text for a path without a route. It does not contain a key that is in the path.
 pub(super) fn nothing_at(path: &str) -> String {
     format!("There is no {}.", target::path(path))
 }
 
-/// Responds to a path without a route below the prefix of the operations.
+/// Responds to a path without a route that begins with the prefix of the operations.
 pub(super) async fn nothing_there(
     Extension(received): Extension<Arc<ReceivedRequest>>,
 ) -> HubResponse {
@@ -72,7 +73,7 @@ impl FromRequestParts<Arc<Server>> for OperationRequest {
         parts: &mut Parts,
         hub: &Arc<Server>,
     ) -> Result<OperationRequest, HubResponse> {
-        // By now the service and the log have added one of these to each request.
+        // The service and the log have added these values to each request before.
         let received = parts.extensions.get::<Arc<ReceivedRequest>>();
         let entry = parts.extensions.get::<Arc<RequestInProgress>>();
         let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
@@ -93,7 +94,7 @@ pub(super) fn request_id(headers: &HeaderMap) -> Option<&str> {
     Some(request_stats::truncate_id(id))
 }
 
-/// Returns `true` if the client may send another request after this one.
+/// Returns `true` if the client may send another request on the connection.
 fn keeps_alive(parts: &Parts) -> bool {
     let options = parts.headers.get_all(header::CONNECTION).iter();
     let mut options = options.filter_map(|value| value.to_str().ok());

@@ -1,4 +1,4 @@
-//! The router: every route of the hub, and the checks that precede them, in order.
+//! The router: all routes of the hub, and the checks before them, in order.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -51,7 +51,7 @@ impl Service {
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
         let mut no_route = None;
-        // A longer target is refused in any case.
+        // A target that is longer is refused in any case.
         if length(&target) <= self.hub.limits.path {
             match normalized(target.path()) {
                 Ok(path) => replace_path(request.uri_mut(), &path),
@@ -73,7 +73,7 @@ impl Service {
     }
 }
 
-/// Replaces the path by another that means the same.
+/// Replaces the path with another one that has the same meaning.
 fn replace_path(uri: &mut Uri, path: &str) {
     if uri.path() == path {
         return;
@@ -83,7 +83,7 @@ fn replace_path(uri: &mut Uri, path: &str) {
         .query()
         .map_or(String::new(), |query| format!("?{query}"));
     parts.path_and_query = format!("{path}{query}").parse().ok();
-    // A path that no target can have stays as it was sent, and matches no route.
+    // A path that a target cannot contain stays as it was sent. It matches no route.
     if let Ok(normalized) = Uri::from_parts(parts) {
         *uri = normalized;
     }
@@ -118,7 +118,7 @@ async fn nothing_here() -> HubResponse {
     HubResponse::text(404, format!("There is nothing here but {API}."))
 }
 
-/// Enters a request in the log and in the request statistics, and sets its status at the end.
+/// Adds an entry for a request to the log and the statistics. Sets its status at the end.
 async fn log(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -145,7 +145,7 @@ async fn log(
     keep_body(&hub, &entry, response).await
 }
 
-/// Enters a control call among the refused ones if it is refused, or fails.
+/// Adds a control call to the refused ones if it is refused or fails.
 async fn log_refused_control(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -166,7 +166,7 @@ async fn log_refused_control(
     keep_body(&hub, &entry, response).await
 }
 
-/// Returns the head of a request for the logs, without an operation.
+/// Returns the data of a request for the logs, without the operation.
 fn head(received: &ReceivedRequest, request: &Request) -> RequestHead {
     let target = &received.target;
     let authority = || {
@@ -190,10 +190,10 @@ fn is_failure(response: &Response) -> bool {
     response.status().is_client_error() || response.status().is_server_error()
 }
 
-/// Keeps the body of a response in the entry of its request.
+/// Stores the body of a response in the log entry of its request.
 async fn keep_body(hub: &Server, entry: &RequestInProgress, response: Response) -> Response {
     let (parts, body) = response.into_parts();
-    // The body is in memory, so reading it neither waits nor fails.
+    // Reading neither waits nor fails, since the body is in memory.
     let bytes = to_bytes(body, usize::MAX).await.unwrap_or_default();
     if !bytes.is_empty() {
         entry.keep_response_body(hub.shown_body(&bytes));
@@ -201,7 +201,7 @@ async fn keep_body(hub: &Server, entry: &RequestInProgress, response: Response) 
     Response::from_parts(parts, Body::from(bytes))
 }
 
-/// Returns the client of a request: its `User-Agent`, or else its address.
+/// Returns the client of a request: its `User-Agent`, or its address if there is none.
 fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent.and_then(|agent| agent.to_str().ok());
@@ -211,7 +211,7 @@ fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
     }
 }
 
-/// Checks the head of a request, whatever its path.
+/// Checks the head of a request. The path does not matter.
 async fn check_head(
     State((hub, pages)): State<(Arc<Server>, Pages)>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -236,7 +236,7 @@ async fn check_head(
     Ok(next.run(request).await)
 }
 
-/// Refuses a path that cannot be decoded, or has an empty segment.
+/// Returns an error for a path that cannot be decoded or has an empty segment.
 async fn check_path(
     Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,

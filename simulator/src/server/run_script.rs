@@ -1,4 +1,4 @@
-//! Executes the script of a fault on a connection.
+//! Runs the script of a fault on a connection.
 
 use std::io::Result;
 use std::time::Duration;
@@ -9,17 +9,18 @@ use tokio::time::{sleep, timeout};
 use super::stream::TimedStream;
 use crate::faults::script::{End, Step, WireScript};
 
-/// The presence of the client.
+/// The state of the client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Client {
     There,
     Gone,
 }
 
-/// Runs a script and ends the connection as the script says. Returns the stream if it stays open.
+/// Runs a script, and then ends the connection as the script specifies. Returns the stream if it
+/// stays open.
 pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
-        // An error, like the end of the stream, means that the client has gone.
+        // An error means that the client has gone, as the end of the stream does.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
             return None;
         }
@@ -28,7 +29,7 @@ pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> O
         End::Keep => return Some(stream),
         End::Close | End::Outage(_) => drop(stream),
         End::Drain(time) => {
-            // An error here concerns a connection that is closing anyway.
+            // An error does not matter here, since the connection is closed anyway.
             let _ = stream.shutdown().await;
             let _ = drop_what_comes(&mut stream, Some(time)).await;
         }
@@ -62,7 +63,7 @@ async fn step_of(step: Step, stream: &mut TimedStream) -> Result<Client> {
     Ok(Client::There)
 }
 
-/// Waits, unless the client closes the connection in the meantime.
+/// Waits for this time, or until the client closes the connection.
 async fn wait(stream: &TimedStream, time: Duration) -> Client {
     tokio::select! {
         () = stream.peer_closed() => Client::Gone,
@@ -70,7 +71,7 @@ async fn wait(stream: &TimedStream, time: Duration) -> Client {
     }
 }
 
-/// Reads and drops bytes until the client closes the connection or the time is over.
+/// Reads and drops bytes for this time, or until the client closes the connection.
 async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Result<Client> {
     let reading = async {
         let mut dropped = [0; 1024];
@@ -79,7 +80,7 @@ async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Re
     };
     match time {
         None => reading.await,
-        // After a timeout the client is still there.
+        // After a timeout, the client is still connected.
         Some(time) => timeout(time, reading).await.unwrap_or(Ok(Client::There)),
     }
 }

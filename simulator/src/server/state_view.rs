@@ -1,5 +1,5 @@
-//! The state as the page shows it: the responses of the reads of the REST interface, cut to a
-//! length that a page can show.
+//! The state as the page shows it: the responses of read operations, shortened to a length that a
+//! page can show.
 
 use std::time::SystemTime;
 
@@ -12,27 +12,27 @@ use crate::clock::{ClockMode, Timestamp};
 use crate::show::engines::EngineType;
 use crate::state::State;
 
-/// Maximum length of a text, in a value or a body, that is shown, in bytes.
+/// Maximum length in bytes of a text, in a value or a body, as it is shown.
 pub(super) const SHOWN_BYTES: usize = 16 << 10;
 
-/// Maximum length of the value of one key, as JSON, in bytes.
+/// Maximum length of the value of one key, as JSON in bytes.
 const KEY_BYTES: usize = 1 << 20;
 
-/// Maximum length of all values, in bytes.
+/// Maximum length of all values together, in bytes.
 const ALL_BYTES: usize = 16 << 20;
 
 /// Maximum number of rundowns of each kind that are shown with their items.
 const RUNDOWNS: usize = 100;
 
-/// Maximum number of items of a rundown; one with more is shown without them.
+/// Maximum number of items of a rundown. A rundown with more items is shown without them.
 const ITEMS: usize = 500;
 
-/// Replacement of a value that is too long, or no longer exists.
+/// Text that replaces a value that is too long or no longer exists.
 pub(super) const NOTHING: &str = "null";
 
-/// Returns the state by keys: the name of a read with its arguments, and its result as JSON. The
-/// reads are not requests: no fault applies, and no log has them. Without `full`, only the parts
-/// that move are returned.
+/// Returns the state by key. A key is the name of a read with its arguments, and the value is the
+/// result as JSON. These reads are not requests: no fault applies to them, and no log contains
+/// them. Without `full`, only the parts that move are returned.
 pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     let mut core = hub.core();
     let now = hub.clock().now();
@@ -56,7 +56,7 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     }
     let mut found = Vec::with_capacity(reads.len() + 2);
     let mut room = ALL_BYTES;
-    // A generation has no reads of groups that it lacks.
+    // A hub of an older generation does not have the reads of all groups.
     let has_group = |operation: &str| {
         operation
             .split('.')
@@ -88,8 +88,8 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     found
 }
 
-/// Returns the states that each engine has loaded, and the groups that load such states. No read
-/// shows the graph of an engine.
+/// Returns the states that each engine has loaded, and the groups with operations that load such
+/// states. No read operation returns the graph of an engine.
 fn loaded(state: &State) -> String {
     let engines = state.engines.iter().map(|engine| {
         let kinds = EngineType::ALL.into_iter();
@@ -107,7 +107,7 @@ fn loaded(state: &State) -> String {
     shown(Value::Array(engines.collect()))
 }
 
-/// Returns the facts about the hub itself, and the time since which its state lasts.
+/// Returns data of the hub itself, and the time since which its state exists.
 fn about(hub: &Server, core: &Shared) -> String {
     let since = core.beginning.at.duration_since(SystemTime::UNIX_EPOCH);
     shown(json!({
@@ -118,7 +118,7 @@ fn about(hub: &Server, core: &Shared) -> String {
     }))
 }
 
-/// Returns the reads of parts that no value moves.
+/// Returns the reads of the parts of the state that do not move.
 fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
     let lists = [
         "playout.list_rundowns",
@@ -149,7 +149,7 @@ fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String
     reads
 }
 
-/// Returns the faults with their counts.
+/// Returns the fault scenario with its counts.
 pub(super) fn faults(hub: &Server) -> String {
     let mut faults = hub.faults.json();
     faults["struck"] = hub.faults.triggered().into();
@@ -157,7 +157,7 @@ pub(super) fn faults(hub: &Server) -> String {
 }
 
 fn clock(hub: &Server) -> String {
-    // A change of a manual clock is news; a real one goes by itself.
+    // A change of a manual clock is shown. A real clock advances by itself.
     match hub.clock().mode() {
         ClockMode::Real => json!({ "mode": "real" }),
         ClockMode::Manual => {
@@ -189,13 +189,13 @@ fn read(
     Some(shown(serde_json::from_slice(&bytes).ok()?))
 }
 
-/// Returns a value as JSON with its long texts cut.
+/// Returns a value as JSON, in which long texts are shortened.
 fn shown(mut value: Value) -> String {
     shorten(&mut value);
     value.to_string()
 }
 
-/// Cuts the texts that are longer than the maximum.
+/// Shortens the texts that are longer than the maximum.
 fn shorten(value: &mut Value) {
     match value {
         Value::String(text) => truncate(text),
@@ -205,7 +205,7 @@ fn shorten(value: &mut Value) {
     }
 }
 
-/// Cuts a text that is longer than the maximum.
+/// Shortens a text that is longer than the maximum.
 pub(super) fn truncate(text: &mut String) {
     if text.len() <= SHOWN_BYTES {
         return;

@@ -1,4 +1,4 @@
-//! A connection's stream that times out if a client does not read its response.
+//! The stream of a connection. A write times out if the client does not read its response.
 
 use std::future::{Future, pending};
 use std::io::{Error, ErrorKind, IoSlice, Result};
@@ -18,10 +18,10 @@ use super::head_text::HeadText;
 #[derive(Debug)]
 pub(crate) struct TimedStream {
     stream: TcpStream,
-    /// Bytes that were read already, and not used.
+    /// Bytes that were already read, but not used.
     unread: Bytes,
     write_timeout: Duration,
-    /// Runs while a write waits.
+    /// The deadline of a write, which runs while the write waits.
     deadline: Pin<Box<Sleep>>,
     waiting: bool,
     head: Arc<HeadText>,
@@ -43,18 +43,19 @@ impl TimedStream {
         }
     }
 
-    /// Puts back bytes that were read and not used; they are read again, before anything else.
+    /// Puts back bytes that were read and not used. They are read again before any others.
     pub(super) fn unread(&mut self, unread: Bytes) {
         self.unread = [unread, std::mem::take(&mut self.unread)].concat().into();
     }
 
     /// Ends the connection with a reset instead of an orderly close.
     pub(crate) fn reset(self) {
-        // If this fails, the close is an ordinary one; there is nothing else to try.
+        // If this fails, the connection is closed in the usual way, since nothing else can be done.
         let _ = self.stream.set_zero_linger();
     }
 
-    /// Waits until the client has closed the connection. Never returns if the client has sent more.
+    /// Waits until the client has closed the connection. Never returns if the client has sent more
+    /// bytes.
     pub(crate) async fn peer_closed(&self) {
         match self.stream.peek(&mut [0]).await {
             Ok(0) | Err(_) => {}
@@ -62,7 +63,7 @@ impl TimedStream {
         }
     }
 
-    /// Returns a write's outcome, or an error once it has waited too long.
+    /// Returns the outcome of a write, or an error if the write has waited too long.
     fn watch<T>(&mut self, cx: &mut Context<'_>, outcome: Poll<Result<T>>) -> Poll<Result<T>> {
         if outcome.is_ready() {
             self.waiting = false;
@@ -123,7 +124,7 @@ impl AsyncWrite for TimedStream {
         self.watch(cx, outcome)
     }
 
-    /// Head and body of a response are sent in one write.
+    /// Returns `true`, so that the head and the body of a response are sent in one write.
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
     }

@@ -1,4 +1,5 @@
-//! The parts of a request's first line that may be logged: truncated, and without secrets.
+//! The parts of a request's first line that may be logged. They are shortened, and contain no
+//! secrets.
 
 use std::borrow::Cow;
 
@@ -13,16 +14,17 @@ const METHOD: usize = 32;
 /// Maximum number of bytes of a target that are read.
 const READ: usize = 4 * PATH;
 
-/// Maximum number of layers of encoding that are decoded to find a secret.
+/// Maximum number of nested encodings that are decoded to find a secret.
 const DEPTH: usize = 3;
 
-/// Names of the API key in a query. The hub only accepts the first; the others are client errors.
+/// Names of the API key in a query. The hub accepts only the first; clients use the others by
+/// mistake.
 const KEYS: [&str; 3] = ["api_key=", "api-key=", "apikey="];
 
-/// Replacement of a key.
+/// Text that replaces a key.
 const HIDDEN: &str = "api_key=***";
 
-/// Returns a method for display.
+/// Returns a method in a form that can be shown.
 pub(super) fn method(method: &str) -> String {
     bounded(plain(method), METHOD)
 }
@@ -30,7 +32,7 @@ pub(super) fn method(method: &str) -> String {
 /// Maximum number of bytes of a client's `User-Agent` that are kept.
 const CLIENT: usize = 128;
 
-/// Returns a client's `User-Agent` for display.
+/// Returns a client's `User-Agent` in a form that can be shown.
 pub(super) fn client(agent: &str) -> String {
     let read = beginning(agent, READ);
     match has_key(read) || has_secret(read) {
@@ -39,7 +41,7 @@ pub(super) fn client(agent: &str) -> String {
     }
 }
 
-/// Returns the path and query of a target for display.
+/// Returns the path and the query of a target in a form that can be shown.
 pub(super) fn path(target: &str) -> String {
     let target = beginning(without_authority(target), READ);
     let (path, query) = match target.split_once('?') {
@@ -52,7 +54,7 @@ pub(super) fn path(target: &str) -> String {
             shown.push('/');
         }
         if has_key(segment) {
-            // An encoded question mark: the key is, or may be, in all that follows.
+            // The question mark is encoded. The key may be anywhere in the rest.
             shown.push_str(HIDDEN);
             return bounded(plain(&shown), PATH);
         }
@@ -76,7 +78,7 @@ pub(super) fn path(target: &str) -> String {
     bounded(plain(&shown), PATH)
 }
 
-/// Adds a pair of a query, without a value whose name is that of a secret.
+/// Adds a pair of a query to `shown`. If its name is that of a secret, the value is hidden.
 fn push_pair(shown: &mut String, pair: &str) {
     let encoded = || has_secret(pair) || has_json_with_secret(pair);
     let end = match (secret_at(pair), pair.split_once('=')) {
@@ -91,7 +93,7 @@ fn push_pair(shown: &mut String, pair: &str) {
     }
 }
 
-/// Returns a text without control characters, which could move a terminal's cursor.
+/// Returns a text without control characters, since these could control a terminal.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     if text.contains(char::is_control) {
         text.replace(char::is_control, "\u{fffd}").into()
@@ -100,26 +102,28 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Returns the part of a target after `http://user:password@host`; for an authority alone, as
-/// CONNECT has it, host and port.
+/// Returns the part of a target after `http://user:password@host`. For a target that is only an
+/// authority, as in CONNECT, returns the host and the port.
 fn without_authority(target: &str) -> &str {
     if target.starts_with('/') || target == "*" {
         return target;
     }
     match target.split_once("://") {
-        // If nothing follows, the password may be cut in the middle.
+        // If no path follows, the text may end within the password.
         Some((_, rest)) => rest.find(['/', '?']).map_or("", |at| &rest[at..]),
         None => target.rsplit_once('@').map_or(target, |(_, host)| host),
     }
 }
 
-/// Returns the position at which a text that is not encoded names a key.
+/// Returns the position of the name of an API key in a text without encoding; `None` if there is
+/// none.
 fn key_at(text: &str) -> Option<usize> {
     let text = text.to_ascii_lowercase();
     KEYS.iter().filter_map(|key| text.find(key)).min()
 }
 
-/// Returns the position at which the value of a secret begins, in a text that is not encoded.
+/// Returns the position at which the value of a secret begins, in a text without encoding; `None`
+/// if there is none.
 fn secret_at(text: &str) -> Option<usize> {
     let names = text.match_indices('=').find(|(at, _)| {
         let before = &text[..*at];
@@ -129,17 +133,17 @@ fn secret_at(text: &str) -> Option<usize> {
     names.map(|(at, _)| at + 1)
 }
 
-/// Returns `true` if a text names a key, however it is encoded.
+/// Returns `true` if a text contains the name of an API key, in any encoding.
 fn has_key(text: &str) -> bool {
     in_any_layer(text, |text| key_at(text).is_some())
 }
 
-/// Returns `true` if a text names a secret, however it is encoded.
+/// Returns `true` if a text contains the name of a secret, in any encoding.
 fn has_secret(text: &str) -> bool {
     in_any_layer(text, |text| secret_at(text).is_some())
 }
 
-/// Returns `true` if the value of a pair is JSON with a secret in it, however it is encoded.
+/// Returns `true` if the value of a pair is JSON with a secret, in any encoding.
 fn has_json_with_secret(pair: &str) -> bool {
     let value = pair.split_once('=').map_or(pair, |(_, value)| value);
     in_any_layer(value, |text| {
@@ -147,7 +151,7 @@ fn has_json_with_secret(pair: &str) -> bool {
     })
 }
 
-/// Returns `true` if `is_so` holds for a text, or for one of its decoded forms.
+/// Returns `true` if `is_so` returns `true` for a text or for one of its decoded forms.
 fn in_any_layer(text: &str, is_so: impl Fn(&str) -> bool) -> bool {
     let mut text = Cow::Borrowed(text);
     for _ in 0..DEPTH {
@@ -162,7 +166,7 @@ fn in_any_layer(text: &str, is_so: impl Fn(&str) -> bool) -> bool {
     is_so(&text)
 }
 
-/// Returns at most `most` bytes of a text; an ellipsis marks a cut.
+/// Returns at most `most` bytes of a text. An ellipsis shows that it was shortened.
 fn bounded(text: Cow<'_, str>, most: usize) -> String {
     if text.len() <= most {
         return text.into_owned();
@@ -171,7 +175,7 @@ fn bounded(text: Cow<'_, str>, most: usize) -> String {
     format!("{}\u{2026}", beginning(&text, room))
 }
 
-/// Returns the whole characters among the first `most` bytes.
+/// Returns the complete characters among the first `most` bytes.
 fn beginning(text: &str, most: usize) -> &str {
     let mut end = most.min(text.len());
     while !text.is_char_boundary(end) {
