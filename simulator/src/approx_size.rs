@@ -1,15 +1,16 @@
-//! Upper bounds of the length of JSON and estimates of its memory, for the limits of the hub.
+//! Upper bounds for the length of JSON, and estimates of its memory, for the limits of the hub.
 
 use crate::json::{Map, Value};
 
-/// Maximum length of the values in one response, in bytes. The client accepts responses of 64 MiB
-/// by default, and they hold more than values.
+/// Maximum length of the values in one response, in bytes. The client by default accepts responses
+/// of 64 MiB, which contain more than the values.
 pub(crate) const MAX_RESPONSE: usize = 48 << 20;
 
 /// Length of the longest number in JSON: `-1.7976931348623157e+308`.
 const NUMBER: usize = 24;
 
-/// Returns the maximum length of a value's JSON in bytes, whatever its numbers become as they move.
+/// Returns the maximum length of a value's JSON in bytes. The bound also holds for all numbers that
+/// occur while the value moves.
 pub(crate) fn length(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) => 5,
@@ -26,7 +27,7 @@ pub(crate) fn length_of(members: &Map<String, Value>) -> usize {
     2 + members.iter().map(member).sum::<usize>()
 }
 
-/// Returns the length of a text's JSON in bytes.
+/// Returns the length of the JSON of a text in bytes.
 pub(crate) fn length_of_text(text: &str) -> usize {
     let escaped = |byte: u8| match byte {
         b'"' | b'\\' => 2,
@@ -36,7 +37,7 @@ pub(crate) fn length_of_text(text: &str) -> usize {
     2 + text.bytes().map(escaped).sum::<usize>()
 }
 
-/// Returns an estimate of the memory that a value takes, in bytes.
+/// Returns an estimate of the memory that a value needs, in bytes.
 pub(crate) fn weight(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) | Value::Number(_) => 32,

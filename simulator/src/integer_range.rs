@@ -1,7 +1,8 @@
-//! Numbers in JSON text that change when they are parsed and written again.
+//! Detection of numbers in JSON text that would change if they were parsed and written again.
 
-/// Returns the position and the text of the first number in a JSON text that parsing would change:
-/// an integer of more than 64 bits would become a float, a number too close to 0 would become 0.
+/// Returns the position and the text of the first number in a JSON text that parsing would change;
+/// `None` if there is none. An integer of more than 64 bits would become a float, and a number too
+/// close to 0 would become 0.
 pub(crate) fn first_changed(text: &str) -> Option<(usize, &str)> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -22,8 +23,8 @@ pub(crate) fn first_changed(text: &str) -> Option<(usize, &str)> {
     None
 }
 
-/// Returns `true` if 64 bits hold a number of JSON: an integer exactly, any other as the nearest
-/// double.
+/// Returns `true` if 64 bits can represent a JSON number: an integer exactly, and any other number
+/// as the nearest double.
 pub(crate) fn is_held(number: &str) -> bool {
     let Some(digits) = number.split(['.', 'e', 'E']).next() else {
         return false;
@@ -38,7 +39,7 @@ pub(crate) fn is_held(number: &str) -> bool {
         .is_ok_and(|held| held.is_finite() && (held != 0.0 || is_zero))
 }
 
-/// Returns the index after the string that continues at `at`.
+/// Returns the index after the end of a string. `at` is an index within the string.
 fn after_string(bytes: &[u8], mut at: usize) -> usize {
     while let Some(byte) = bytes.get(at) {
         match byte {

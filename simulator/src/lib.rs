@@ -41,7 +41,7 @@ pub use routes::arrival;
 pub use show::Show;
 pub use store::StoreError;
 
-/// A hub without sockets, which fuzzing needs in addition to the public API.
+/// A hub without sockets, which fuzzers need in addition to the public API.
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]
 pub mod fuzzing {

@@ -1,4 +1,4 @@
-//! A response of the hub: status, body, and the effect that a journal records.
+//! A response of the hub: its status, its body, and the effect that the journal records.
 
 use crate::json::{Value, json};
 use axum::body::Body;
@@ -13,11 +13,11 @@ pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
 #[derive(Debug)]
 pub(crate) struct HubResponse {
     pub(crate) status: u16,
-    /// Content type and bytes; none for a response without a body.
+    /// Content type and bytes of the body; `None` for a response without a body.
     pub(crate) body: Option<(String, Vec<u8>)>,
     /// Further headers.
     pub(crate) headers: Vec<(HeaderName, String)>,
-    /// The effect, if the request had one.
+    /// The effect of the request; `None` if it had none.
     pub(crate) effect: Option<Box<RecordedEffect>>,
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct HubResponse {
 pub(crate) struct RecordedEffect {
     /// The change that was made.
     pub(crate) change: Value,
-    /// The operation, if it is not that of the route.
+    /// The operation that had the effect; `None` if it is that of the route.
     pub(crate) operation: Option<&'static str>,
 }
 
@@ -56,17 +56,17 @@ impl HubResponse {
         HubResponse::bytes(status, JSON, serde_json::to_vec(value).unwrap_or_default())
     }
 
-    /// Creates a response of status 200 with JSON.
+    /// Creates a response with status 200 and a JSON body.
     pub(crate) fn ok(value: &Value) -> HubResponse {
         HubResponse::json(200, value)
     }
 
-    /// Creates a response of status 200 with `{"success": ...}`.
+    /// Creates a response with status 200 and the body `{"success": ...}`.
     pub(crate) fn success(success: bool) -> HubResponse {
         HubResponse::ok(&json!({ "success": success }))
     }
 
-    /// Creates a response with `{"error": ...}`.
+    /// Creates a response with the body `{"error": ...}`.
     pub(crate) fn error(status: u16, error: &str) -> HubResponse {
         HubResponse::json(status, &json!({ "error": error }))
     }
@@ -90,7 +90,7 @@ impl HubResponse {
         self
     }
 
-    /// Adds an effect that is recorded under another operation's name.
+    /// Adds an effect, which is recorded for another operation than that of the route.
     pub(crate) fn with_effect_of(mut self, operation: &'static str, change: Value) -> HubResponse {
         let operation = Some(operation);
         self.effect = Some(Box::new(RecordedEffect { change, operation }));
@@ -105,7 +105,7 @@ impl IntoResponse for HubResponse {
         *response.status_mut() =
             StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let headers = response.headers_mut();
-        // A show may name any content type; one that no header can carry is left out.
+        // A show may contain any content type. One that a header cannot contain is omitted.
         if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
             headers.insert(CONTENT_TYPE, content_type);
         }

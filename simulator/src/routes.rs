@@ -1,4 +1,4 @@
-//! The routes of the operations, built from the core's table, and the normal form of paths.
+//! The routes of the operations, created from the table of the core, and the normal form of paths.
 
 use std::borrow::Cow;
 use std::pin::pin;
@@ -43,7 +43,7 @@ impl Route {
         }
     }
 
-    /// Returns the filter for its method. HEAD is routed like GET.
+    /// Returns the filter for the method of the route. HEAD is routed like GET.
     pub(crate) fn filter(self) -> MethodFilter {
         match self.method {
             gfxhub::Method::Get => MethodFilter::GET,
@@ -54,7 +54,7 @@ impl Route {
         }
     }
 
-    /// Returns the arguments of a path that this route matched, by the names in its template.
+    /// Returns the arguments in a path that matched this route, with their names from the template.
     pub(crate) fn arguments(self, parameters: &RawPathParams) -> Vec<(&'static str, String)> {
         let steps = self.path.split('/');
         let names = steps.filter_map(|step| step.strip_prefix('{')?.strip_suffix('}'));
@@ -71,8 +71,8 @@ impl Routes {
         Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
     }
 
-    /// Returns the routes of a hub of this generation. The path templates are all that the
-    /// simulator shares with the client.
+    /// Returns the routes of a hub of this generation. The simulator and the client share only the
+    /// path templates.
     pub(crate) fn of_profile(profile: Profile) -> Routes {
         let spoken = OPERATIONS.iter().filter(|row| profile.has_group(row.group));
         let button = OPERATIONS
@@ -90,8 +90,8 @@ impl Routes {
         self.0.iter()
     }
 
-    /// Creates a router of all routes. `endpoint` makes the handler of each route for its own
-    /// method; requests with another method get a response that lists the allowed ones.
+    /// Creates a router of all routes. `endpoint` creates the handler of a route for the route's
+    /// method. Requests with another method get a response that lists the allowed methods.
     pub(crate) fn router<S>(&self, endpoint: impl Fn(Route) -> MethodRouter<S>) -> Router<S>
     where
         S: Clone + Send + Sync + 'static,
@@ -116,7 +116,7 @@ impl Routes {
         router
     }
 
-    /// Returns the operation of a method at a path that matched this template.
+    /// Returns the operation of a method at a path with this template; `None` if there is none.
     pub(crate) fn operation(&self, method: &Method, template: &str) -> Option<&'static str> {
         let wanted = match method.as_str() {
             "HEAD" => "GET",
@@ -143,23 +143,23 @@ fn other_method(method: &Method, methods: &[&'static str]) -> HubResponse {
         .header(ALLOW, allowed)
 }
 
-/// All characters but those that RFC 3986 calls unreserved.
+/// All characters except those that RFC 3986 calls unreserved.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
 
-/// The reason why a path has no route, and the status of the response.
+/// The reason why a path has no route, and the status of the response to it.
 #[derive(Debug, Clone)]
 pub(crate) struct NoRoute {
     pub(crate) status: u16,
     pub(crate) why: String,
 }
 
-/// Returns the path with unnecessary escapes decoded, which means the same (RFC 3986, 6.2.2.2). An
-/// encoded slash stays inside its segment. Returns an error if a segment cannot be decoded, or is
-/// empty: the router would take an empty segment for an argument.
+/// Returns the path in an equivalent form without unnecessary escapes (RFC 3986, 6.2.2.2). An
+/// encoded slash remains encoded. Returns an error if a segment cannot be decoded or is empty,
+/// since the router would read an empty segment as an argument.
 pub(crate) fn normalized(path: &str) -> Result<Cow<'_, str>, NoRoute> {
     if path.contains("//") {
         let why = format!("There is no {path}.");
@@ -193,11 +193,11 @@ pub(crate) fn decode(segment: &str) -> Result<Cow<'_, str>, String> {
     decoded.map_err(|_| wrong("is not UTF-8 once it is decoded"))
 }
 
-/// An operation and the arguments that its path carries.
+/// An operation, and the arguments that its path contains.
 type Arrival = (&'static str, Vec<(&'static str, String)>);
 
-/// Returns the operation to which a hub routes a method and a path, with the arguments that it
-/// reads from the path; none if there is no route.
+/// Returns the operation to which a hub routes a method and a path, and the arguments that the hub
+/// reads from the path; `None` if there is no route.
 ///
 /// ```
 /// let arrived = gfxhub_simulator::arrival("GET", "/api/rest/v1/engines/3/nodes/a%2Fb").unwrap();
@@ -213,7 +213,7 @@ pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static 
     ROUTER.with(|router| arrival_at(router, method, path))
 }
 
-/// Creates the router of a hub with these routes, whose endpoints only return the operation and its
+/// Creates the router of a hub with these routes. Its endpoints only return the operation and its
 /// arguments.
 pub(crate) fn arrival_router(routes: &Routes) -> Router {
     let endpoint = |route: Route| {
@@ -225,12 +225,13 @@ pub(crate) fn arrival_router(routes: &Routes) -> Router {
     routes.router(endpoint)
 }
 
-/// Returns the operation and the arguments that `router` finds for a method and a path.
+/// Returns the operation and the arguments that `router` finds for a method and a path; `None` if
+/// it finds none.
 pub(crate) fn arrival_at(router: &Router, method: &str, path: &str) -> Option<Arrival> {
     let path = normalized(path).ok()?;
     let request = Request::builder().method(method).uri(&*path);
     let answering = router.clone().oneshot(request.body(Body::empty()).ok()?);
-    // No endpoint waits, so the response is ready at once.
+    // No endpoint waits, so that the response is ready at once.
     let Poll::Ready(Ok(mut response)) =
         pin!(answering).poll(&mut Context::from_waker(Waker::noop()))
     else {

@@ -1,15 +1,15 @@
-//! Secrets, which are recognised by the names of the fields that hold them, and their removal from
-//! texts.
+//! Secrets in texts. They are recognised by the names of their fields, and removed.
 
 use std::borrow::Cow;
 
 use crate::json::Value;
 use percent_encoding::percent_decode_str;
 
-/// Replacement of a secret.
+/// Text that replaces a secret.
 pub(crate) const HIDDEN: &str = "***";
 
-/// Parts of names that hold a secret, in lower case and without separators.
+/// Parts of names, in lower case and without separators. If a name contains one of them, the value
+/// is a secret.
 const NAMES: [&str; 13] = [
     "accesskey",
     "apikey",
@@ -26,16 +26,17 @@ const NAMES: [&str; 13] = [
     "token",
 ];
 
-/// Names of header fields whose whole line is a secret.
+/// Names of header fields for which the whole line is a secret.
 const LINES: [&str; 2] = ["authorization", "cookie"];
 
-/// Maximum number of layers of encoding that are decoded to find a secret.
+/// Maximum number of nested encodings that are decoded to find a secret.
 const DEPTH: usize = 3;
 
-/// Maximum length of a name whose beginning nothing marks.
+/// Maximum length of a name, in bytes, if nothing marks where it begins.
 const NAME: usize = 64;
 
-/// Returns `true` if a field of this name holds a secret, however the name is encoded.
+/// Returns `true` if the value of a field with this name is a secret, in whatever way the name is
+/// encoded.
 pub(crate) fn is_secret_name(name: &str) -> bool {
     let mut name = unescaped(name);
     for _ in 0..DEPTH {
@@ -53,7 +54,7 @@ fn has_part(name: &str, parts: &[&str]) -> bool {
     parts.iter().any(|part| name.contains(part))
 }
 
-/// Decodes the percent escapes of a text as far as possible; none if it has no escapes.
+/// Decodes the percent-encoding of a text as far as possible; `None` if the text has none.
 pub(crate) fn percent_decoded(text: &str) -> Option<String> {
     let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
     match decoded {
@@ -87,31 +88,31 @@ fn hide_all_in(value: &mut Value) {
     }
 }
 
-/// Returns a text without its secrets. It may be JSON or the beginning of JSON, a form, or anything
-/// else with names and values. All that is not secret stays as written.
+/// Returns a text without its secrets. The text may be JSON or the beginning of JSON, a form, or
+/// any other text with names and values. All other parts are unchanged.
 pub(crate) fn without_secrets(text: &str) -> String {
     JsonText::of(text, DEPTH).redacted()
 }
 
-/// A reader of JSON that hides secrets, up to the first token that is not JSON.
+/// A reader of JSON that hides the secrets. It stops at the first token that is not JSON.
 struct JsonText<'a> {
     text: &'a str,
     at: usize,
     out: String,
-    /// The lists and objects that are open.
+    /// The lists and objects that are open at the current position.
     open: Vec<Container>,
-    /// True if the member that was read last has the name of a secret.
+    /// True if the name of the latest member is that of a secret.
     is_secret: bool,
-    /// Start of the member or element that is being read, in the text and in the output.
+    /// Start of the current member or element, in the text and in the output.
     begin: (usize, usize),
-    /// Number of layers of text within text that are still read.
+    /// Number of nested texts that may still be read.
     depth: usize,
 }
 
 #[derive(Clone, Copy)]
 struct Container {
     is_list: bool,
-    /// True if everything inside is secret.
+    /// True if everything in the list or object is a secret.
     is_secret: bool,
 }
 
@@ -157,7 +158,7 @@ impl<'a> JsonText<'a> {
         }
     }
 
-    /// Reads one token and returns the kind of token that may follow; none if it is not JSON.
+    /// Reads one token. Returns the kind of token that may follow; `None` if the token is not JSON.
     fn step(&mut self, expected: Expected, first: char) -> Option<Expected> {
         use Expected::{Colon, CommaOrEnd, Name, NameOrEnd, Value, ValueOrEnd};
         let is_value = matches!(expected, Value | ValueOrEnd);
@@ -220,7 +221,7 @@ impl<'a> JsonText<'a> {
         self.at += bytes;
     }
 
-    /// Returns `true` if the next value is a secret, or is inside one.
+    /// Returns `true` if the next value is a secret or a part of one.
     fn hides(&self) -> bool {
         self.open
             .last()
@@ -259,7 +260,7 @@ impl<'a> JsonText<'a> {
         self.at += length;
     }
 
-    /// Reads a number or a word; none if it is neither.
+    /// Reads a number or a word; `None` if the next token is neither.
     fn literal(&mut self) -> Option<()> {
         let rest = &self.text[self.at..];
         let is_part = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
@@ -270,7 +271,7 @@ impl<'a> JsonText<'a> {
                 .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
         let is_word = !word.is_empty()
             && ["true", "false", "null"].iter().any(|known| {
-                // The text may be cut here.
+                // The text may end within the word.
                 *known == word || (known.starts_with(word) && word.len() == rest.len())
             });
         match (is_number, is_word) {
@@ -284,7 +285,8 @@ impl<'a> JsonText<'a> {
         Some(())
     }
 
-    /// Handles the rest, which is not JSON, by names alone, from the unreadable member on.
+    /// Handles the rest of the text, which is not JSON, beginning with the unreadable member. It
+    /// hides secrets by the names alone.
     fn not_json(mut self) -> String {
         if self.open.last().is_some_and(|open| open.is_secret) {
             self.out.push_str(HIDDEN);
@@ -297,7 +299,7 @@ impl<'a> JsonText<'a> {
     }
 }
 
-/// Returns the text inside the quotation marks with which `text` begins, and its length including
+/// Returns the text within the quotation marks at the beginning of `text`, and its length including
 /// the marks. The closing mark may be missing.
 fn quoted(text: &str) -> (&str, usize) {
     let inner = text.get(1..).unwrap_or_default();
@@ -307,7 +309,8 @@ fn quoted(text: &str) -> (&str, usize) {
     }
 }
 
-/// Returns the end of a quotation: the next mark that has no more escapes than the opening one.
+/// Returns the end of a quotation, which is the next mark that has no more escapes than the opening
+/// one.
 fn end_of_quotation(text: &str, mark: &str) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -329,7 +332,7 @@ fn unescaped(inner: &str) -> Cow<'_, str> {
     if let Ok(text) = serde_json::from_str::<String>(&format!("\"{inner}\"")) {
         return text.into();
     }
-    // The string is cut, or not quite JSON.
+    // The string ends in the middle, or is not valid JSON.
     let mut text = String::with_capacity(inner.len());
     let mut rest = inner.chars();
     while let Some(c) = rest.next() {
@@ -355,7 +358,7 @@ fn unescaped(inner: &str) -> Cow<'_, str> {
     text.into()
 }
 
-/// Hides the secrets in the text of a value, which may itself be JSON or contain a query.
+/// Hides the secrets in the text of a value. The text may itself be JSON, or contain a query.
 fn within_text(text: &str, depth: usize) -> String {
     if depth > 0 && text.trim_start().starts_with(['{', '[']) {
         return JsonText::of(text, depth - 1).redacted();
@@ -382,13 +385,13 @@ fn within_text(text: &str, depth: usize) -> String {
     out
 }
 
-/// Hides the secrets in a text that is not JSON, where a name is followed by a colon, an equals
-/// sign or the end of a tag.
+/// Hides the secrets in a text that is not JSON. In it, a colon, an equals sign or the end of a tag
+/// follows a name.
 fn by_names(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut from, mut look) = (0, 0);
-    // The last start and end of a tag are remembered: a search from each sign would take quadratic
-    // time in a long text.
+    // The latest start and end of a tag are stored. To search for them from each sign would take
+    // quadratic time for a long text.
     let (mut begun, mut ended) = (None, None);
     while let Some(at) = text[look..].find([':', '=', '<', '>']) {
         let at = look + at;
@@ -423,18 +426,18 @@ fn by_names(text: &str) -> String {
     out
 }
 
-/// Returns the name with which a tag begins.
+/// Returns the name at the beginning of a tag.
 fn name_of_tag(tag: &str) -> &str {
     let end = tag.find(char::is_whitespace).unwrap_or(tag.len());
-    // These tags contain nothing.
+    // These tags have no content.
     match tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
         true => "",
         false => &tag[..end],
     }
 }
 
-/// Returns the name with which a text ends. Inside a tag, blanks separate names; elsewhere a name
-/// may contain them.
+/// Returns the name at the end of a text. Within a tag, spaces separate names; elsewhere, a name
+/// may contain spaces.
 fn name_before(before: &str, is_in_tag: bool) -> &str {
     let marked = before.trim_end();
     let bare = marked.trim_end_matches(['"', '\'', '`', '\\']);
@@ -452,7 +455,7 @@ fn name_before(before: &str, is_in_tag: bool) -> &str {
     &bare[begin..]
 }
 
-/// A hidden value: its replacement, and its length in the text.
+/// A value that was hidden: its replacement, and the length of the value in the text.
 struct RedactedValue {
     shown: String,
     length: usize,
@@ -499,7 +502,7 @@ impl RedactedValue {
     }
 }
 
-/// Returns the end of the brackets with which a text begins; the end of the text if they are not
+/// Returns the end of the brackets at the beginning of a text; the end of the text if they are not
 /// closed.
 fn end_of_brackets(text: &str) -> usize {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
@@ -544,7 +547,7 @@ mod tests {
                 r#"{"token":null,"secret":true,"b":1e3}"#,
             ),
             (r#"{"X-API-Key":"cut in the mid"#, r#"{"X-API-Key":"***"#),
-            // Secrets in lists and objects, however deep; values after them are shown.
+            // Secrets in lists and objects are hidden at any depth. Values after them are shown.
             (
                 r#"[{"tokens": ["a", ["b"], {"c": "d", "e": 5}], "f": "g"}]"#,
                 r#"[{"tokens": ["***", ["***"], {"c": "***", "e": "***"}], "f": "g"}]"#,
@@ -557,12 +560,12 @@ mod tests {
                 r#"{"Cookie":["a=b","c"],"Set-Cookie":"d","credentials":{"user":"e"}}"#,
                 r#"{"Cookie":["***","***"],"Set-Cookie":"***","credentials":{"user":"***"}}"#,
             ),
-            // Names with escapes.
+            // These names contain escapes.
             (
                 r#"{"pass\u0077ord":"x","\u0041PI\u005fKEY":"y","n":"\u0077"}"#,
                 r#"{"pass\u0077ord":"***","\u0041PI\u005fKEY":"***","n":"\u0077"}"#,
             ),
-            // JSON within a text, and queries.
+            // These texts contain JSON and queries.
             (
                 r#"{"body":"{\"password\": \"x\", \"a\": \"\\\"\"}"}"#,
                 r#"{"body":"{\"password\": \"***\", \"a\": \"\\\"\"}"}"#,
@@ -571,12 +574,12 @@ mod tests {
                 r#"{"url":"https://h/p?a=b&access_token=x&c=d","line":"a=b"}"#,
                 r#"{"url":"https://h/p?a=b&access_token=***&c=d","line":"a=b"}"#,
             ),
-            // A second line of JSON.
+            // A second line of JSON follows.
             (
                 "{\"token\":\"x\"}\n{\"token\":\"y\"} ",
                 "{\"token\":\"***\"}\n{\"token\":\"***\"} ",
             ),
-            // Texts that are on air are no secrets.
+            // Texts that are shown on air are not secrets.
             (
                 r#"{"data":{"headline":"The secret: it's a = b"}}"#,
                 r#"{"data":{"headline":"The secret: it's a = b"}}"#,

@@ -1,4 +1,4 @@
-//! Faults in the body of a response, and the gzip bodies that two of them send.
+//! Faults in the body of a response, and the gzip bodies that two of these faults send.
 
 use std::io::Write;
 use std::time::Duration;
@@ -9,11 +9,11 @@ use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use super::kind::FaultParams;
 use super::script::{End, LAST_CHUNK, RawResponse, Step, WireScript, chunk, chunked};
 
-/// Time for sent bytes to arrive before a reset, which would overtake them.
+/// Time for sent bytes to arrive before a reset, which would otherwise overtake them.
 const AHEAD: Duration = Duration::from_millis(30);
 
-/// Sends the head with a length, and the beginning of the body. At least one byte is missing,
-/// unless there is no body.
+/// Sends the head with a length, and the beginning of the body. The last byte of the body is never
+/// sent.
 fn begun(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_length();
     let length = response.body.len();
@@ -53,7 +53,7 @@ pub(super) fn long_length(params: &FaultParams, response: RawResponse) -> WireSc
     declared_length(response, length).end(End::Close)
 }
 
-/// Sends a response whose head declares another length than its body has.
+/// Sends a response whose head declares a different length than its body has.
 fn declared_length(response: RawResponse, length: usize) -> WireScript {
     let response = response.with("content-length", length.to_string());
     WireScript::sending(response.head())
@@ -102,7 +102,7 @@ pub(super) fn missing_last_chunk(_: &FaultParams, response: RawResponse) -> Wire
 pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_chunks();
     let mut body = chunked(&response.body);
-    // The empty line follows the flood.
+    // The empty line comes after the flood.
     body.truncate(body.len() - 2);
     WireScript::sending(response.head())
         .send(body)
@@ -112,7 +112,7 @@ pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> Wir
 }
 
 pub(super) fn endless_body(params: &FaultParams, response: RawResponse) -> WireScript {
-    // A string that begins and does not end: valid JSON so far.
+    // The body is a string without an end, which is valid JSON as far as it goes.
     let (begin, text) = (&b"\""[..], [b'x'; 1024]);
     let times = params
         .count_or_none("bytes")
@@ -150,7 +150,8 @@ pub(super) fn gzip_bomb(params: &FaultParams, response: RawResponse) -> WireScri
 pub(super) fn extra_bytes(params: &FaultParams, response: RawResponse) -> WireScript {
     let keeps = response.keeps;
     let mut whole = response.whole();
-    // In one piece: a client could take later bytes for the response to its next request.
+    // All bytes are sent in one piece: a client could otherwise read the later ones as the response
+    // to its next request.
     match params.text_or_none("text") {
         Some(text) => whole.extend_from_slice(text.as_bytes()),
         None => whole.extend_from_within(..),
@@ -163,22 +164,22 @@ pub(super) fn close_after_reply(params: &FaultParams, response: RawResponse) -> 
         .wait(params.seconds("seconds"))
 }
 
-/// Magic, deflate, no flags, no time, no hints, system unknown.
+/// Header of a gzip file: magic number, deflate, no flags, no time, no hints, unknown system.
 const GZIP_HEADER: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
-/// Unpacked size of the block that a bomb repeats, in bytes.
+/// Decompressed size of the block that a gzip bomb repeats, in bytes.
 const BOMB_BLOCK: usize = 1 << 20;
 
-/// Returns bytes as a gzip file that stores them uncompressed.
+/// Returns a gzip file that contains these bytes uncompressed.
 fn gzip_stored(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::none());
     let file = encoder.write_all(bytes).and_then(|()| encoder.finish());
-    // Unreachable: writing to a vector does not fail.
+    // This cannot fail, since it writes to a vector.
     file.unwrap_or_default()
 }
 
-/// A gzip file of zeros: its beginning, a repeated block, its end. It takes little memory in the
-/// hub, however large it is on the wire.
+/// A gzip file of zeros, as its beginning, a block that is repeated, and its end. It needs little
+/// memory in the hub, however many bytes are sent.
 #[derive(Debug)]
 struct GzipBomb {
     begin: Vec<u8>,
@@ -188,7 +189,7 @@ struct GzipBomb {
 }
 
 impl GzipBomb {
-    /// Creates a bomb that unpacks to `bytes` bytes.
+    /// Creates a gzip file whose decompressed size is `bytes` bytes.
     fn of(bytes: u64) -> GzipBomb {
         let zeros = vec![0; BOMB_BLOCK];
         let (blocks, rest) = (bytes / BOMB_BLOCK as u64, bytes % BOMB_BLOCK as u64);
@@ -200,8 +201,8 @@ impl GzipBomb {
         end.extend_from_slice(&sum.amount().to_le_bytes());
         GzipBomb {
             begin: GZIP_HEADER.to_vec(),
-            // After a full flush, nothing refers to earlier data and the output ends on a byte
-            // boundary, so the same block can follow again.
+            // After a full flush, the output refers to no earlier data and ends on a byte boundary,
+            // so that the same block can be repeated.
             block: deflate(&zeros, FlushCompress::Full),
             blocks,
             end,
@@ -213,7 +214,7 @@ impl GzipBomb {
     }
 }
 
-/// Deflates bytes in one go.
+/// Compresses these bytes with deflate.
 fn deflate(bytes: &[u8], flush: FlushCompress) -> Vec<u8> {
     let mut deflated = Vec::with_capacity(bytes.len() / 100 + 100);
     let mut deflate = Compress::new(Compression::best(), false);
@@ -234,7 +235,7 @@ fn crc(bytes: &[u8]) -> Crc {
     crc
 }
 
-/// Returns the checksum of a part that is repeated `times` times, by doubling.
+/// Returns the checksum of a part that is repeated `times` times. It is computed by doubling.
 fn repeated(part: &Crc, times: u64) -> Crc {
     let mut sum = Crc::new();
     for bit in (0..u64::BITS - times.leading_zeros()).rev() {
@@ -273,7 +274,8 @@ mod tests {
         }
     }
 
-    /// The decoder compares the checksum and the size at the end with the unpacked bytes.
+    /// The decoder checks the decompressed bytes against the checksum and the size at the end of
+    /// the file.
     #[test]
     fn a_bomb_unpacks_to_what_it_says() {
         for bytes in [

@@ -1,5 +1,5 @@
-//! Faults of a connection or a call as a whole: the connection is not served, or the call gets no
-//! response or another one.
+//! Faults of a whole connection or call: the connection is not served, or the call gets no response
+//! or a different one.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::kind::FaultParams;
 use super::script::{End, RawResponse, Step, WireScript};
 use crate::response::HubResponse;
 
-/// Time for which a client may still send on a connection that was closed before it was read.
+/// Time for which a client may still send after the hub has closed the connection.
 const LINGER: Duration = Duration::from_secs(1);
 
 pub(super) fn refuse(_: &FaultParams) -> WireScript {
@@ -60,7 +60,7 @@ pub(super) fn status(params: &FaultParams, _: HubResponse) -> HubResponse {
     headers.fold(response, |response, (name, value)| {
         match HeaderName::try_from(name) {
             Ok(name) => response.header(name, value),
-            // Unreachable: the same check was made when the scenario was read.
+            // This cannot happen, since the same check was made when the scenario was read.
             Err(_) => response,
         }
     })

@@ -3,12 +3,12 @@
 use super::kind::FaultParams;
 use super::script::{End, RawResponse, Step, WireScript, chunked};
 
-/// Bytes that begin no HTTP response: a TLS record, as from a port of another protocol.
+/// Bytes that cannot begin an HTTP response: a TLS record, as from a port for another protocol.
 const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0x0a];
 
 pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
     let mut head = response.with_length().head().into_bytes();
-    // The last byte is always missing: a complete head would not be truncated.
+    // The last byte is never sent, since a complete head would not be truncated.
     let length = params
         .part_of("bytes", head.len())
         .min(head.len().saturating_sub(1));
@@ -77,11 +77,11 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
     })
 }
 
-/// Sends a valid response with something added at the end of its head.
+/// Sends a valid response, with an addition at the end of its head.
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();
-    // The empty line follows the flood.
+    // The empty line comes after the flood.
     head.truncate(head.len() - 2);
     more(WireScript::sending(head))
         .send("\r\n")

@@ -1,4 +1,5 @@
-//! Injects the faults of a scenario, and counts for each rule the matches and the faults injected.
+//! Injects the faults of a scenario. Counts the matches of each rule and the faults that it
+//! injected.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,7 +14,7 @@ use super::script::{RawResponse, WireScript};
 use super::selectors::FaultedCall;
 use crate::response::HubResponse;
 
-/// Chooses the faults of a hub's connections and calls.
+/// Selects the faults for the connections and calls of a hub.
 #[derive(Debug)]
 pub(crate) struct FaultInjector {
     /// Number of connections that the hub has accepted.
@@ -21,43 +22,43 @@ pub(crate) struct FaultInjector {
     running: Mutex<ActiveScenario>,
 }
 
-/// The scenario in force and its counts.
+/// The current scenario with its counts.
 #[derive(Debug, Default)]
 struct ActiveScenario {
     faults: Faults,
     counts: Vec<Counts>,
-    /// Number of connections that were accepted before it was set.
+    /// Number of connections that were accepted before the scenario was set.
     older: u64,
 }
 
 /// A fault that applies to a call.
 #[derive(Debug)]
 pub(crate) struct ActiveFault {
-    /// The point of the call at which it applies.
+    /// Point of the call at which the fault applies.
     pub(crate) after: FaultPoint,
     action: FaultAction,
     params: FaultParams,
 }
 
-/// The result of a fault for a response.
+/// The effect of a fault on a response.
 #[derive(Debug)]
 pub(crate) enum FaultOutcome {
-    /// Another response.
+    /// Another response is sent.
     HubResponse(HubResponse),
-    /// Steps on the connection in place of a response.
+    /// A script is run on the connection in place of a response.
     WireScript(WireScript),
 }
 
-/// The event that rules are matched with: a call, or a connection that has just been accepted.
+/// An event to which rules are compared: a call, or a connection that has just been accepted.
 #[derive(Debug, Clone, Copy)]
 struct Event<'a> {
-    /// The call; none for a connection.
+    /// The call; `None` for a connection.
     call: Option<&'a FaultedCall<'a>>,
-    /// Number of the connection since the scenario was set, from 1; none for an older one.
+    /// Number of the connection, counted from 1 since the scenario was set; `None` if it is older.
     connection: Option<u64>,
 }
 
-/// Counts of a rule's matches and faults, and its random numbers.
+/// Counts of the matches and faults of a rule, with the random numbers of the rule.
 #[derive(Debug)]
 struct Counts {
     seen: u64,
@@ -66,8 +67,8 @@ struct Counts {
 }
 
 impl Counts {
-    /// Returns the initial counts of the rules. Each rule has its own generator, so the matches of
-    /// one rule change nothing for another.
+    /// Returns the initial counts of the rules. Each rule has its own random generator, so that the
+    /// matches of one rule do not affect another rule.
     fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
         let mut first = Rng::with_seed(seed);
         let counts = |_| Counts {
@@ -89,7 +90,7 @@ impl FaultInjector {
         injector
     }
 
-    /// Starts a scenario, with all its counters at zero.
+    /// Starts a scenario. All its counters are zero.
     pub(crate) fn set(&self, faults: Faults) {
         let counts = Counts::of_rules(faults.seed, faults.rules.len());
         *self.running() = ActiveScenario {
@@ -99,7 +100,7 @@ impl FaultInjector {
         };
     }
 
-    /// Adds a rule, as JSON, after all others, whose counts continue.
+    /// Adds a rule, given as JSON, after all other rules. The counts of the others continue.
     pub(crate) fn add(&self, rule: &str) -> Result<(), FaultError> {
         let mut running = self.running();
         running.faults.add(rule)?;
@@ -112,21 +113,21 @@ impl FaultInjector {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts an accepted connection and returns its number since the start, and the script of its
-    /// fault.
+    /// Counts an accepted connection. Returns its number since the start of the hub, and the script
+    /// of its fault if it has one.
     pub(crate) fn accept(&self) -> (u64, Option<WireScript>) {
         let number = self.connections.fetch_add(1, Ordering::SeqCst) + 1;
         let mut running = self.running();
         let rule = running.next_fault(None, number);
         let script = rule.and_then(|rule| match rule.info.action {
             FaultAction::Accept(apply) => Some(apply(&rule.params)),
-            // Unreachable: only faults of a connection apply to a connection.
+            // This cannot happen, since only faults of a connection apply to a connection.
             FaultAction::Wait(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
         });
         (number, script)
     }
 
-    /// Returns the fault of a call on a connection.
+    /// Returns the fault of a call on a connection; `None` if it has none.
     pub(crate) fn next_fault(
         &self,
         call: &FaultedCall<'_>,
@@ -141,13 +142,13 @@ impl FaultInjector {
         })
     }
 
-    /// Returns the number of faults of the scenario that were injected.
+    /// Returns the number of faults that the scenario has injected.
     pub(crate) fn triggered(&self) -> u64 {
         let running = self.running();
         running.counts.iter().map(|counts| counts.triggered).sum()
     }
 
-    /// Returns the scenario with its counts.
+    /// Returns the scenario with its counts, as JSON.
     pub(crate) fn json(&self) -> Value {
         let running = self.running();
         let rules = running.faults.rules.iter().zip(&running.counts);
@@ -164,8 +165,8 @@ impl FaultInjector {
 }
 
 impl ActiveScenario {
-    /// Returns the first rule that applies. All rules count, so that none depends on those before
-    /// it.
+    /// Returns the first rule that applies; `None` if there is none. All rules count their matches,
+    /// so that none depends on the rules before it.
     fn next_fault(&mut self, call: Option<&FaultedCall<'_>>, connection: u64) -> Option<&Rule> {
         let connection = connection
             .checked_sub(self.older)
@@ -184,7 +185,7 @@ impl ActiveScenario {
 }
 
 impl ActiveFault {
-    /// Returns the time that the call waits, if the fault does nothing else.
+    /// Returns the time that the call waits; `None` if the fault is not a delay.
     pub(crate) fn wait(&self) -> Option<Duration> {
         match self.action {
             FaultAction::Wait(apply) => Some(apply(&self.params)),
@@ -192,8 +193,8 @@ impl ActiveFault {
         }
     }
 
-    /// Changes a response. `keeps` is true if the client may send another request on the
-    /// connection.
+    /// Applies the fault to a response. `keeps` is true if the client may send another request on
+    /// the connection.
     pub(crate) fn corrupt(&self, response: HubResponse, keeps: bool) -> FaultOutcome {
         match self.action {
             FaultAction::HubResponse(apply) => {

@@ -1,15 +1,15 @@
-//! Faults in the JSON of a response; the framing is valid.
+//! Faults in the JSON of a response. The framing of the response is valid.
 
 use crate::json::{Value, json};
 
 use super::kind::FaultParams;
 use crate::response::{HubResponse, JSON};
 
-/// Placeholder in a document for bytes that no document could hold. No hub sends this text.
+/// Placeholder in a document for bytes that a JSON value cannot represent. No hub sends this text.
 const MARK: &str = "\u{0}a fault comes here\u{0}";
 
-/// Returns the document of a response. A body that is not JSON, or is empty, is wrapped, so that
-/// there is something to corrupt.
+/// Returns the JSON of a response. A body that is empty or not JSON is put into an object, so that
+/// it can be corrupted.
 fn document(response: &HubResponse) -> Value {
     let body = response.body.as_ref().map(|(_, bytes)| bytes.as_slice());
     let body = body.unwrap_or_default();
@@ -21,9 +21,9 @@ fn document(response: &HubResponse) -> Value {
     }
 }
 
-/// Returns the response with these bytes as its JSON.
+/// Returns the response with these bytes as its JSON body.
 fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
-    // Responses with these statuses may have no body.
+    // Responses with these statuses must not have a body.
     let status = match response.status {
         204 | 304 => 200,
         status => status,
@@ -35,8 +35,8 @@ fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
     }
 }
 
-/// Finds the first member that passes a test, in document order and at any depth, and returns its
-/// name and its value.
+/// Finds the first member that passes a test, in the order of the document and at any depth.
+/// Returns its name and its value.
 fn find<'a>(
     value: &'a mut Value,
     passes: &dyn Fn(&str, &Value) -> bool,
@@ -61,8 +61,9 @@ fn find<'a>(
     }
 }
 
-/// Replaces the value of a member by bytes: the named member, or else the first that is
-/// `preferred`, or else the first of all. Without any member the bytes are the whole document.
+/// Replaces the value of a member with bytes. The member is the one that the scenario names, or
+/// else the first one that is `preferred`, or else the first of all. If there is no member, the
+/// bytes replace the whole document.
 fn put(
     params: &FaultParams,
     response: HubResponse,
@@ -87,7 +88,7 @@ fn put(
     };
     let text = document.to_string();
     let mark = Value::from(MARK).to_string();
-    // The mark occurs once: it has just been inserted.
+    // The mark occurs exactly once, since it was inserted before.
     let (before, after) = text.split_once(&mark).unwrap_or((&text, ""));
     let spoiled = [before.as_bytes(), &put, after.as_bytes()].concat();
     saying(response, spoiled)

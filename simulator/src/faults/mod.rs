@@ -1,4 +1,4 @@
-//! Faults: deliberate and repeatable errors of a hub, chosen by rules.
+//! Faults: deliberate and repeatable errors of a hub, which rules select.
 
 mod body_faults;
 pub(crate) mod catalog;

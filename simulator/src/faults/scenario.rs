@@ -1,4 +1,4 @@
-//! A scenario of faults: its rules, their form in JSON, and the error for one that cannot be used.
+//! A fault scenario: its rules, its JSON form, and the error for a scenario that cannot be used.
 
 use std::error::Error;
 use std::fmt;
@@ -21,12 +21,12 @@ const MAX_RULES: usize = 1000;
 /// Maximum size of a scenario, in bytes.
 const MAX_BYTES: u64 = 4 << 20;
 
-/// The member of a rule that names its fault.
+/// The member of a rule that contains the name of the fault.
 const FAULT: &str = "fault";
 
-/// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
-/// random choices, 0 by default. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`]
-/// and [`FAULT_SELECTORS`] are the same as data.
+/// A fault scenario. It consists of rules that select the faults, the calls and how often, and of a
+/// seed for random numbers, which is 0 by default. `docs/faults.md` lists all faults and selectors;
+/// [`FAULT_CATALOG`] and [`FAULT_SELECTORS`] contain them as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -55,7 +55,7 @@ impl Faults {
     /// Reads and checks a scenario.
     ///
     /// # Errors
-    /// Returns the first place that is not JSON or breaks the format.
+    /// The error for the first place that is not JSON or violates the format.
     pub fn from_json(text: &str) -> Result<Faults, FaultError> {
         from_text(text)
     }
@@ -63,12 +63,12 @@ impl Faults {
     /// Reads a scenario from a file, as [`Faults::from_json`] does from text.
     ///
     /// # Errors
-    /// Returns the errors of [`Faults::from_json`], and an error if the file cannot be read.
+    /// The errors of [`Faults::from_json`], and an error if the file cannot be read.
     pub fn load(path: impl AsRef<Path>) -> Result<Faults, FaultError> {
         load(path.as_ref())
     }
 
-    /// Adds a rule, as JSON.
+    /// Adds a rule that is given as JSON.
     pub(super) fn add(&mut self, rule: &str) -> Result<(), FaultError> {
         check_length(self.rules.len() + 1)?;
         let rule = value_of(rule)?;
@@ -81,7 +81,7 @@ impl Faults {
         self.rules.len()
     }
 
-    /// Returns `true` if the scenario has no rule, and so no fault.
+    /// Returns `true` if the scenario has no rules, and thus no faults.
     pub fn is_empty(&self) -> bool {
         self.rules.is_empty()
     }
@@ -95,13 +95,13 @@ impl FromStr for Faults {
     }
 }
 
-/// One rule: a fault, and conditions for the calls or connections to which it applies. All
-/// conditions must match.
+/// A rule: a fault, and conditions for the calls or connections to which it applies. All conditions
+/// must match.
 #[derive(Debug, Clone)]
 pub(crate) struct Rule {
     pub(super) info: &'static FaultInfo,
     pub(super) params: FaultParams,
-    /// Meaningless for faults of a connection.
+    /// Point at which the fault applies. Not used for faults of a connection.
     pub(super) after: FaultPoint,
     pub(super) calls: CallFilter,
     pub(super) connection: Option<u64>,
@@ -109,11 +109,12 @@ pub(crate) struct Rule {
     pub(super) every: Option<u64>,
     pub(super) times: Option<u64>,
     pub(super) probability: Option<f64>,
-    /// The rule as it was written.
+    /// The rule in the form in which it was given.
     pub(super) written: Map<String, Value>,
 }
 
-/// Error for a fault scenario that cannot be used. The text is for people and names the place.
+/// The error for a fault scenario that cannot be used. Its text is for people, and names the place
+/// of the problem.
 #[derive(Debug, Clone)]
 pub struct FaultError {
     path: Option<PathBuf>,
@@ -139,7 +140,7 @@ impl FaultError {
         }
     }
 
-    /// Adds the file to the error.
+    /// Adds the path of the file to the error.
     fn of_file(self, path: &Path) -> FaultError {
         FaultError {
             path: Some(path.to_owned()),
@@ -147,23 +148,25 @@ impl FaultError {
         }
     }
 
-    /// Returns the place in the JSON: a path such as `faults[1].status`; empty for the whole.
+    /// Returns the place of the problem as a JSON path, such as `faults[1].status`; empty for the
+    /// whole scenario.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// Returns the problem at that place and the correct form; empty if the file could not be read.
+    /// Returns the problem at this place, and the correct form; empty if the file could not be
+    /// read.
     pub fn problem(&self) -> &str {
         &self.problem
     }
 
-    /// Returns the file, if the scenario was read from one.
+    /// Returns the path of the file; `None` if the scenario was not read from a file.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Returns the kind of error that a client reports for it: an invalid argument, or an error of
-    /// this machine.
+    /// Returns the kind of error that a client would have: [`Io`](ErrorKind::Io) if the file could
+    /// not be read, otherwise [`Invalid`](ErrorKind::Invalid).
     pub fn client_kind(&self) -> ErrorKind {
         match self.unreadable {
             Some(_) => ErrorKind::Io,
@@ -219,18 +222,18 @@ fn value_of(text: &str) -> Result<Value, FaultError> {
         let why = format!("it is longer than {} MiB", MAX_BYTES >> 20);
         return Err(FaultError::at("", why));
     }
-    // Editors on Windows like to put a byte order mark first.
+    // Some editors on Windows begin a file with a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let malformed = |error: DecodeError| {
         let why = format!("invalid JSON: {}", JsonError::from(error.error));
         FaultError::at(error.place, why)
     };
-    // The last of two equal keys would win unnoticed.
+    // This check is necessary, since of two equal keys only the last would be used.
     decode::<UniqueKeys>(text).map_err(malformed)?;
     decode(text).map_err(malformed)
 }
 
-/// The form of a scenario, for error texts.
+/// Description of a scenario, for error texts.
 const WANTED: &str =
     "a scenario is an object such as {\"seed\": 7, \"faults\": [{\"fault\": \"close\"}]}";
 

@@ -1,5 +1,5 @@
-//! The script of a fault: a response in parts that it can change, and the steps in which it is
-//! sent. A script takes little memory however much it sends.
+//! The script of a fault: the steps in which a response is sent, and the parts of a response that a
+//! fault can change. A script needs little memory, however much it sends.
 
 use std::time::Duration;
 
@@ -8,40 +8,43 @@ use hyper::body::Bytes;
 
 use crate::response::HubResponse;
 
-/// Number of bytes of a repetition that are sent at a time.
+/// Number of bytes that are sent at a time in a repetition.
 const BLOCK: usize = 16 << 10;
 
-/// One step.
+/// A step of a script.
 #[derive(Debug)]
 pub(crate) enum Step {
     /// Sends bytes.
     Send(Bytes),
-    /// Sends bytes repeatedly, at the reader's pace: this many times, or without end.
+    /// Sends bytes repeatedly, as fast as the client reads them: this many times, or without end
+    /// for `None`.
     Repeat(Bytes, Option<u64>),
-    /// Sends bytes in pieces of this size, with a pause after each.
+    /// Sends bytes in pieces of this size, with a pause after each piece.
     Drip(Bytes, usize, Duration),
-    /// Sends nothing for a time.
+    /// Sends nothing for this time.
     Wait(Duration),
-    /// Sends nothing and drops all received bytes, for a time or until the client closes.
+    /// Sends nothing and drops all received bytes, for this time or until the client closes the
+    /// connection.
     Stall(Option<Duration>),
 }
 
-/// The end of a script.
+/// What happens to the connection after all steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
-    /// The connection serves further requests.
+    /// The connection can serve further requests.
     Keep,
     /// The connection is closed.
     Close,
-    /// The sending half of the connection is closed; bytes that the client still sends are dropped.
+    /// The hub ends its side of the connection. Bytes that the client still sends are dropped for
+    /// this time.
     Drain(Duration),
     /// The connection is reset.
     Reset,
-    /// The connection is closed, and an outage of the whole hub begins.
+    /// The connection is closed, and the whole hub is unavailable for this time.
     Outage(Duration),
 }
 
-/// The steps and the end.
+/// A script: its steps, and what happens afterwards.
 #[derive(Debug)]
 pub(crate) struct WireScript {
     pub(crate) steps: Vec<Step>,
@@ -62,7 +65,8 @@ impl WireScript {
         WireScript::ending(End::Close).send(bytes)
     }
 
-    /// Creates a script that sends a response, after which an outage of the whole hub begins.
+    /// Creates a script that sends a response. After it, the whole hub is unavailable for the time
+    /// `down`.
     pub(crate) fn outage(response: HubResponse, down: Duration) -> WireScript {
         let response = RawResponse::of(response, false);
         WireScript::sending(response.whole()).end(End::Outage(down))
@@ -72,7 +76,7 @@ impl WireScript {
         self.then(Step::Send(bytes.into()))
     }
 
-    /// Sends a text `times` times; without end for `None`.
+    /// Sends a text `times` times, or without end if `times` is `None`.
     pub(super) fn repeat(self, bytes: &[u8], times: Option<u64>) -> WireScript {
         let together = (BLOCK / bytes.len().max(1)).max(1);
         let block = Bytes::from(bytes.repeat(together));
@@ -94,7 +98,8 @@ impl WireScript {
         self
     }
 
-    /// Returns the status that the script sends, after interim ones; none if it sends no status.
+    /// Returns the final status that the script sends; `None` if it sends none. Interim statuses
+    /// are skipped.
     pub(crate) fn status(&self) -> Option<u16> {
         for step in &self.steps {
             let (bytes, ends) = match step {
@@ -116,13 +121,13 @@ impl WireScript {
         WireScript { end, ..self }
     }
 
-    /// Keeps the connection open if the client keeps it alive.
+    /// Keeps the connection open if `keeps` is true; otherwise closes it.
     pub(super) fn keep_if(self, keeps: bool) -> WireScript {
         self.end(if keeps { End::Keep } else { End::Close })
     }
 }
 
-/// Returns the status of a response that begins with these bytes.
+/// Returns the status of a response that begins with these bytes; `None` if they have none.
 fn status_of(bytes: &[u8]) -> Option<u16> {
     let line = bytes.strip_prefix(b"HTTP/1.")?;
     let (before, rest) = line.split_at_checked(2)?;
@@ -133,11 +138,11 @@ fn status_of(bytes: &[u8]) -> Option<u16> {
     digits.filter(|_| is_number && is_whole)?.parse().ok()
 }
 
-/// A response before it is written as bytes.
+/// A response before it is converted into bytes.
 #[derive(Debug, Clone)]
 pub(crate) struct RawResponse {
     pub(super) status: u16,
-    /// All headers but those of the framing, which each kind writes itself.
+    /// All headers except those for the framing, which each kind of fault adds itself.
     pub(super) headers: Vec<(String, String)>,
     pub(super) body: Bytes,
     /// True if the client may send another request on the connection.
@@ -171,7 +176,7 @@ impl RawResponse {
         self
     }
 
-    /// Adds a content-length, except to a status without a body.
+    /// Adds a content-length, unless the status does not allow a body.
     pub(super) fn with_length(self) -> RawResponse {
         if self.body.is_empty() && matches!(self.status, 204 | 304) {
             return self;
@@ -180,8 +185,7 @@ impl RawResponse {
         self.with("content-length", length)
     }
 
-    /// Adds chunked transfer coding. A status without a body, and so without chunks, is replaced by
-    /// 200.
+    /// Adds the chunked transfer coding. A status that does not allow a body is replaced by 200.
     pub(super) fn with_chunks(mut self) -> RawResponse {
         if matches!(self.status, 204 | 304) {
             self.status = 200;
@@ -189,7 +193,7 @@ impl RawResponse {
         self.with("transfer-encoding", "chunked")
     }
 
-    /// Returns the head as it is sent, with its empty line.
+    /// Returns the head as it is sent, including the empty line.
     pub(super) fn head(&self) -> String {
         self.head_of("HTTP/1.1")
     }
@@ -207,7 +211,7 @@ impl RawResponse {
         format!("{first}\r\n{}\r\n", self.lines())
     }
 
-    /// Returns the headers as they are sent, each with its line end.
+    /// Returns the headers as they are sent, each with a line end.
     pub(super) fn lines(&self) -> String {
         let lines = self.headers.iter();
         lines
@@ -215,7 +219,7 @@ impl RawResponse {
             .collect()
     }
 
-    /// Returns the complete response as it would be sent: head and body, with a length.
+    /// Returns the complete response as it would be sent: the head with a length, and the body.
     pub(super) fn whole(self) -> Vec<u8> {
         let response = self.with_length();
         [response.head().as_bytes(), &response.body].concat()
@@ -228,7 +232,8 @@ pub(super) fn chunk(bytes: &[u8]) -> Vec<u8> {
     [size.as_bytes(), bytes, b"\r\n"].concat()
 }
 
-/// Returns a complete body in two chunks and the last chunk; an empty body has only the last one.
+/// Returns a complete body in two chunks, followed by the last chunk. An empty body consists only
+/// of the last chunk.
 pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     let (first, second) = body.split_at(body.len() / 2);
     let parts = [first, second].into_iter();
@@ -240,5 +245,5 @@ pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The last chunk, which ends a body.
+/// The last chunk, which ends a chunked body.
 pub(super) const LAST_CHUNK: &[u8] = b"0\r\n\r\n";

@@ -1,4 +1,4 @@
-//! The error of a hub that does not start, or does not do what it is told.
+//! The error of a hub that does not start, or that cannot do what a method asks for.
 
 use std::error::Error;
 use std::fmt::{self, Display};
@@ -10,7 +10,7 @@ use crate::faults::scenario::FaultError;
 use crate::show::error::ShowError;
 use crate::store::StoreError;
 
-/// The error of a hub simulator: its kind, its place, and what is wrong there.
+/// The error of a hub simulator: its kind, its place, and the problem there.
 ///
 /// ```
 /// use gfxhub::ErrorKind;
@@ -27,13 +27,13 @@ pub struct LocalHubError {
     kind: ErrorKind,
     place: String,
     message: String,
-    /// All of it as text, where that is more than the message.
+    /// The complete text; `None` if it is only the message.
     whole: Option<String>,
     source: Option<Arc<dyn Error + Send + Sync>>,
 }
 
 impl LocalHubError {
-    /// An argument or an option that cannot be, by its JSON name.
+    /// Creates the error for an invalid argument or option. `place` is its JSON name.
     pub(crate) fn invalid(place: &str, message: impl Display) -> Self {
         Self {
             kind: ErrorKind::Invalid,
@@ -44,7 +44,7 @@ impl LocalHubError {
         }
     }
 
-    /// A failure of this machine.
+    /// Creates the error for a failure of this machine.
     pub(crate) fn of_machine(
         message: impl Display,
         source: impl Error + Send + Sync + 'static,
@@ -56,7 +56,7 @@ impl LocalHubError {
         }
     }
 
-    /// The same at this place, unless it has one.
+    /// Sets the place of the error, unless it has one.
     pub(crate) fn at(mut self, place: &str) -> Self {
         if self.place.is_empty() {
             self.place = place.to_owned();
@@ -64,20 +64,20 @@ impl LocalHubError {
         self
     }
 
-    /// The kind that a client has for it: [`Invalid`](ErrorKind::Invalid) for what was given, and
-    /// [`Io`](ErrorKind::Io) for a failure of this machine.
+    /// Returns the kind of the error: [`Invalid`](ErrorKind::Invalid) for an argument or option,
+    /// and [`Io`](ErrorKind::Io) for a failure of this machine.
     pub fn kind(&self) -> ErrorKind {
         self.kind
     }
 
-    /// The argument or option that is wrong, by its JSON name, or the place within it:
-    /// `serviceTime`, `faults[1].status`. Empty where it is about none.
+    /// Returns the JSON name of the invalid argument or option, or the place within it:
+    /// `serviceTime`, `faults[1].status`. Empty if the error concerns none.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// Problem at that place. As text ([`Display`]) the error names the place too, where that is
-    /// within an argument.
+    /// Returns the problem at this place. If the place is within an argument, [`Display`] writes
+    /// the place too.
     pub fn message(&self) -> &str {
         &self.message
     }

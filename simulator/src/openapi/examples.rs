@@ -1,26 +1,28 @@
-//! Examples of requests and responses: one case of the conformance suite for each operation.
+//! Examples of requests and responses. For each operation, they come from a case of the conformance
+//! suite.
 
 use std::sync::OnceLock;
 
 use crate::json::{Map, Value};
 
-/// The cases from which examples were taken. This is a copy, because the suite is not part of
-/// packages; a test compares the two.
+/// The cases from which the examples are taken. This file is a copy, because packages do not
+/// contain the suite. A test compares the two.
 const EXAMPLES: &str = include_str!("examples.json");
 
-/// Returns the arguments of a call or the response of a hub, if there is a case.
+/// Returns the arguments of a call, or the response of a hub; `None` if there is no case.
 pub(super) fn example(operation: &str, part: &str) -> Option<&'static Value> {
     examples().get(operation)?.get(part)
 }
 
-/// Returns the example of a path argument.
+/// Returns the example of a path argument; `None` if there is none.
 pub(super) fn argument(operation: &str, wire: &str) -> Option<&'static Value> {
     example(operation, "arguments")?.get(wire)
 }
 
 fn examples() -> &'static Map<String, Value> {
     static EXAMPLES_READ: OnceLock<Map<String, Value>> = OnceLock::new();
-    // A test reads the file; a document from an unreadable file would have no examples.
+    // A test ensures that the file can be read. If it could not, the document would contain no
+    // examples.
     EXAMPLES_READ.get_or_init(|| serde_json::from_str(EXAMPLES).unwrap_or_default())
 }
 
@@ -35,8 +37,8 @@ mod tests {
 
     use super::*;
 
-    /// Returns the example of each operation: a success that the demo show gives, or else the first
-    /// case.
+    /// Returns the example for each operation: a case that succeeds with the demo show, or else the
+    /// first case.
     fn from_cases() -> Map<String, Value> {
         let cases: Vec<Value> = [
             "engines", "playout", "newsroom", "graphs", "projects", "launcher",
@@ -46,7 +48,7 @@ mod tests {
             let file =
                 Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../tests/cases/{group}.json"));
             let text = fs::read_to_string(file).unwrap();
-            // One of the cases is nested as deeply as a text can be.
+            // One of the cases is nested as deeply as JSON text may be.
             let mut from = serde_json::Deserializer::from_str(&text);
             from.disable_recursion_limit();
             Vec::<Value>::deserialize(&mut from).unwrap()

@@ -1,5 +1,5 @@
-//! The OpenAPI document of the hub's REST interface, built from the tables of the client:
-//! description, servers, security, tags, paths and components.
+//! The OpenAPI document of the hub's REST interface. The description, the servers, the security,
+//! the tags, the paths and the components are created from the tables of the client.
 
 mod examples;
 mod operations;
@@ -15,7 +15,7 @@ use self::operations::{error_responses, paths};
 use self::schemas::components;
 use crate::profile::Profile;
 
-/// Description that viewers of OpenAPI show first.
+/// Description of the interface, which viewers of OpenAPI show first.
 const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the client library gfxhub \
     knows them.\n\n\
     What hubs send is described with tolerance: an object may have members that are not listed \
@@ -37,7 +37,7 @@ pub fn openapi() -> Value {
             "title": "Broadcast graphics hub",
             "summary": "The REST interface of a broadcast graphics hub",
             "description": DESCRIPTION,
-            // The generation of the interface that the tables describe.
+            // Version of the interface that the tables describe.
             "version": Profile::default().version(),
         },
         "servers": [{
@@ -55,7 +55,7 @@ pub fn openapi() -> Value {
                 },
             },
         }],
-        // A hub may or may not ask for a key.
+        // A hub may require a key or not.
         "security": [{ "ApiKey": [] }, {}],
         "tags": tags.collect::<Vec<_>>(),
         "paths": paths(),

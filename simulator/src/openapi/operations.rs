@@ -10,7 +10,7 @@ use gfxhub::schema::{
 use super::examples::{argument, example};
 use super::schemas::{argument_schema, reference};
 
-/// The operation that shares its path with the download of an ExternalData field.
+/// The operation that has the same path as the download of an ExternalData field.
 const BUTTON: &str = "playout.trigger_button";
 
 /// Returns all paths with their operations.
@@ -32,7 +32,7 @@ pub(super) fn paths() -> Map<String, Value> {
     paths
 }
 
-/// Returns the error responses, which all operations share.
+/// Returns the error responses, which are the same for all operations.
 pub(super) fn error_responses() -> Value {
     let response = |text: &str| json!({ "description": text, "content": error_content() });
     json!({
@@ -43,8 +43,8 @@ pub(super) fn error_responses() -> Value {
     })
 }
 
-/// Returns the content of an error. Text comes first: generators that know one form of a response
-/// take the first, and JSON is text too.
+/// Returns the content of an error response. Text comes first, since generators that support only
+/// one form use the first; JSON is text too.
 fn error_content() -> Value {
     json!({
         "text/plain": { "schema": { "type": "string" } },
@@ -52,8 +52,9 @@ fn error_content() -> Value {
     })
 }
 
-/// Returns the description of the download of an ExternalData field. Its path has the shape of a
-/// button's, so it cannot be a path of its own, and OpenAPI has no operation without a method.
+/// Returns the description of the download of an ExternalData field. It is not an operation of its
+/// own: its path has the same form as that of a button, and OpenAPI has no operations without a
+/// method.
 fn external_data_text() -> String {
     format!(
         "`{}` (`{}`) has this path too: the last segment is then the key of an ExternalData field \
@@ -113,7 +114,7 @@ fn parameter(row: &OperationInfo, info: &ArgumentInfo) -> Value {
     parameter
 }
 
-/// Returns the documented success.
+/// Returns the documented response to a successful request.
 fn response(row: &OperationInfo) -> Value {
     let list = |items: Value| json!({ "type": "array", "items": items });
     let (text, media_type, schema) = match row.outcome {
@@ -162,7 +163,7 @@ fn response(row: &OperationInfo) -> Value {
     json!({ "description": text, "content": { media_type: content } })
 }
 
-/// Returns whether the operation may be sent again when it is not known whether it took effect.
+/// Returns a description of whether the operation may be resent if its outcome is unknown.
 fn retry(class: RetryClass) -> Value {
     json!({
         "class": class.word(),

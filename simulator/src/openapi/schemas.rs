@@ -1,4 +1,4 @@
-//! Ids, enums, records and bodies in JSON Schema.
+//! JSON Schema of ids, enums, records and bodies.
 
 use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
@@ -7,14 +7,14 @@ use gfxhub::schema::{
     Presence, RecordInfo, VALUE_STRUCTS, calls, received_records,
 };
 
-/// The author of a value: hubs may send more than is documented, clients may not.
+/// The direction of a value. Hubs may send more than is documented, but clients must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Request,
     Response,
 }
 
-/// Returns all named schemas, which arguments, records and bodies refer to, each once.
+/// Returns all named schemas, to which arguments, records and bodies refer. Each is listed once.
 pub(super) fn components() -> Map<String, Value> {
     let mut schemas = Map::new();
     for record in received_records() {
@@ -39,7 +39,8 @@ pub(super) fn components() -> Map<String, Value> {
     schemas
 }
 
-/// Returns the bodies that operations send, and those within them; not those of composed calls.
+/// Returns the bodies that operations send, and the bodies within them, but not those of composed
+/// calls.
 pub(super) fn sent_bodies() -> impl Iterator<Item = &'static BodyInfo> {
     let is_of = |call: &OperationInfo, body: &BodyInfo| {
         call.body.is_some_and(|sent| sent.name == body.name)
@@ -82,7 +83,7 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
         FieldType::NonEmptyString => json!({ "type": "string", "minLength": 1 }),
         FieldType::Object => json!({ "type": "object", "additionalProperties": true }),
         FieldType::Id(id) => reference(id.name),
-        // Hubs send words that are not documented; a client must not.
+        // Hubs also send words that are not documented, but a client must not.
         FieldType::Enum(words) => match direction {
             Direction::Request => reference(words.name),
             Direction::Response => {
@@ -100,12 +101,12 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
             json!({ "anyOf": [reference("RendererId"), reference("Renderer")] })
         }
         FieldType::Body(body) => reference(body.name),
-        // Values of properties, and any shape that the tables may get later.
+        // This is the value of a property, or a type that is added to the tables later.
         _ => reference("Value"),
     }
 }
 
-/// Allows null in addition.
+/// Returns the schema with null as an additional value.
 fn nullable(mut schema: Value) -> Value {
     if schema == reference("Value") {
         return schema;
@@ -123,7 +124,7 @@ fn nullable(mut schema: Value) -> Value {
     }
 }
 
-/// Adds a description.
+/// Adds a description to a schema.
 fn described(mut schema: Value, docs: &str) -> Value {
     let text = description(docs);
     if !text.is_empty() {

@@ -1,4 +1,4 @@
-//! Tests that the document agrees with the tables.
+//! Tests that the OpenAPI document agrees with the tables.
 
 use std::collections::BTreeSet;
 

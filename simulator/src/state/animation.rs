@@ -1,4 +1,4 @@
-//! Animated values: the value of a property is a pure function of the hub's time.
+//! Animated values. The value of a property is a pure function of the hub's time.
 
 use crate::json::{Map, Value};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::values::{member_mut, single_number};
 use crate::approx_size::length;
 use crate::clock::Timestamp;
 
-/// The curve by which a value changes from the old to the new one.
+/// The curve by which a value changes from the old value to the new one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Interpolation {
     #[default]
@@ -43,8 +43,8 @@ impl Interpolation {
             .find(|interpolation| interpolation.name() == name)
     }
 
-    /// Returns the progress of the value at the part `t` of the time. The specification shows no
-    /// curves; these are quadratic.
+    /// Returns the progress of the value, from 0 to 1, after the part `t` of the time. The
+    /// specification does not define the curves; these are quadratic.
     fn progress(self, t: f64) -> f64 {
         match self {
             Interpolation::Constant => 1.0,
@@ -57,18 +57,18 @@ impl Interpolation {
     }
 }
 
-/// The curve and the time of a change.
+/// The curve of a change, and its delay and duration.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Timing {
     pub(crate) interpolation: Interpolation,
-    /// Seconds before anything moves.
+    /// Delay before anything moves, in seconds.
     pub(crate) delay: f64,
-    /// Seconds that the move takes.
+    /// Duration of the move, in seconds.
     pub(crate) duration: f64,
 }
 
-/// One move, of a whole value or of one of its sub-fields.
+/// A move of a whole value or of one of its sub-fields.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Animation {
@@ -80,24 +80,25 @@ struct Animation {
     timing: Timing,
 }
 
-/// A value together with its moves.
+/// A value with its moves.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnimatedValue {
     base: Value,
-    /// Later moves lie over earlier ones; no two have the same field.
+    /// Moves of the value. A later one takes precedence over earlier ones, and no two have the same
+    /// field.
     motions: Vec<Animation>,
 }
 
 impl Timing {
-    /// A change without a move or a delay.
+    /// The timing of a change that is immediate.
     pub(crate) const AT_ONCE: Timing = Timing {
         interpolation: Interpolation::Constant,
         delay: 0.0,
         duration: 0.0,
     };
 
-    /// Returns the timing of a jump after some seconds.
+    /// Returns the timing of a jump to the new value after this number of seconds.
     pub(crate) fn after(seconds: f64) -> Timing {
         Timing {
             delay: seconds,
@@ -105,14 +106,14 @@ impl Timing {
         }
     }
 
-    /// Returns `true` if the new value holds at once.
+    /// Returns `true` if the new value applies immediately.
     pub(crate) fn is_instant(&self) -> bool {
         self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)
     }
 }
 
 impl Animation {
-    /// Returns the part of the way that is done; `None` while the delay lasts.
+    /// Returns the part of the move that is done, from 0 to 1; `None` during the delay.
     fn progress(&self, now: Timestamp) -> Option<f64> {
         let moving = now.seconds_since(self.start) - self.timing.delay;
         if moving < 0.0 {
@@ -152,24 +153,25 @@ impl AnimatedValue {
         }
     }
 
-    /// Returns the value at a time.
+    /// Returns the value at this time.
     pub(crate) fn at(&self, now: Timestamp) -> Value {
         self.compose(|motion| motion.at(now))
     }
 
-    /// Returns the value once all moves are over.
+    /// Returns the value after all moves have ended.
     pub(crate) fn stored(&self) -> Value {
         self.compose(|motion| motion.to.clone())
     }
 
-    /// Returns the maximum length of the value's JSON in bytes from now on, wherever its moves are.
+    /// Returns the maximum length of the value's JSON in bytes, at this time or later, whatever its
+    /// moves do.
     pub(crate) fn length(&self, now: Timestamp) -> usize {
         let longest = |motion: &Animation| match motion.is_over(now) {
             true => length(&motion.to),
             false => length(&motion.from).max(length(&motion.to)),
         };
         let motions: usize = self.motions.iter().map(longest).sum();
-        // The base is covered if the whole value moves.
+        // If the whole value moves, the base is not shown.
         let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());
         motions + if is_covered { 0 } else { length(&self.base) }
     }
@@ -184,8 +186,8 @@ impl AnimatedValue {
         value
     }
 
-    /// Moves a sub-field (or, with an empty path, the whole value) from its current value to `to`.
-    /// Moves of the same place and of places inside it end where they are.
+    /// Moves a sub-field, or the whole value if the path is empty, from its current value to `to`.
+    /// Earlier moves of the same field and of its sub-fields end at their current values.
     pub(crate) fn animate_to(
         &mut self,
         field: &[String],
@@ -215,7 +217,7 @@ impl AnimatedValue {
         });
     }
 
-    /// Folds the oldest moves into the value as far as they are over.
+    /// Applies the oldest moves to the base value, as far as they have ended.
     fn advance_to(&mut self, now: Timestamp) {
         let over = self
             .motions
@@ -230,8 +232,8 @@ impl AnimatedValue {
     }
 }
 
-/// Returns an intermediate value: numbers move, however deep; anything else keeps its old value and
-/// jumps at the end. While integers move they are fractions.
+/// Returns an intermediate value of a move. Numbers at any depth are interpolated, so that integers
+/// become fractions. All other parts keep their old value, and jump at the end.
 fn between(from: &Value, to: &Value, part: f64) -> Value {
     match (from, to) {
         (Value::Number(a), Value::Number(b)) if a != b => {

@@ -1,5 +1,5 @@
-//! The engines of a hub: the nodes that they show, the states that they have loaded, and the
-//! renderers in their instances.
+//! The engines of a hub: the nodes that they have, the states that they have loaded, and the
+//! renderers that run in their instances.
 
 use crate::json::Value;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(crate) struct Property {
     pub(crate) path: String,
     pub(crate) name: String,
     pub(crate) value: AnimatedValue,
-    /// Value in the show: where it is null, null is accepted.
+    /// Value in the show. Null is accepted for the parts that are null here.
     pub(crate) first: Value,
 }
 
@@ -30,15 +30,15 @@ pub(crate) struct Function {
     pub(crate) swap: Option<show::Swap>,
 }
 
-/// Returns `true` if one response has space for the properties when each may get a value whose
-/// length is what `given` returns for its index and the property.
+/// Returns `true` if the properties fit in one response, if each may get a new value. `given`
+/// returns the length of the new value of the property with this index.
 pub(crate) fn have_room(
     properties: &[Property],
     now: Timestamp,
     given: impl Fn(usize, &Property) -> usize,
 ) -> bool {
     let places = properties.iter().enumerate();
-    // A moving value has an old and a new value, but shows only one at a time.
+    // While a value moves, it has an old and a new value, but only one value is sent at a time.
     let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
     length.sum::<usize>() <= MAX_RESPONSE
 }
@@ -59,18 +59,19 @@ pub(crate) struct RendererRun {
     pub(crate) launch: i64,
     pub(crate) renderer: i64,
     pub(crate) started: Timestamp,
-    /// RE, RE5 or UE.
+    /// Type of the engine: RE, RE5 or UE.
     pub(crate) engine_type: String,
     pub(crate) state: i64,
     pub(crate) pid: String,
     pub(crate) project: Option<i64>,
     pub(crate) project_map: Option<i64>,
-    /// True if the engine shows the state that the renderer loads.
+    /// True if the engine has loaded the state of the renderer.
     pub(crate) shown: bool,
 }
 
-/// Statuses of a run, each with the seconds after the start at which it ends; after the last the
-/// run is Loaded. The specification shows no transitions; these are plausible.
+/// Statuses of a run, each with the number of seconds after the start at which it ends. After the
+/// last one, the run has the status Loaded. The specification does not define these transitions;
+/// these are plausible.
 const START_UP: [(f64, &str); 3] = [(0.5, "Checking"), (1.0, "Caching"), (3.0, "Loading")];
 
 impl RendererRun {
@@ -98,7 +99,7 @@ impl Instance {
     }
 }
 
-/// The reason why an engine is away, and the time of its return.
+/// The reason why an engine is away, and the time at which it returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outage {
     /// The engine is away until it is restarted. It keeps its values and its runs.
@@ -110,29 +111,29 @@ pub(crate) enum Outage {
 /// An engine.
 #[derive(Debug)]
 pub(crate) struct Engine {
-    /// Data of the show; nodes and instances are stored separately.
+    /// Data of the engine from the show. Its nodes and instances are stored separately.
     pub(crate) facts: show::Engine,
     pub(crate) instances: Vec<Instance>,
     pub(crate) nodes: Vec<Node>,
-    /// Number of nodes that are its own; those of the loaded state follow.
+    /// Number of the engine's own nodes in `nodes`. The nodes of the loaded state follow them.
     own_nodes: usize,
-    /// Reason why it is away, if it is.
+    /// Reason why the engine is away; `None` if it is not.
     pub(super) outage: Option<Outage>,
 }
 
-/// The parts of an engine that change and that a store keeps.
+/// The parts of an engine that can change. A store keeps them.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct EngineOverrides {
     rgraph_id: Option<i64>,
     ustate_id: Option<i64>,
     graph_id: Option<i64>,
-    /// Runs with the numbers of their instances.
+    /// Runs, each with the number of its instance.
     runs: Vec<(i64, RendererRun)>,
 }
 
 impl EngineOverrides {
-    /// Removes all runs.
+    /// Returns the same parts without runs.
     pub(super) fn without_runs(self) -> EngineOverrides {
         EngineOverrides {
             runs: Vec::new(),
@@ -180,7 +181,7 @@ impl Engine {
         self.nodes.get(self.own_nodes..).unwrap_or_default()
     }
 
-    /// Returns `true` if it, or one of its instances, can load states of a kind.
+    /// Returns `true` if the engine, or one of its instances, can load states of this kind.
     pub(crate) fn takes(&self, kind: EngineType) -> bool {
         self.kind() == kind
             || self
@@ -189,7 +190,8 @@ impl Engine {
                 .any(|it| it.facts.engine_type == kind.word())
     }
 
-    /// Loads a state. The nodes of a state of the engine's own kind are shown after its own.
+    /// Loads a state. If the state has the engine's own kind, its nodes are added after the
+    /// engine's own nodes.
     pub(crate) fn load(&mut self, kind: EngineType, state: i64, show: &Show) {
         match kind {
             EngineType::Re => self.facts.rgraph_id = Some(state),
@@ -199,7 +201,7 @@ impl Engine {
         self.show_loaded(show);
     }
 
-    /// Returns the state of a kind that it has loaded.
+    /// Returns the state of this kind that the engine has loaded; `None` if there is none.
     pub(crate) fn loaded<'a>(&self, kind: EngineType, show: &'a Show) -> Option<LoadableState<'a>> {
         let id = match kind {
             EngineType::Re => self.facts.rgraph_id,
@@ -264,8 +266,8 @@ impl Node {
             .find(|function| function.path == path)
     }
 
-    /// Lets the values of two properties change places after some seconds. Returns the paths, each
-    /// with its new value.
+    /// Exchanges the values of two properties after some seconds. Returns the paths, each with its
+    /// new value.
     pub(crate) fn swap(
         &mut self,
         paths: &[String],
@@ -291,7 +293,7 @@ impl Node {
 }
 
 impl Function {
-    /// Returns the seconds until the properties of a swap change places.
+    /// Returns the number of seconds until the properties of a swap exchange their values.
     pub(crate) fn swap_seconds(&self, swap: &show::Swap, now: Timestamp) -> f64 {
         let path = swap.seconds.as_deref();
         let property = self.properties.iter().find(|it| Some(&*it.path) == path);
@@ -299,7 +301,7 @@ impl Function {
         seconds.unwrap_or(0.0).max(0.0)
     }
 
-    /// Returns the values of the function's properties, which a store keeps.
+    /// Returns the values of the function's properties. A store keeps them.
     pub(crate) fn memory(&self) -> Vec<(String, Value)> {
         let properties = self.properties.iter();
         properties
@@ -335,7 +337,7 @@ fn function(function: &show::Function) -> Function {
 }
 
 fn property(property: &show::Property) -> Property {
-    // A number that single precision cannot hold stays as the show has it.
+    // A number that is out of range for single precision remains as it is in the show.
     let value = single(property.value.clone()).unwrap_or_else(|_| property.value.clone());
     Property {
         path: property.property_path.clone(),

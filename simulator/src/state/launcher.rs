@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::show::Show;
 use crate::show::launcher::{LaunchConfig, Renderer};
 
-/// All launch configurations in order, and all renderers.
+/// All launch configurations in their order, and all renderers by number.
 #[derive(Debug, Default)]
 pub(crate) struct Launcher {
     pub(crate) configs: Vec<LaunchConfig>,
@@ -29,7 +29,7 @@ impl Launcher {
         self.configs.iter_mut().find(|config| config.id == id)
     }
 
-    /// Returns a renderer, if the launch configuration lists it.
+    /// Returns a renderer; `None` if the launch configuration does not list it.
     pub(crate) fn renderer(&self, config: i64, id: i64) -> Option<&Renderer> {
         self.config(config)?
             .renderers

@@ -1,4 +1,4 @@
-//! The state of the hub and its behaviour, without any HTTP.
+//! The state and the behaviour of the hub, without HTTP.
 
 pub(crate) mod animation;
 pub(crate) mod engines;
@@ -20,7 +20,7 @@ use engines::{Engine, Node};
 use launcher::Launcher;
 use playout::Playout;
 
-/// The ids of the next new objects. None is ever reused.
+/// The ids of the next objects to be created. No id is used twice.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct IdCounters {
@@ -31,10 +31,10 @@ pub(crate) struct IdCounters {
     pid: i64,
 }
 
-/// The whole state of the hub.
+/// The complete state of the hub.
 #[derive(Debug)]
 pub(crate) struct State {
-    /// The parts that never change: templates, graphs, rgraphs, ustates, projects.
+    /// The parts that never change: templates, graphs, rgraphs, ustates and projects.
     pub(crate) show: Arc<Show>,
     pub(crate) engines: Vec<Engine>,
     pub(crate) playout: Playout,
@@ -114,12 +114,12 @@ impl State {
             .find(|template| template.name == name)
     }
 
-    /// Returns `true` if there is a state of a kind: an rgraph, a graph or a ustate.
+    /// Returns `true` if there is a state with this kind and id: an rgraph, a graph or a ustate.
     pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
         self.show.state(kind, id).is_some()
     }
 
-    /// Loads a state into an engine in place of the one that it had loaded.
+    /// Loads a state into an engine. It replaces the state that the engine had loaded.
     pub(crate) fn load(&mut self, engine: i64, kind: EngineType, state: i64) {
         let show = Arc::clone(&self.show);
         let Some(host) = self.engines.iter_mut().find(|host| host.id() == engine) else {
@@ -133,7 +133,7 @@ impl State {
     }
 }
 
-/// The key of a part of the state, which is small enough to be written on its own.
+/// The key of a part of the state. Each part is small enough to be written separately.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum RowKey {
@@ -141,13 +141,14 @@ pub(crate) enum RowKey {
     IdCounters,
     /// The states that an engine has loaded, and the runs of its instances.
     Engine(i64),
-    /// The value of a property: engine, node, property.
+    /// The value of a property. The key consists of the engine, the node and the property.
     Property(i64, String, String),
-    /// The values of a function's properties: engine, node, function.
+    /// The values of a function's properties. The key consists of the engine, the node and the
+    /// function.
     Function(i64, String, String),
-    /// The changes that REST has made to a MOS object.
+    /// The changes that calls have made to a MOS object.
     Mos(String),
-    /// A playout rundown, with the order of its items.
+    /// A playout rundown, including the order of its items.
     Rundown(i64),
     /// A playout item.
     Item(i64),
@@ -157,7 +158,7 @@ pub(crate) enum RowKey {
     Renderer(i64),
 }
 
-/// The parts of the state that were changed since they were last taken.
+/// The parts of the state that have changed since they were last taken.
 #[derive(Debug, Default)]
 pub(crate) struct Changes {
     touched: BTreeSet<RowKey>,
@@ -168,7 +169,7 @@ impl Changes {
         self.touched.insert(key);
     }
 
-    /// Marks the values of these nodes of an engine, including those of their functions.
+    /// Marks the values of these nodes of an engine as changed, including those of their functions.
     fn mark_values_dirty(&mut self, engine: i64, nodes: &[Node]) {
         for node in nodes {
             for property in &node.properties {
@@ -186,7 +187,7 @@ impl Changes {
         self.touched.is_empty()
     }
 
-    /// Takes the keys of the changed parts.
+    /// Returns the keys of the parts that have changed, and marks them as unchanged.
     pub(crate) fn take(&mut self) -> BTreeSet<RowKey> {
         std::mem::take(&mut self.touched)
     }

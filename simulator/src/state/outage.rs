@@ -1,5 +1,5 @@
-//! Engines that leave the hub: disconnected until they are restarted, or restarting for some time.
-//! Like everything that changes by itself, their appearance is a function of the hub's clock.
+//! Engines that are away from the hub: disconnected until they are restarted, or restarting for
+//! some time. Like everything that changes by itself, this is a function of the hub's clock.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,13 +9,13 @@ use super::{RowKey, State};
 use crate::clock::Timestamp;
 use crate::local_hub::LocalHubError;
 
-/// The show has no engine of this number.
+/// Returns the error for a number that no engine of the show has.
 fn unknown(id: i64) -> LocalHubError {
     LocalHubError::invalid("engineId", format!("the show has no engine {id}"))
 }
 
 impl Engine {
-    /// Returns `true` if the engine has left the hub.
+    /// Returns `true` if the engine is away from the hub.
     fn is_away(&self, now: Timestamp) -> bool {
         match self.outage {
             None => false,
@@ -24,7 +24,7 @@ impl Engine {
         }
     }
 
-    /// Returns the status of the engine: `disconnected` while it is away.
+    /// Returns the status of the engine, which is `disconnected` while the engine is away.
     pub(crate) fn status(&self, now: Timestamp) -> &str {
         match self.is_away(now) {
             true => "disconnected",
@@ -37,7 +37,7 @@ impl Engine {
         matches!(self.status(now), "connected" | "ready")
     }
 
-    /// Returns the instances; none while the engine is away.
+    /// Returns the instances of the engine, which are none while the engine is away.
     pub(crate) fn listed_instances(&self, now: Timestamp) -> &[Instance] {
         match self.is_away(now) {
             true => &[],
@@ -45,7 +45,8 @@ impl Engine {
         }
     }
 
-    /// Returns the nodes; none while the engine is away, and for some time after a restart.
+    /// Returns the nodes of the engine. There are none while the engine is away, and for some time
+    /// after a restart.
     pub(crate) fn listed_nodes(&self, now: Timestamp) -> &[Node] {
         match self.outage {
             Some(Outage::Disconnected) => &[],
@@ -63,9 +64,9 @@ impl State {
         Ok(())
     }
 
-    /// Restarts an engine: its runs end, and its values are again those of the show and of the
-    /// state that it has loaded. It is away for the time `away`, and has no nodes for the time
-    /// `empty` after that.
+    /// Restarts an engine. Its runs end, and its values are again those of the show and of the
+    /// state that it has loaded. The engine is away for the time `away`, and then has no nodes for
+    /// the time `empty`.
     pub(crate) fn restart_engine(
         &mut self,
         id: i64,

@@ -1,4 +1,4 @@
-//! The rows of the state in a store, written and restored.
+//! The rows of the state in a store: how they are written and restored.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use super::{RowKey, State};
 use crate::show::Show;
 use crate::show::object::Data;
 
-/// The rows of a state as a store holds them.
+/// The rows of a state in the form in which a store contains them.
 pub(crate) type Rows = BTreeMap<RowKey, Box<RawValue>>;
 
-/// The changes that REST has made to a MOS object.
+/// The changes that calls have made to a MOS object.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct MosOverrides {
@@ -26,8 +26,8 @@ struct MosOverrides {
 }
 
 impl State {
-    /// Marks the rows that a new store begins with: all that can be created and deleted, because a
-    /// row that is missing in the store counts as deleted.
+    /// Marks the rows with which a new store begins. These are all parts that can be created and
+    /// deleted, because a row that is missing in the store counts as deleted.
     pub(crate) fn touch_all_created(&mut self) {
         self.changes.mark_dirty(RowKey::IdCounters);
         let rundowns = self
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// Returns the row that a store writes for a part of the state; `None` if the part was deleted.
+    /// Returns the row for a part of the state; `None` if the part was deleted.
     pub(crate) fn row(&self, key: &RowKey) -> Option<Value> {
         match key {
             RowKey::IdCounters => written(&self.numbers),
@@ -82,12 +82,13 @@ impl State {
         }
     }
 
-    /// Restores the state from the rows of a store. The error names a row that does not fit.
+    /// Restores the state from the rows of a store. The error names the row that does not fit.
     pub(crate) fn restore(&mut self, rows: Rows) -> Result<(), String> {
         let show = std::sync::Arc::clone(&self.show);
         self.playout = Playout::default();
         self.launcher = Launcher::default();
-        // Keys are ordered: an engine has loaded its state before the values in it are restored.
+        // Because of the order of the keys, an engine has loaded its state before the values in
+        // this state are restored.
         for (key, row) in rows {
             self.restore_row(&key, &row, &show)
                 .map_err(|why| format!("{key:?}: {why}"))?;
@@ -152,7 +153,8 @@ impl State {
     }
 }
 
-/// Parts consist of maps with text keys and finite numbers, so this always returns a row.
+/// Returns a part as a row. This never returns `None`, since parts contain only maps with text keys
+/// and finite numbers.
 fn written(part: &impl Serialize) -> Option<Value> {
     crate::json::to_value(part).ok()
 }

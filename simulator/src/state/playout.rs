@@ -11,7 +11,7 @@ use crate::show::{self, Show};
 /// Maximum number of items of a hub.
 const MAX_ITEMS: usize = 50_000;
 
-/// Approximate maximum memory of a hub's items, in bytes.
+/// Approximate maximum memory of all items of a hub, in bytes.
 const MAX_BYTES: usize = 256 << 20;
 
 /// A playout rundown.
@@ -20,7 +20,7 @@ const MAX_BYTES: usize = 256 << 20;
 pub(crate) struct Rundown {
     pub(crate) id: i64,
     pub(crate) name: String,
-    /// Ids of its items, in order.
+    /// Ids of the rundown's items, in order.
     pub(crate) items: Vec<i64>,
 }
 
@@ -33,11 +33,12 @@ pub(crate) struct Item {
     pub(crate) name: String,
     pub(crate) template: String,
     pub(crate) data: Data,
-    /// Stored, and never sent: no record of the specification has them.
+    /// Numbers of the overridden channels. They are stored and never sent, since no record of the
+    /// specification contains them.
     pub(crate) overridden_channels: Vec<i64>,
 }
 
-/// All rundowns in order, and all items.
+/// All rundowns in their order, and all items by number.
 #[derive(Debug, Default)]
 pub(crate) struct Playout {
     pub(crate) rundowns: Vec<Rundown>,
@@ -72,7 +73,7 @@ impl Playout {
         self.rundowns.iter_mut().find(|rundown| rundown.id == id)
     }
 
-    /// Returns an item, if it is in that rundown.
+    /// Returns an item; `None` if it is not in this rundown.
     pub(crate) fn item(&self, rundown: i64, id: i64) -> Option<&Item> {
         self.items.get(&id).filter(|item| item.rundown == rundown)
     }
@@ -82,8 +83,8 @@ impl Playout {
         rundown.items.iter().filter_map(|id| self.items.get(id))
     }
 
-    /// Puts an item at a place in the order of its rundown: 0 is first; `None`, or a place beyond
-    /// the end, is last.
+    /// Moves an item to a position in its rundown. 0 is the first position; `None` and a position
+    /// beyond the end mean the last one.
     pub(crate) fn place(&mut self, rundown: i64, item: i64, order: Option<usize>) {
         if let Some(rundown) = self.rundown_mut(rundown) {
             rundown.items.retain(|other| *other != item);
@@ -94,7 +95,7 @@ impl Playout {
         }
     }
 
-    /// Removes a rundown and its items and returns the ids of the items.
+    /// Removes a rundown and its items. Returns the ids of the items.
     pub(crate) fn remove_rundown(&mut self, id: i64) -> Option<Vec<i64>> {
         let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
         let rundown = self.rundowns.remove(place);
@@ -104,7 +105,7 @@ impl Playout {
         Some(rundown.items)
     }
 
-    /// Removes an item, if it is in that rundown.
+    /// Removes an item. Returns `None` if it is not in this rundown.
     pub(crate) fn remove_item(&mut self, rundown: i64, id: i64) -> Option<Item> {
         self.item(rundown, id)?;
         self.rundown_mut(rundown)?
@@ -113,12 +114,12 @@ impl Playout {
         self.take(id)
     }
 
-    /// Returns all items, by number.
+    /// Returns all items by number.
     pub(crate) fn items(&self) -> &BTreeMap<i64, Item> {
         &self.items
     }
 
-    /// Inserts an item, or replaces the one with its number.
+    /// Adds an item, or replaces the item with the same number.
     pub(crate) fn put(&mut self, item: Item) {
         self.take(item.id);
         self.weight += item.weight();
@@ -126,7 +127,7 @@ impl Playout {
         self.items.insert(item.id, item);
     }
 
-    /// Returns `true` if there is capacity for one more item, within limits that no studio reaches.
+    /// Returns `true` if the limits permit this item. No studio reaches these limits.
     pub(crate) fn has_room_for(&self, item: &Item) -> bool {
         let (others, weight) = match self.items.get(&item.id) {
             Some(old) => (self.items.len() - 1, self.weight - old.weight()),
@@ -135,8 +136,8 @@ impl Playout {
         others < MAX_ITEMS && weight + item.weight() <= MAX_BYTES
     }
 
-    /// Returns `true` if the list of its rundown's items has room for an item in place of its old
-    /// version.
+    /// Returns `true` if the list of the rundown's items has room for this item, in place of its
+    /// old version.
     pub(crate) fn has_room_in_list(&self, item: &Item) -> bool {
         let list = self.lengths.get(&item.rundown).copied().unwrap_or(0);
         let old = self.items.get(&item.id).map_or(0, Item::length);
@@ -167,7 +168,7 @@ impl Item {
         200 + self.name.len() + self.template.len() + channels + data
     }
 
-    /// Returns the maximum length of the item in a list, in bytes, without its buttons.
+    /// Returns the maximum length of the item in a list, without its buttons, in bytes.
     fn length(&self) -> usize {
         100 + length_of_text(&self.name) + length_of_text(&self.template) + length_of(&self.data)
     }

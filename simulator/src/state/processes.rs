@@ -1,4 +1,4 @@
-//! Running renderers: the idle instances that they take and release.
+//! Renderers that run, and the idle instances that they occupy and release.
 
 use serde::Serialize;
 
@@ -8,8 +8,8 @@ use crate::clock::Timestamp;
 use crate::show::engines::EngineType;
 use crate::show::launcher::Renderer;
 
-/// Error of a start without an effect: there is nothing to start, or an engine is missing for a
-/// renderer.
+/// The error for a start that has no effect: there is nothing to start, or no engine is available
+/// for a renderer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StartCancelled;
 
@@ -23,7 +23,7 @@ pub(crate) struct RendererPlacement {
 }
 
 impl State {
-    /// Starts renderers of a launch configuration, all or none.
+    /// Starts renderers of a launch configuration. Either all of them start or none.
     pub(crate) fn start(
         &mut self,
         launch: i64,
@@ -47,7 +47,7 @@ impl State {
         Ok(placed)
     }
 
-    /// Stops all runs that `meant` accepts and returns their places.
+    /// Stops all runs for which `meant` returns `true`. Returns the instances in which they ran.
     pub(crate) fn stop(&mut self, meant: impl Fn(&RendererRun) -> bool) -> Vec<RendererPlacement> {
         let mut stopped = Vec::new();
         for engine in &mut self.engines {
@@ -67,7 +67,7 @@ impl State {
         stopped
     }
 
-    /// Returns the places of the running renderers of a launch configuration.
+    /// Returns the instances in which the renderers of a launch configuration run.
     pub(crate) fn running(&self, launch: i64) -> Vec<RendererPlacement> {
         let placed = |engine: &Engine| {
             let engine_id = engine.id();
@@ -86,7 +86,8 @@ impl State {
         self.engines.iter().flat_map(placed).collect()
     }
 
-    /// Returns an idle instance for a renderer: on its own engine, or on the first that suits.
+    /// Returns an idle instance for a renderer: on the renderer's engine if it names one, otherwise
+    /// on the first suitable one.
     fn place_for(
         &self,
         renderer: &Renderer,
@@ -143,8 +144,8 @@ impl State {
         self.changes.mark_dirty(RowKey::Engine(place.engine_id));
     }
 
-    /// Applies everything that has happened by now: engines show the states that renderers have
-    /// loaded. It is called before anything reads the state, so the missing timer goes unnoticed.
+    /// Applies everything that has happened until now: engines show the states that renderers have
+    /// loaded. This is called before anything reads the state, so that no timer is necessary.
     pub(crate) fn advance_to(&mut self, now: Timestamp) {
         let mut due = Vec::new();
         for engine in &mut self.engines {

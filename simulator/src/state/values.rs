@@ -1,14 +1,14 @@
-//! The values that a property accepts: single precision, shapes, depth, sub-fields.
+//! The values that a property accepts: their precision, types, nesting and sub-fields.
 
 use crate::json::{Map, Number, Value};
 
 use crate::integer_range::is_held;
 
-/// Maximum depth of lists and objects in a value. The journal nests values deepest, with six more
-/// levels around them, and readers of JSON commonly stop at 127.
+/// Maximum nesting of lists and objects in a value. The journal adds six more levels around a
+/// value, and readers of JSON commonly stop at 127.
 pub(crate) const MAX_DEPTH: usize = 120;
 
-/// Returns how deeply the lists and objects of a value are nested.
+/// Returns the number of nested lists and objects in a value.
 pub(crate) fn levels(value: &Value) -> usize {
     match value {
         Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
@@ -17,12 +17,12 @@ pub(crate) fn levels(value: &Value) -> usize {
     }
 }
 
-/// Returns how deeply an object is nested, itself included.
+/// Returns the number of nested lists and objects in an object, including the object itself.
 pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
     1 + members.values().map(levels).max().unwrap_or(0)
 }
 
-/// Checks a number of levels. The error says why a value with so many is refused.
+/// Checks a number of nested levels. The error says why a value with this number is refused.
 pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
     if levels <= MAX_DEPTH {
         return Ok(());
@@ -32,7 +32,7 @@ pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
     ))
 }
 
-/// Rounds a number to single precision; `None` if it is out of range there.
+/// Rounds a number to single precision; `None` if it is out of range for single precision.
 pub(crate) fn single_number(number: f64) -> Option<Number> {
     let single = number as f32;
     if single.is_finite() {
@@ -42,8 +42,8 @@ pub(crate) fn single_number(number: f64) -> Option<Number> {
     }
 }
 
-/// Returns a value as the hub stores it: integers stay integers, other numbers go to single
-/// precision.
+/// Returns the value as the hub stores it: integers are kept, and other numbers are rounded to
+/// single precision. Returns an error if a number is out of range for single precision.
 pub(crate) fn single(value: Value) -> Result<Value, String> {
     Ok(match value {
         Value::Number(number) if number.is_f64() => {
@@ -65,12 +65,12 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
     })
 }
 
-/// Returns the value to store when `given` replaces `held`: of the same JSON shape, in single
-/// precision. `first` is the value of the show in this place. The error says why a value is
-/// refused.
+/// Returns the value to store if `given` replaces `held`. It must have the same JSON type, and is
+/// rounded to single precision. `first` is the value in the show at this place. The error says why
+/// a value is refused.
 ///
-/// A vector may come with or without its `w`; a number and a boolean may come as text. Null is
-/// accepted where the show has it, and there any value is.
+/// A vector may be given with or without `w`, and a number or a boolean as text. Null is accepted
+/// where the show contains null; at such a place, every other value is accepted too.
 pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
     match (held, given) {
         (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),
@@ -129,8 +129,8 @@ fn accept_members(
     }
 }
 
-/// Returns the show's value of a member, given its value of the whole. Every member of the show's
-/// null is null.
+/// Returns the value of a member in the show. `first` is the show's value of the whole. If it is
+/// null, all its members count as null.
 fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     match first {
         Value::Null => Some(first),
@@ -138,7 +138,7 @@ fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     }
 }
 
-/// Returns the show's value of a sub-field, given its value of the whole.
+/// Returns the value of a sub-field in the show. `first` is the show's value of the whole.
 pub(crate) fn first_within<'a>(first: &'a Value, path: &[String]) -> Option<&'a Value> {
     path.iter()
         .try_fold(first, |first, name| first_of(first, name))
@@ -159,7 +159,7 @@ fn is_vector(members: &Map<String, Value>) -> bool {
         .all(|name| members.get(*name).is_some_and(Value::is_number))
 }
 
-/// Returns the kind of a value in words.
+/// Returns the type of a value in words.
 pub(crate) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
@@ -171,13 +171,14 @@ pub(crate) fn kind(value: &Value) -> &'static str {
     }
 }
 
-/// Returns the sub-field of a value at a path of member names.
+/// Returns the sub-field of a value; `None` if it has none at this path of member names.
 pub(crate) fn member<'a>(value: &'a Value, path: &[String]) -> Option<&'a Value> {
     path.iter()
         .try_fold(value, |value, name| value.as_object()?.get(name))
 }
 
-/// Returns the sub-field of a value at a path of member names, to be changed.
+/// Returns the sub-field of a value for modification; `None` if it has none at this path of member
+/// names.
 pub(crate) fn member_mut<'a>(value: &'a mut Value, path: &[String]) -> Option<&'a mut Value> {
     path.iter()
         .try_fold(value, |value, name| value.as_object_mut()?.get_mut(name))

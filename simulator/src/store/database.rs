@@ -1,5 +1,5 @@
-//! The file of a store: a redb database with one table that describes the store, and one for the
-//! parts of the state.
+//! The file of a store. It is a redb database with one table that describes the store, and one for
+//! the parts of the state.
 
 use std::error::Error;
 use std::fmt;
@@ -18,34 +18,34 @@ use crate::clock::Timestamp;
 use crate::state::persist::Rows;
 use crate::state::{RowKey, State};
 
-/// The header of the store: its format, the show that it was made from, and the hub's progress.
+/// The table that describes the store: its format, its show, and the progress of the hub.
 const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
 
-/// The parts of the state: keys and rows, both as JSON.
+/// The table of the parts of the state: keys and rows, both as JSON.
 const ROWS: TableDefinition<'_, &str, &str> = TableDefinition::new("rows");
 
-/// The format in which this version of gfxhub writes stores. Up to format 2 they were files of
+/// The format in which this version of gfxhub writes stores. Stores up to format 2 were files of
 /// lines.
 const FORMAT: &str = "3";
 
-/// Beginning of stores up to format 2, before the number.
+/// Beginning of a store up to format 2, before the number of the format.
 const OLD_TITLE: &[u8] = b"gfxhub store, format ";
 
 /// Beginning of a file that redb has written.
 const MAGIC: &[u8] = b"redb\x1a\x0a\xa9\x0d\x0a";
 
-/// Maximum number of bytes of the file that are held in memory.
+/// Maximum number of bytes of the file that are kept in memory.
 const CACHE: usize = 16 << 20;
 
-/// The show that a store is made for.
+/// The show for which a store was created.
 #[derive(Debug, Clone)]
 pub(super) struct StoreHeader {
     pub(super) show: String,
-    /// The whole show: a store fits only the show that it was made from.
+    /// The complete show. A store can be used only with the show for which it was created.
     pub(super) content: crate::json::Value,
 }
 
-/// The progress of a hub.
+/// The progress of a hub: its latest effect and time.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Progress {
@@ -53,7 +53,7 @@ pub(super) struct Progress {
     pub(super) moment: Timestamp,
 }
 
-/// The contents of a file.
+/// The contents of a store.
 #[derive(Debug)]
 pub(super) struct Contents {
     pub(super) about: StoreHeader,
@@ -64,26 +64,26 @@ pub(super) struct Contents {
 /// The reason why a file cannot be opened as a store.
 #[derive(Debug, PartialEq)]
 pub(super) enum OpenError {
-    /// The file is something else.
+    /// The file is not a store.
     Foreign,
-    /// Another version of gfxhub wrote it.
+    /// Another version of gfxhub wrote the file.
     Format(String),
-    /// Another hub has it open, under whatever name.
+    /// Another hub has opened the file, possibly under another name.
     InUse,
-    /// Data that was on the disk once is missing.
+    /// Data that was written to the disk is missing.
     Damaged(String),
-    /// The system does not let it be read.
+    /// The system does not permit this program to read the file.
     Unreadable(String),
 }
 
-/// Makes a store under another name and renames it once it is whole: a kill leaves the old state or
-/// the new one, never half a store.
+/// Creates a store under another name, and renames it after it is complete. If the hub is killed,
+/// there is the old state or the new one, but never an incomplete store.
 pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
     let (new, lock) = (sibling(path, ".new"), sibling(path, ".lock"));
     let making = File::create(&lock)?;
     making.lock()?;
     if !is_made(path) {
-        // Left by a hub that was killed here.
+        // A hub that was killed at this point has left the file.
         let _ = fs::remove_file(&new);
         let database = Builder::new().create(&new)?;
         begin(&database, about, first)?;
@@ -91,18 +91,18 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
         fs::rename(&new, path)?;
         sync_folder(path);
     }
-    // A store needs no lock: a later start sees that it exists.
+    // The lock file is no longer needed: a later start finds the store.
     let _ = fs::remove_file(&lock);
     Ok(())
 }
 
-/// Returns `true` if there is a store at a path. An empty file is none yet.
+/// Returns `true` if there is a store at a path. An empty file does not count as a store.
 pub(super) fn is_made(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-/// Opens a store and checks every page against its checksum. The store belongs to this hub alone
-/// until it is closed.
+/// Opens a store, and verifies the checksum of every page. No other hub can use the store until it
+/// is closed.
 pub(super) fn open(path: &Path) -> Result<(Database, Contents), OpenError> {
     let opened = builder().open(path);
     let database = opened.map_err(|why| error_of(path, why))?;
@@ -117,7 +117,7 @@ fn builder() -> Builder {
     builder
 }
 
-/// Writes batches; when this returns they are all on the disk, together.
+/// Writes batches in one commit. When this returns, all of them are on the disk.
 pub(super) fn commit(database: &Database, batches: &[Batch]) -> Result<(), Box<dyn Error>> {
     write(database, None, batches)
 }
@@ -133,8 +133,8 @@ fn write(
     batches: &[Batch],
 ) -> Result<(), Box<dyn Error>> {
     let mut commit = database.begin_write()?;
-    // A second flush confirms that the first is done: later damage can then be told from a commit
-    // that was never completed.
+    // The second flush of a two-phase commit confirms that the first has ended. Damage that occurs
+    // later can then be distinguished from an incomplete commit.
     commit.set_two_phase_commit(true);
     {
         let mut facts = commit.open_table(ABOUT)?;
@@ -164,7 +164,7 @@ fn read(database: &Database) -> Result<Contents, OpenError> {
     let senseless = |why: serde_json::Error| OpenError::Damaged(why.to_string());
     let of_table = |why: TableError| match why {
         TableError::Storage(why) => damaged(why),
-        // Another program's database.
+        // The file is the database of another program.
         _ => OpenError::Foreign,
     };
     let view = database.begin_read();
@@ -201,7 +201,7 @@ fn read(database: &Database) -> Result<Contents, OpenError> {
     })
 }
 
-/// Returns the reason why a file cannot be opened.
+/// Returns the reason why a file cannot be opened as a store.
 fn error_of(path: &Path, why: DatabaseError) -> OpenError {
     match why {
         DatabaseError::DatabaseAlreadyOpen => OpenError::InUse,
@@ -235,15 +235,15 @@ fn head(path: &Path) -> io::Result<Vec<u8>> {
     Ok(head)
 }
 
-/// Appends an ending to the last name of a path.
+/// Appends an ending to the last component of a path.
 fn sibling(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Writes the new name of a file to the disk, on systems that leave this to programs. Some file
-/// systems do it by themselves and refuse the call.
+/// Writes the new name of a file to the disk, on systems where programs have to do this. Some file
+/// systems do it themselves and refuse the call.
 fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let folder = match path.parent() {
@@ -255,7 +255,7 @@ fn sync_folder(path: &Path) {
 }
 
 impl OpenError {
-    /// Returns the error for people, with advice.
+    /// Returns the error in words for people, with advice.
     pub(super) fn of_file(self, path: &Path) -> StoreError {
         let why = match self {
             OpenError::Foreign => {
@@ -281,21 +281,21 @@ impl OpenError {
     }
 }
 
-/// Parts of the state, and the hub's progress with them.
+/// Changed parts of the state, and the progress of the hub with these changes.
 #[derive(Debug)]
 pub(crate) struct Batch {
     pub(super) progress: Progress,
-    /// Key and row; no row removes the part.
+    /// Keys and rows. `None` as a row removes the part.
     pub(super) parts: Vec<(RowKey, Option<Box<RawValue>>)>,
 }
 
 impl Batch {
-    /// Creates a batch of the parts of a state that were changed, in their current form.
+    /// Creates a batch of the parts of a state that have changed, with their current values.
     pub(crate) fn of(state: &mut State, last_effect: u64, moment: Timestamp) -> Batch {
         let touched = state.changes.take();
         let part = |key| {
             let row = state.row(&key).map(|row| to_raw_value(&row));
-            // A row is JSON already, which can always be written.
+            // This cannot fail, since a row is already JSON.
             Some((key, row.transpose().ok()?))
         };
         Batch {
@@ -308,7 +308,7 @@ impl Batch {
     }
 }
 
-/// Error for a store that cannot be used.
+/// The error for a store that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoreError {
     path: PathBuf,
@@ -323,7 +323,7 @@ impl StoreError {
         }
     }
 
-    /// Creates the error for a store that cannot be made, with advice.
+    /// Creates the error for a store that cannot be created, with advice.
     pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
         let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
         let why = match error.downcast_ref() {
@@ -335,7 +335,7 @@ impl StoreError {
         StoreError::new(path, why)
     }
 
-    /// Returns the path of the file.
+    /// Returns the path of the store's file.
     pub fn path(&self) -> &Path {
         &self.path
     }

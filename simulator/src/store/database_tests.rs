@@ -1,4 +1,4 @@
-//! Tests of stores: the data that survives, and the errors of a damaged file.
+//! Tests of stores: which data is kept, and the errors for a damaged file.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::state::RowKey;
 use crate::store::Writer;
 
-/// A folder for one test, removed at its end.
+/// A folder for one test, which is removed when the test ends.
 struct Folder(TempDir);
 
 impl Folder {
@@ -26,7 +26,7 @@ impl Folder {
         self.0.path().join("store")
     }
 
-    /// Makes a store with three commits.
+    /// Creates a store with three commits.
     fn store(&self) -> PathBuf {
         make(&self.file(), &about(), &first()).unwrap();
         let (database, _) = open(&self.file()).unwrap();
@@ -90,7 +90,7 @@ fn what_was_committed_is_read() {
         (RowKey::Item(4), "true"),
     ]);
     assert_eq!(shown(&contents), (3, due.clone()));
-    // Of two batches that are written together the later one holds.
+    // If two batches are written together, the later one takes precedence.
     let together = [
         batch(4, &[(2, Some("0"))]),
         batch(5, &[(2, None), (3, Some("7"))]),
@@ -116,7 +116,7 @@ fn rewriting_values_does_not_grow_the_file() {
     assert!(length < 4 << 20, "{length}");
 }
 
-/// A disk in memory that remembers all writes, and can fail.
+/// An in-memory disk that records all writes, and can fail.
 #[derive(Debug, Clone, Default)]
 struct Disk {
     memory: Arc<InMemoryBackend>,
@@ -131,7 +131,7 @@ enum Write {
 }
 
 impl Disk {
-    /// Returns the disk as it was after the first writes.
+    /// Returns the disk in the state after these writes.
     fn after(writes: &[Write]) -> Disk {
         let disk = Disk::default();
         for write in writes {
@@ -185,8 +185,8 @@ impl StorageBackend for Disk {
     }
 }
 
-/// A hub that is killed leaves the writes up to then: everything acknowledged is there, and no
-/// later commit is there in part.
+/// If a hub is killed, the file contains the writes until then. Everything that was acknowledged is
+/// in it, and no later commit is in it only in part.
 #[test]
 fn whenever_a_hub_is_killed_the_store_is_consistent() {
     let disk = Disk::default();
@@ -214,7 +214,7 @@ fn whenever_a_hub_is_killed_the_store_is_consistent() {
     }
 }
 
-/// After a failed commit nothing is written, even if the disk works again.
+/// After a failed commit, nothing more is written, even if the disk works again.
 #[test]
 fn after_a_failed_commit_nothing_is_written() {
     let disk = Disk::default();
@@ -234,7 +234,7 @@ fn after_a_failed_commit_nothing_is_written() {
     assert_eq!(read(&database).unwrap().progress.effect, 1);
 }
 
-/// Nothing that was acknowledged gets lost unnoticed.
+/// A loss of acknowledged data is always noticed.
 #[test]
 fn a_page_that_has_changed_is_noticed() {
     let folder = Folder::new();
@@ -254,7 +254,7 @@ fn a_page_that_has_changed_is_noticed() {
         match open(&file) {
             Err(OpenError::Damaged(_)) => noticed.push(at),
             Err(other) => panic!("byte {at}: {other:?}"),
-            // Pages that nothing refers to any more are free.
+            // The page is free, since nothing refers to it any more.
             Ok((_, contents)) => {
                 assert_eq!(shown(&contents).1[&RowKey::Item(3)], "1.50", "byte {at}")
             }

@@ -1,6 +1,6 @@
 //! The store: a file that keeps all acknowledged changes, even if the process is killed. Each
-//! response waits until its own writes are on the disk: a thread takes all waiting batches, commits
-//! them together, and then notifies the waiting calls.
+//! response waits until its own changes are on the disk. A thread takes all batches that wait,
+//! writes them in one commit, and then notifies the calls.
 
 pub(crate) mod database;
 
@@ -21,7 +21,7 @@ use crate::clock::Timestamp;
 use crate::show::Show;
 use crate::state::State;
 
-/// The progress that a store holds in addition to the state.
+/// Data in a store in addition to the state: the progress of the hub.
 #[derive(Debug, Default)]
 pub(crate) struct RecoveredProgress {
     pub(crate) last_effect: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens a store, or makes it, and restores the state of the show from it.
+    /// Opens a store, or creates it, and restores the state from it.
     pub(crate) fn open(
         path: &Path,
         show: &Show,
@@ -49,7 +49,7 @@ impl Store {
         if path.is_dir() {
             return Err(error("it is a folder; name a file in it".to_owned()));
         }
-        // Links are followed: a file that replaces it must not replace a link to it.
+        // Links are resolved, since the file of a new store must not replace a link to it.
         let file = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if !database::is_made(file) {
             state.touch_all_created();
@@ -70,8 +70,8 @@ impl Store {
         Ok((Store { writer }, kept))
     }
 
-    /// Queues writes. They are on the disk once the ack has arrived; batches are written in the
-    /// order in which they were queued.
+    /// Queues a batch. It is on the disk when the returned receiver gets its message. Batches are
+    /// written in the order in which they were queued.
     pub(crate) fn write(&self, batch: Batch) -> CommitAck {
         self.writer.write(batch)
     }
@@ -82,7 +82,7 @@ impl Store {
     }
 }
 
-/// Checks that a store belongs to this show. The error gives advice.
+/// Checks that a store was created for this show. The error contains advice.
 fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
     if kept.content == now.content {
         return Ok(());
@@ -97,12 +97,12 @@ fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
 /// Maximum number of batches in one commit.
 const MAX_BATCH: usize = 1000;
 
-/// Resolves when a batch is on the disk, or with the reason why it is not.
+/// Receives a message when a batch is on the disk, or the reason why it is not.
 pub(crate) type CommitAck = oneshot::Receiver<Result<(), String>>;
 
 type QueuedBatch = (Batch, oneshot::Sender<Result<(), String>>);
 
-/// The writing thread and its queue.
+/// The thread that writes, and its queue.
 #[derive(Debug)]
 struct Writer {
     open: Mutex<Option<(Sender<QueuedBatch>, JoinHandle<()>)>>,
@@ -124,7 +124,8 @@ impl Writer {
         let (notifier, ticket) = oneshot::channel();
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, _)) = &*open {
-            // If the thread has ended, the sender is dropped with the batch, and so the ack fails.
+            // If the thread has ended, the sender is dropped with the batch, so that the receiver
+            // fails.
             let _ = sender.send((batch, notifier));
         }
         ticket
@@ -138,14 +139,14 @@ impl Writer {
             .take();
         if let Some((sender, thread)) = open {
             drop(sender);
-            // A panic in the thread has already been reported there.
+            // If the thread panicked, it has reported that itself.
             let _ = thread.join();
         }
     }
 }
 
-/// Writes until the queue is closed. After a failed commit nothing is written: the state that the
-/// hub shows is then ahead of the disk, and no later write may hide the gap.
+/// Writes until the queue is closed. After a failed commit, nothing more is written: the state that
+/// the hub shows is then newer than that on the disk, and a later write would hide this.
 fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
     let mut broken: Option<String> = None;
     while let Ok(first) = waiting.recv() {
@@ -161,7 +162,7 @@ fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
             broken = Some(why.clone());
         }
         for notifier in waiters {
-            // The waiting call may have been dropped; the write is valid all the same.
+            // The call that waits may have been dropped. The write is still valid.
             let _ = notifier.send(outcome.clone());
         }
     }
