@@ -1,4 +1,4 @@
-//! Tests of keys, the license, hosts and origins, and the control token.
+//! Tests of API keys, the license, host names and origins, and the control token.
 
 use gfxhub_simulator::json::json;
 use gfxhub_simulator::{License, Options, Show};
@@ -95,7 +95,7 @@ fn no_web_page_presses_a_button() {
     assert_eq!(studio.hub.journal().len(), 4);
 }
 
-/// Starts a hub with a key that allows the pages of one other origin.
+/// Starts a hub that requires a key and allows the pages of one other origin.
 fn with_panel() -> Studio {
     Studio::with(Options {
         api_key: Some("k3y".to_owned()),
@@ -122,7 +122,7 @@ fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
     let exposed = engines.header("access-control-expose-headers");
     assert_eq!(exposed, Some("Allow, Retry-After"));
     assert_eq!(engines.header("access-control-allow-credentials"), None);
-    // Refusals carry it too, or the page could not read the reason.
+    // Refusals have the header too, since the page could not read the reason otherwise.
     for (status, target, headers) in [
         (401, ENGINES, &[PANEL][..]),
         (403, ENGINES, &[PANEL, "X-API-Key: other"]),
@@ -137,7 +137,7 @@ fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
             "{target}"
         );
     }
-    // So do responses that a fault sends in its own bytes.
+    // Responses that a fault sends as bytes also have the header.
     for fault in ["drip-head", "status"] {
         let scenario = json!({ "faults": [{ "fault": fault }] });
         studio.hub.set_faults_json(&scenario.to_string()).unwrap();
@@ -145,7 +145,7 @@ fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
         assert_eq!(origin_of(&faulted), shared, "{fault}");
     }
     studio.hub.clear_faults();
-    // A cache must not give one page's response to another.
+    // A cache must not pass the response for one page to another page.
     let without = send(port, "GET", ENGINES, &[KEY], None);
     assert_eq!(origin_of(&without), (None, Some("origin")));
     let button = "/api/rest/v1/playout/rundowns/7/items/70/in";
@@ -209,7 +209,7 @@ fn a_browser_that_asks_first_is_told_what_it_may_send_without_a_key() {
     let foreign = ask(&["Origin: http://evil.example"]);
     assert_eq!((foreign.status, origin_of(&foreign).0), (403, None));
     assert_eq!(foreign.header("access-control-allow-methods"), None);
-    // A hub that allows no other page gives none of these headers.
+    // A hub that allows no other page sends none of these headers.
     let studio = Studio::new();
     let reply = studio.call("GET", "/engines", None);
     assert_eq!(origin_of(&reply), (None, None));
@@ -318,7 +318,7 @@ fn control_calls_want_the_token() {
     );
     let schema = call("GET", "/_control/show.schema.json", token, None).json();
     assert_eq!(serde_json::to_value(schema).unwrap(), Show::schema());
-    // Every hub has its own token.
+    // Each hub has a different token.
     let (one, two) = (Studio::new(), Studio::new());
     assert!(one.hub.token().len() == 32 && one.hub.token() != two.hub.token());
 }

@@ -10,7 +10,7 @@ use gfxhub_simulator::json::{Value, json};
 use crate::studio::{Studio, options};
 use crate::wire::send;
 
-/// The events of a stream, read line by line.
+/// The events of a stream, which are read line by line.
 struct Events(BufReader<TcpStream>);
 
 impl Events {
@@ -30,7 +30,7 @@ impl Events {
         Events(BufReader::new(stream))
     }
 
-    /// Returns the next event: its id and its data.
+    /// Returns the id and the data of the next event.
     fn next(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {
@@ -263,7 +263,7 @@ fn a_stream_resumes_after_its_last_id() {
     assert_eq!(effects[0]["sequence"], 2);
     assert_eq!(data["requests"].as_array().unwrap().len(), 1);
     assert_ne!(first, second);
-    // The id of another hub, which had done more.
+    // The id comes from another hub, which had more effects.
     let (_, data) = Events::open(&studio, "900.900").next();
     assert_eq!(data["effects"].as_array().unwrap().len(), 2);
 }

@@ -1,4 +1,4 @@
-//! Tests of the extremes of times, integers and names: each is accepted and kept, or refused.
+//! Tests of extreme times, integers and names. Each is accepted and kept, or refused.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -91,7 +91,7 @@ fn integers_and_names_that_make_no_sense_are_refused() {
         .map(|item| item.name)
         .collect();
     assert!(names.contains(&"a\u{0}b".to_owned()), "{names:?}");
-    // Numbers that no id can be find nothing.
+    // Numbers that cannot be an id find no object.
     for id in [
         "9223372036854775808",
         "18446744073709551616",

@@ -56,7 +56,8 @@ fn properties_are_listed_and_set() {
     assert_eq!(effect.target["engineId"], 1);
     assert_eq!(effect.target["propertyPath"], "Default//Opacity/0");
     assert_eq!(effect.change["Value"], json!(0.20000000298023224));
-    // Integers stay integers, numbers may be sent as text, null accepts anything.
+    // Integers remain integers, numbers may be given as text, and a property that is null accepts
+    // any value.
     for (property, given, held) in [
         ("Default//Count/0", json!(16_777_217), json!(16_777_217)),
         ("Default//Opacity/0", json!("0.5"), json!(0.5)),
@@ -135,7 +136,7 @@ fn sub_fields_of_re5_pins_are_set_by_suffix() {
         studio.value(SET, "9b2d0001-3b7d-4e55-9a01-c4d2e8f70b13"),
         answered["Value"]
     );
-    // The exact path of another pin wins over the suffix.
+    // Another pin with exactly this path takes precedence over the suffix.
     assert_eq!(
         set(
             "9b2d0001-3b7d-4e55-9a01-c4d2e8f70b13.w",
@@ -185,7 +186,7 @@ fn sub_fields_of_re5_pins_are_set_by_suffix() {
         .status,
         422
     );
-    // Each sub-field moves on its own.
+    // Each sub-field moves independently.
     let linear = |value: f64| json!({ "Value": value, "Interpolation": "Linear", "Duration": 4 });
     set("9b2d0001-3b7d-4e55-9a01-c4d2e8f70b13.y.x", linear(8.0));
     studio.advance(1.0);
@@ -256,7 +257,7 @@ fn functions_are_read_and_called() {
     );
     assert_eq!(studio.last_effect().operation, "engines.call_function");
     assert_eq!(studio.last_effect().change["Parameters"][0]["value"], 2.5);
-    // Clients in the field send nothing at all.
+    // Some clients send no body.
     assert_eq!(
         studio.call("POST", &function, None).json(),
         json!({ "success": true })

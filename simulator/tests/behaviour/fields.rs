@@ -1,5 +1,5 @@
-//! Tests that the hub writes every field of section 2 of the specification and no other, by the
-//! committed list of these fields.
+//! Tests that the hub sends every field of section 2 of the specification and no others. The fields
+//! are in a committed list.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,7 @@ use gfxhub_simulator::{LocalHub, Options, Profile};
 use crate::studio::Studio;
 use crate::wire::segment;
 
-/// Names of the fields of each record: those that the profile must show, and those that it may
-/// omit.
+/// Names of the fields of each record that a hub of a profile must send.
 struct Expected {
     fields: BTreeMap<String, BTreeSet<String>>,
 }
@@ -54,7 +53,8 @@ impl Expected {
         fields.extend(new.iter().map(|name| (*name).to_owned()));
     }
 
-    /// Compares one written record with the list; only the fields in `absent` may be missing.
+    /// Asserts that a record from the hub has exactly the expected fields, except that those in
+    /// `absent` may be missing.
     #[track_caller]
     fn holds(&self, record: &str, written: &Value, absent: &[&str]) {
         let written = written
@@ -71,7 +71,7 @@ impl Expected {
         assert_eq!(found, wanted, "{record}");
     }
 
-    /// Compares each record of a list, which must not be empty.
+    /// Does the same for each record of a list, which must not be empty.
     #[track_caller]
     fn each(&self, record: &str, written: &Value, absent: &[&str]) {
         let written = written
@@ -221,7 +221,7 @@ fn check_the_rest(studio: &Studio, expected: &Expected, profile: Profile) {
     assert_eq!(studio.get(&path), json!([renderer]));
     expected.holds("Renderer", &studio.get(&format!("{path}/{renderer}")), &[]);
     if profile == Profile::V2_1 {
-        // A renderer that is written in full carries its number as well.
+        // A complete renderer also contains its number.
         let mut whole = studio.get(&format!("/launcher/{}", made["id"]))["renderers"][0].clone();
         assert_eq!(whole.as_object_mut().unwrap().remove("id"), Some(renderer));
         expected.holds("Renderer", &whole, &[]);

@@ -1,5 +1,5 @@
-//! Tests that heads are judged before their bodies are read, and that bodies have bounds, each and
-//! together.
+//! Tests that heads are checked before bodies are read, and that the size of each body and of all
+//! bodies together is limited.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -13,8 +13,8 @@ use crate::wire::{parse, raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
-/// Reads a connection until its response's head and body are complete, even if the rest of the
-/// request is never sent.
+/// Reads from a connection until the head and the body of the response are complete, even if the
+/// rest of the request is never sent.
 fn response(mut stream: &TcpStream) -> (u16, Duration) {
     let start = Instant::now();
     stream
@@ -61,7 +61,7 @@ fn a_head_is_judged_before_its_body_is_taken_in() {
         ),
     ] {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
-        // Only one byte of a body within the limit is sent, the rest never.
+        // Only one byte of a body within the limit is sent.
         let head = format!("PUT {target} HTTP/1.1\r\n{headers}Content-Length: 1000000\r\n\r\n{{");
         stream.write_all(head.as_bytes()).unwrap();
         let (given, took) = response(&stream);
@@ -113,7 +113,7 @@ fn all_bodies_together_have_a_bound() {
         send(studio.hub.port(), "POST", RUNDOWNS, &[], Some(body)).status
     };
     let start = Instant::now();
-    // The hub has taken it in once another of its size waits, while small ones do not.
+    // The hub has read the body when another one of its size has to wait and small ones do not.
     let waiting = loop {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
@@ -123,7 +123,7 @@ fn all_bodies_together_have_a_bound() {
         assert!(start.elapsed() < Duration::from_secs(20), "nothing waits");
     };
     assert_eq!(small(), 201);
-    // A waiting request continues once there is capacity.
+    // A request that waits continues when there is capacity.
     held.write_all(last.as_bytes()).unwrap();
     assert_eq!(response(&held).0, 201);
     assert_eq!(response(&waiting).0, 201);
@@ -141,7 +141,7 @@ fn a_body_that_waits_too_long_for_capacity_is_refused() {
         limits,
         ..options()
     });
-    // The size of a chunked body is not known, so it takes the whole capacity.
+    // The size of a chunked body is not known, so that it needs the whole capacity.
     let head = format!(
         "POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     );
@@ -156,7 +156,7 @@ fn a_body_that_waits_too_long_for_capacity_is_refused() {
     let second = begin(&format!("{head}{chunk}"));
     std::thread::sleep(Duration::from_millis(100));
     first.write_all(chunk.as_bytes()).unwrap();
-    // The first times out while the second, which never ends, still has the capacity.
+    // The first times out while the second, which never ends, still uses the capacity.
     assert_eq!(response(&first).0, 503);
     assert_eq!(response(&second).0, 408);
     assert_eq!(studio.call("GET", "/engines/1", None).status, 200);

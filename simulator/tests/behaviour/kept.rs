@@ -1,5 +1,5 @@
-//! Tests that the hub stores, serves and reads again whatever it accepts: up to the limit, and not
-//! one level or one bit beyond it.
+//! Tests that the hub stores and sends everything that it accepts, without a change, and reads it
+//! again. It accepts values up to the limit, and refuses those one level deeper or one bit longer.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -9,14 +9,14 @@ use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{Reply, segment, send};
 
-/// Maximum depth of a value.
+/// Maximum nesting of a value.
 const MAX_DEPTH: usize = 120;
 
-/// The node of the RE5 engine 2, and a pin of it that has a sub-field for any value.
+/// The node of the RE5 engine 2 that contains `PIN`.
 const SET: (i64, &str) = (2, "3F2504E0-4F89-11D3-9A0C-0305E82C3301");
 const PIN: &str = "9b2d0002-3b7d-4e55-9a01-c4d2e8f70b13";
 
-/// Returns the test studio, with places that take any value.
+/// Returns the show of the test studio, with additional places that accept any value.
 fn show() -> Show {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     let any = json!({ "PropertyPath": "Any", "Value": null });
@@ -37,14 +37,14 @@ fn started(file: Option<&TestFile>) -> Studio {
     })
 }
 
-/// A writing call that carries a value: its method, its path, and the text before and after the
+/// A call that writes a value: its method, its path, and the parts of the body before and after the
 /// value.
 struct Carrier {
     method: &'static str,
     path: String,
     before: &'static str,
     after: &'static str,
-    /// Number of levels around the value that count as part of it.
+    /// Number of nested levels around the value that count as a part of it.
     within: usize,
 }
 
@@ -121,7 +121,7 @@ impl Carrier {
     }
 }
 
-/// Returns a value with this many levels, lists and objects in turn.
+/// Returns a value with this many nested levels, which are lists and objects in turn.
 fn nested(levels: usize) -> String {
     let level = |at: usize| {
         if at.is_multiple_of(2) {
@@ -135,7 +135,7 @@ fn nested(levels: usize) -> String {
     format!("{opening}1{closing}")
 }
 
-/// Reads everything through the client, and the journal as a whole.
+/// Reads everything through the client, and the complete journal.
 fn readable(hub: &LocalHub) {
     let client = Client::new(&hub.url()).unwrap();
     for (operation, arguments) in [
@@ -168,7 +168,7 @@ fn readable(hub: &LocalHub) {
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
 
-/// Lets each writing call carry a value, and reads everything, with and without a restart.
+/// Writes a value with each of these calls and reads everything, with and without a restart.
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
@@ -203,7 +203,7 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
             readable(&studio.hub);
             if stored {
                 drop(studio);
-                // Its clock continues from the last write.
+                // The clock continues from the latest write.
                 let studio = started(file.as_ref());
                 readable(&studio.hub);
                 studio.advance(20.0);
@@ -222,7 +222,7 @@ fn values_as_deep_as_may_be_come_back() {
 #[test]
 fn values_one_level_deeper_are_refused() {
     carried(|carrier| nested(MAX_DEPTH + 1 - carrier.within), false);
-    // The deepest value that can be read at all.
+    // This is the deepest value that can be read at all.
     carried(
         |carrier| nested(127 - carrier.before.matches(['{', '[']).count()),
         false,
@@ -239,7 +239,7 @@ fn numbers_that_64_bits_hold_come_back_exactly() {
     ] {
         carried(|_| number.to_owned(), true);
     }
-    // Templates and newsrooms keep doubles; properties go to single precision.
+    // Templates and newsrooms store doubles. Properties store numbers in single precision.
     let studio = started(None);
     for number in ["1e+300", "5e-324", "0.1", "-0.0"] {
         let body = format!(r#"{{"data":{{"v":{number}}}}}"#);
@@ -266,7 +266,8 @@ fn numbers_that_cannot_come_back_exactly_are_refused() {
     ] {
         carried(|_| number.to_owned(), false);
     }
-    // A text stays a text where one is held, and is no number where a number is.
+    // A text is kept where the old value is a text. It is refused as a number where the old value
+    // is a number.
     let studio = Studio::new();
     let opacity = property_path(MIXER, "Default//Opacity/0");
     for text in [
@@ -297,7 +298,7 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
     for value in [
         r#"{"a":1,"a":2}"#,
         r#"[{"a":{"b":1,"\u0062":2}}]"#,
-        // serde_json would read these as something else.
+        // serde_json would read these objects as something else.
         r#"{"$serde_json::private::RawValue":"[1]"}"#,
         r#"{"$serde_json::private::RawValue":"no JSON"}"#,
         r#"{"$serde_json::private::Number":"1"}"#,

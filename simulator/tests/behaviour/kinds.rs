@@ -1,5 +1,6 @@
-//! Tests of the values that a property accepts: null where the show has it, booleans and numbers as
-//! text where such values are held. No null is served unasked.
+//! Tests of the types of values that a property accepts. Null is accepted where the show contains
+//! it, and a boolean or a number may be given as text if the old value has this type. The hub sends
+//! no null that was not set.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Profile, Show};
@@ -25,7 +26,7 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         assert_eq!(response.json()["Value"], value);
         assert_eq!(studio.value(MIXER, "Default//Nothing/0"), value);
     }
-    // The value before a restart makes no difference.
+    // The value before the restart does not matter.
     studio.patch(&nothing, json!({ "Value": 5 }));
     drop(studio);
     studio = Studio::with(file.options());
@@ -120,7 +121,7 @@ fn booleans_as_text_are_booleans_where_a_boolean_is_held() {
     assert_eq!(response.status, 422);
 }
 
-/// Returns every property that a hub shows, of nodes and of functions, with its place.
+/// Returns every property of nodes and functions that a hub sends, with its place.
 fn all_properties(studio: &Studio) -> Vec<(String, Value)> {
     let mut found = Vec::new();
     let list = |path: &str| studio.get(path).as_array().unwrap().clone();
@@ -157,7 +158,7 @@ fn the_shows_that_come_with_the_hub_hold_no_null() {
                 hub: LocalHub::start(options).unwrap(),
             };
             if profile != Profile::V1_0 {
-                // The nodes of other states are checked as well.
+                // The nodes of states that are not loaded at the start are checked too.
                 for (group, kind) in [("rgraphs", "RE"), ("graphs", "RE5"), ("ustates", "UE")] {
                     for state in studio.get(&format!("/{group}")).as_array().unwrap() {
                         for engine in studio.get("/engines").as_array().unwrap() {

@@ -1,4 +1,4 @@
-//! Tests of launch configurations and renderers, and of engines that start up over time.
+//! Tests of launch configurations and renderers, and of engines that take some time to start.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Show};
@@ -40,7 +40,8 @@ fn a_launch_takes_its_engine_through_the_statuses() {
     );
     let placed = json!([{ "rendererId": 1, "engineId": 1, "instanceId": 101 }]);
     assert_eq!(studio.last_effect().change["started"], placed);
-    // The instance is not idle now: a second launch finds no engine, and leaves it alone.
+    // The instance is not idle now. A second launch finds no engine, and does not affect the
+    // instance.
     assert_eq!(studio.put("/launcher/1/launch").plain(), NO_ENGINE);
     assert_eq!(studio.put("/launcher/1/retime").bare(), 200);
     assert_eq!(studio.last_effect().change["retimed"], placed);
@@ -63,7 +64,7 @@ fn renderers_load_the_state_that_their_type_means() {
         "e0000001-3b7d-4e55-9a01-c4d2e8f70b13"
     );
     assert_eq!(studio.get("/engines/3")["ustateId"], 31);
-    // A later load by hand stays.
+    // A state that is loaded later is kept.
     studio.post("/graphs/21/load", json!({ "engineHostId": 2 }));
     studio.advance(10.0);
     assert_eq!(
@@ -127,7 +128,7 @@ fn configurations_and_renderers_are_made() {
     );
     assert_eq!(studio.get("/launcher/4/renderer"), json!([1, 2, 4]));
     assert_eq!(studio.get("/launcher/4/renderer/4"), body);
-    // Missing members follow from those that are present.
+    // Members that are missing follow from those that are given.
     assert_eq!(
         studio
             .call("POST", "/launcher/3/renderer/create", None)
@@ -218,13 +219,14 @@ fn wrong_launcher_calls_are_refused() {
 fn renderers_of_the_wrong_engine_type_are_refused() {
     let studio = Studio::new();
     for body in [
-        // Engines 1 and 4 are RE, 2 is RE5, 3 is UE, and so are their instances.
+        // Engines 1 and 4 are of the type RE, 2 is RE5, and 3 is UE. Their instances have the same
+        // types.
         json!({ "engineId": 1, "engineType": "UE", "stateId": 31 }),
         json!({ "engineId": 1, "engineType": "RE5", "stateId": 21 }),
         json!({ "engineId": 2, "engineType": "RE", "stateId": 11 }),
         json!({ "engineId": 3, "engineType": "RE" }),
         json!({ "engineId": 4, "engineType": "UE" }),
-        // The state is one of another type, or does not exist.
+        // The state has another type, or does not exist.
         json!({ "engineType": "RE", "stateId": 21 }),
         json!({ "engineType": "RE5", "stateId": 31 }),
         json!({ "engineType": "UE", "stateId": 12 }),
@@ -252,7 +254,7 @@ fn renderers_of_the_wrong_engine_type_are_refused() {
     }
 }
 
-/// Starts the test studio with a change.
+/// Starts the test studio with a change of its show.
 fn with_show(change: impl FnOnce(&mut Value)) -> Result<Studio, String> {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     change(&mut show);

@@ -1,4 +1,4 @@
-//! Tests of the start and the stop of hubs, many at once.
+//! Tests of the start and the stop of hubs, including many at once.
 
 use std::io::Write;
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! Tests of the hub's limits on names, bodies, connections and waiting times.
+//! Tests of the limits of the hub for names, bodies, connections and waits.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -83,17 +83,17 @@ fn slow_clients_are_let_go() {
         ..options()
     });
     let start = Instant::now();
-    // Half a head, then nothing.
+    // The client sends a part of the head and then nothing.
     let received = raw(
         studio.hub.port(),
         b"GET /api/rest/v1/engines HTTP/1.1\r\nHos",
     );
     assert!(received.is_empty() || received.starts_with(b"HTTP/1.1 408"));
-    // A head, then half a body.
+    // The client sends the head and a part of the body.
     let half =
         format!("POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{{");
     assert_eq!(parse(&raw(studio.hub.port(), half.as_bytes())).status, 408);
-    // A connection without another request.
+    // The client sends no second request on its connection.
     let idle = "GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
     assert_eq!(parse(&raw(studio.hub.port(), idle.as_bytes())).status, 200);
     assert!(start.elapsed() < Duration::from_secs(10));
@@ -114,9 +114,11 @@ fn clients_that_do_not_read_are_let_go() {
     deaf.set_write_timeout(Some(Duration::from_millis(100)))
         .unwrap();
     let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
-    // Until no more is accepted: the hub waits for this client, or has given up on it.
+    // The client sends until no more is accepted: the hub waits for it, or has closed the
+    // connection.
     while deaf.write_all(&request).is_ok() {}
-    // The limit is one connection, so this gets its response once the other is closed.
+    // The limit is one connection, so that this request gets its response only after the other
+    // connection is closed.
     assert_eq!(studio.get("/engines/1")["id"], 1);
     drop(deaf);
 }
@@ -132,7 +134,7 @@ fn connections_beyond_the_limit_wait() {
         ..options()
     });
     let port = studio.hub.port();
-    // Half a head: these connections are not idle.
+    // With a part of a head, these connections are not idle.
     let hold = || {
         let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
         stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
@@ -163,7 +165,8 @@ fn idle_connections_are_closed_when_the_limit_is_reached() {
         let request = b"GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
         stream.write_all(request).is_ok() && stream.read(&mut [0; 4096]).is_ok_and(|it| it > 0)
     };
-    // One connection within a request, one that has its response, one that got it later.
+    // The first connection is within a request, the second one is idle, and the third one became
+    // idle later.
     let mut busy = connect();
     busy.write_all(b"GET /api/rest/v1/projects HTTP/1.1\r\n")
         .unwrap();
@@ -174,7 +177,7 @@ fn idle_connections_are_closed_when_the_limit_is_reached() {
     let start = Instant::now();
     let response = send(port, "GET", "/api/rest/v1/projects", &[], None);
     assert_eq!(response.status, 200);
-    // Long before idle connections time out.
+    // This is long before idle connections time out.
     assert!(start.elapsed() < Duration::from_secs(10));
     assert!(!ask(&older), "the oldest gives way");
     assert!(ask(&newer));

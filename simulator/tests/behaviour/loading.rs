@@ -1,4 +1,5 @@
-//! Tests of graphs, rgraphs and ustates, and of the effects of loading them on an engine. Projects.
+//! Tests of graphs, rgraphs and ustates, of the effects of loading them into an engine, and of
+//! projects.
 
 use gfxhub_simulator::json::{Value, json};
 
@@ -66,7 +67,7 @@ fn a_loaded_graph_brings_its_nodes() {
     assert_eq!(studio.call("GET", sun, None).plain(), INTERNAL);
     assert_eq!(studio.last_effect().operation, "graphs.load");
     assert_eq!(studio.last_effect().change["stateId"], 22);
-    // When it is loaded again, the graph comes with its own values, not with the earlier ones.
+    // If the graph is loaded again, it has its own values and not the earlier ones.
     studio.post("/graphs/21/load", json!({ "engineHostId": "2" }));
     assert_eq!(studio.get(sun)["Value"], 0.5);
 }

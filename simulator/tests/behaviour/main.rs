@@ -1,5 +1,5 @@
-//! Tests of the hub simulator over real HTTP, through a client that is not gfxhub's: plain text on
-//! a socket.
+//! Tests of the hub simulator over HTTP. They do not use the client of gfxhub, but send plain text
+//! to a socket.
 #![cfg(test)]
 
 mod access;

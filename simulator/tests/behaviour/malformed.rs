@@ -1,4 +1,4 @@
-//! Tests of malformed requests: each gets its response, and the hub continues.
+//! Tests of malformed requests. Each gets a response, and the hub continues to work.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -56,7 +56,7 @@ fn bodies_that_are_not_json_are_refused() {
     ] {
         assert_eq!(post(accepted, named), 201, "{accepted:?}");
     }
-    // Without a body the type does not matter.
+    // Without a body, the content type does not matter.
     assert_eq!(post(&["Content-Type: text/plain"], b""), 422);
     assert_eq!(studio.hub.journal().len(), 4);
 }
@@ -105,7 +105,7 @@ fn unknown_paths_and_methods() {
         (options.bare(), options.header("allow")),
         (204, Some("POST, OPTIONS"))
     );
-    // RFC 9110, 8.6: a 204 has no length.
+    // By RFC 9110, 8.6, a response with the status 204 has no length.
     let deleted = studio.call("DELETE", "/playout/rundowns/8", None);
     for response in [&options, &deleted] {
         assert_eq!(
@@ -159,7 +159,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
     ];
     for name in awkward {
         let path = property_path((1, name), name);
-        // Some software would remove dot segments; all else arrives as it was sent.
+        // Some programs would remove dot segments. All others arrive as they were sent.
         assert_eq!(studio.call("GET", &path, None).status, 500, "{name}");
         let response = studio.call(
             "POST",
@@ -168,7 +168,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
         );
         assert_eq!(response.status, 404, "{name}");
     }
-    // Unnecessary escapes do not change the meaning.
+    // Unnecessary escapes do not change the meaning of a path.
     for path in ["/%65ngines/1", "/engines/%31", "/engin%65s/1?a=%zz"] {
         assert_eq!(studio.get(path)["id"], 1, "{path}");
     }
@@ -194,7 +194,7 @@ fn a_refusal_is_sent_after_a_large_body_too() {
         let head = format!("POST {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
         let body = vec![b' '; 4 << 20];
         write!(stream, "{head}Content-Length: {}\r\n\r\n", body.len()).unwrap();
-        // Fails if the hub closes the connection before all is sent.
+        // This fails if the hub closes the connection before everything was sent.
         stream.write_all(&body).unwrap();
         let mut received = Vec::new();
         stream.read_to_end(&mut received).unwrap();
@@ -220,7 +220,7 @@ fn nonsense_does_not_stop_the_hub() {
         stream.shutdown(std::net::Shutdown::Write).unwrap();
         let mut received = Vec::new();
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
-        // A reset is a valid outcome, too.
+        // A reset is a valid outcome too.
         let _ = stream.read_to_end(&mut received);
         let text = String::from_utf8_lossy(&received);
         assert!(received.is_empty() || text.starts_with("HTTP/1.1 4"), "{text}");

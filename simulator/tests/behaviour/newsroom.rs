@@ -51,7 +51,7 @@ fn the_data_of_a_mos_object_is_replaced() {
     let after = studio.get("/newsroom/rundowns/NCS1/69425946")["items"][0]["mosObject"].clone();
     assert_eq!(after["data"], object["data"]);
     assert_eq!(after["buttons"], before["buttons"]);
-    // Without a body only the author of the last change is updated.
+    // Without a body, the call only changes the author of the last change.
     let touched = studio
         .call("PATCH", "/newsroom/mosObjects/OBJ2", None)
         .json();

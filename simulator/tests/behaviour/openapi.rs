@@ -1,5 +1,5 @@
-//! Tests that the simulator's responses fit the OpenAPI document that it serves, by a validator
-//! that knows neither the tables nor the simulator.
+//! Tests that the simulator's responses conform to the OpenAPI document that it serves. The
+//! validator knows neither the tables nor the simulator.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::studio::Studio;
 use crate::wire::{Reply, segment, send};
 
-/// Returns a value for the validator, to which the order of members means nothing.
+/// Converts a value for the validator, which ignores the order of members.
 fn plain(json: gfxhub_simulator::json::Value) -> Value {
     serde_json::to_value(json).unwrap()
 }
@@ -18,7 +18,7 @@ fn step(name: &str) -> String {
     segment(&name.replace('~', "~0").replace('/', "~1"))
 }
 
-/// Returns a validator for the schema at a place of the document.
+/// Returns a validator for the schema at this place of the document.
 fn validator(document: &Value, steps: &[&str]) -> jsonschema::Validator {
     let pointer: String = steps
         .iter()
@@ -34,7 +34,7 @@ fn document(hub: &LocalHub) -> Reply {
     send(hub.port(), "GET", "/_control/openapi.json", &[&token], None)
 }
 
-/// An operation of the document with its place there.
+/// An operation in the document, with its path and method.
 struct Operation<'a> {
     path: &'a str,
     method: &'a str,
@@ -55,7 +55,7 @@ fn operations(document: &Value) -> Vec<Operation<'_>> {
     operations.collect()
 }
 
-/// Calls an operation with the examples of the document.
+/// Calls an operation with the examples in the document.
 fn call(hub: &LocalHub, operation: &Operation<'_>) -> Reply {
     let mut target = operation.path.to_owned();
     for parameter in operation.facts["parameters"]
@@ -118,7 +118,7 @@ fn every_operation_called_as_in_its_example_responds_as_the_document_has_it() {
                 panic!("{id}: {why} in {value}");
             }
         }
-        // A schema that accepts anything would accept wrong responses.
+        // A schema that accepts any value would also accept wrong responses.
         assert!(!validator.is_valid(&json!(true)), "{id}");
     }
 }

@@ -1,4 +1,5 @@
-//! Tests of engines that leave and come back, a hub that restarts, and calls that take their time.
+//! Tests of engines that are away and return, of a hub that restarts, and of calls that take some
+//! time.
 
 use std::io::Read;
 use std::net::TcpStream;
@@ -26,7 +27,7 @@ fn lists(studio: &Studio, id: i64) -> (usize, usize) {
     (length(&engine(studio, id)["instances"]), length(&nodes))
 }
 
-/// Makes a control call of a hub with its token.
+/// Makes a control call to a hub with its token.
 fn control(hub: &LocalHub, method: &str, path: &str, body: Option<Value>) -> Reply {
     let token = format!("X-Control-Token: {}", hub.token());
     let body = body.map(|body| body.to_string());
@@ -161,7 +162,7 @@ fn a_hub_restarts_at_its_port_with_the_show_of_its_start() {
     let down = Duration::from_secs(1);
     thread::scope(|scope| {
         scope.spawn(|| studio.hub.restart(down).unwrap());
-        // The connection ends, with or without a reset, before anything listens again.
+        // The connection ends, possibly with a reset, before the hub listens again.
         let _ = idle.read(&mut [0; 1]);
         assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
     });
@@ -199,7 +200,7 @@ fn a_control_call_restarts_the_hub_after_its_response() {
     let mut idle = TcpStream::connect(("127.0.0.1", port)).unwrap();
     let body = Some(json!({ "seconds": 0.3 }));
     assert_eq!(control(hub, "POST", "restart", body).status, 204);
-    // The connection ends, with or without a reset, before anything listens again.
+    // The connection ends, possibly with a reset, before the hub listens again.
     let _ = idle.read(&mut [0; 1]);
     assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
     let begun = Instant::now();
@@ -212,7 +213,7 @@ fn a_control_call_restarts_the_hub_after_its_response() {
         let refused = control(hub, "POST", "restart", Some(body));
         assert_eq!(refused.status, 422);
     }
-    // A hub that is away stops at once.
+    // A hub stops immediately even during an outage.
     let body = Some(json!({ "seconds": 3600 }));
     assert_eq!(control(hub, "POST", "restart", body).status, 204);
     while TcpStream::connect(("127.0.0.1", port)).is_ok() {

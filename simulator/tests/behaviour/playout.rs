@@ -1,4 +1,4 @@
-//! Tests of playout: rundowns, items in their order, templates, buttons and ExternalData.
+//! Tests of playout: rundowns, the order of items, templates, buttons and ExternalData fields.
 
 use gfxhub_simulator::json::{Value, json};
 
@@ -39,7 +39,7 @@ fn rundowns_come_and_go() {
         studio.call("GET", "/playout/rundowns/9", None).plain(),
         INTERNAL
     );
-    // A number is never reused.
+    // No number is used twice.
     let made = studio.post("/playout/rundowns", json!({ "name": "New" }));
     assert_eq!(made.json()["id"], 10);
     let operations: Vec<_> = studio.hub.journal().iter().map(|it| it.operation).collect();
@@ -98,7 +98,7 @@ fn items_get_buttons_and_data_from_their_template() {
     item["buttons"] = json!([{ "id": "1", "label": "In" }, { "id": "2", "label": "Out" }]);
     assert_eq!(studio.get("/playout/rundowns/7/items/73"), json!([item]));
     assert_eq!(studio.get("/playout/rundowns/7/items")[3], item);
-    // Another template brings other buttons, and its own data.
+    // Another template has other buttons and other data.
     let changed = studio.patch(
         "/playout/rundowns/7/items/73",
         json!({ "template": "Full Frame" }),
@@ -110,7 +110,7 @@ fn items_get_buttons_and_data_from_their_template() {
         read[0]["buttons"],
         json!([{ "id": "take", "label": "Take" }])
     );
-    // Without data, and without a body: clients in the field send both.
+    // The requests have no data and no body. Some clients send such requests.
     let bare = json!({ "name": "E", "template": "Full Frame" });
     assert_eq!(studio.post("/playout/rundowns/8/items", bare).status, 201);
     assert_eq!(
@@ -156,7 +156,7 @@ fn items_keep_their_order() {
         204
     );
     assert_eq!(names(&studio), ["E", "D", "C", "A", "F"]);
-    // An update that does not name the channels keeps them.
+    // An update without channels keeps them.
     assert_eq!(
         studio
             .patch("/playout/rundowns/7/items/70", json!({ "name": "Z" }))

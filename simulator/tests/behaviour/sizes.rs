@@ -1,5 +1,5 @@
-//! Tests that the client can always read each list in full, however much is written: a write that
-//! would not fit any more is refused.
+//! Tests that the client can always read each list completely, however much was written. A write is
+//! refused if its result would not fit any more.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use gfxhub_simulator::{Options, Show};
 use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{segment, send};
 
-/// Number of places of each sort to write to: more than there is room for.
+/// Number of places of each kind that are written to. There is not enough room for all of them.
 const PLACES: usize = 7;
 
-/// Starts the test studio with places for values of any size.
+/// Starts the test studio with additional places for values of any size.
 fn studio() -> Studio {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     let node = &mut show["engines"][0]["nodes"][0];
@@ -35,14 +35,15 @@ fn studio() -> Studio {
     })
 }
 
-/// Writes to one place after another, and reads the whole list; some writes must be refused.
+/// Writes to one place after another, and reads the complete list. Some of the writes must be
+/// refused.
 fn fill(
     value: &str,
     write: impl Fn(usize) -> (&'static str, String, [String; 2]),
     read: (&str, Value),
 ) {
     let studio = studio();
-    // A debug build on a busy machine takes its time to decode the longest possible list.
+    // A debug build on a busy machine takes long to decode the largest list.
     let client = Client::builder(&studio.hub.url()).timeout(Duration::from_secs(120));
     let client = client.build().unwrap();
     let mut refused = 0;
@@ -70,7 +71,7 @@ fn fill(
     assert!(refused > 0 && refused < PLACES, "{refused} of {PLACES}");
 }
 
-/// Returns a value that nearly fills a body.
+/// Returns a text that nearly fills a body.
 fn text() -> String {
     format!("\"{}\"", "x".repeat(8_200_000))
 }

@@ -1,4 +1,4 @@
-//! Tests of the data that a store keeps over a restart.
+//! Tests of the data that a store keeps after a restart.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::studio::{MIXER, SET, Studio, node_path, options, property_path, show};
 use crate::wire::segment;
 
-/// A file in a separate folder, which is removed when the test is over.
+/// A file in a separate folder, which is removed when the test ends.
 pub(crate) struct TestFile(TempDir);
 
 impl TestFile {
@@ -24,7 +24,8 @@ impl TestFile {
         self.sibling("")
     }
 
-    /// Returns the path of the file, or of one next to it.
+    /// Returns the path of a file in the same folder; with an empty ending, the path of the file
+    /// itself.
     fn sibling(&self, ending: &str) -> PathBuf {
         self.0.path().join(format!("hub.store{ending}"))
     }
@@ -37,7 +38,7 @@ impl TestFile {
     }
 }
 
-/// Reads everything that a hub shows and a store could lose.
+/// Reads everything that a hub sends and that a store could lose.
 pub(crate) fn look(studio: &Studio) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in [
@@ -127,12 +128,12 @@ fn what_was_written_is_there_after_a_restart() {
     let studio = Studio::with(file.options());
     assert_eq!(look(&studio), seen);
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 0.75);
-    // The fade and the launch continue where they were.
+    // The fade and the launch continue from the state before the restart.
     studio.advance(1.0);
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 0.5);
     studio.advance(3.0);
     assert_eq!(studio.get("/engines/1")["rgraphId"], 12);
-    // Numbers are not reused, whether of objects or of effects.
+    // Numbers of objects and of effects are not used twice.
     assert_eq!(
         studio
             .post("/playout/rundowns", json!({ "name": "N" }))
@@ -140,7 +141,7 @@ fn what_was_written_is_there_after_a_restart() {
         10
     );
     assert_eq!(studio.last_effect().sequence, effects + 1);
-    // A state that a renderer loaded by itself is kept as well, with the values set in it
+    // A state that a renderer has loaded is kept too, with the values that were set in it
     // afterwards.
     let home = "/engines/1/nodes/Scoreboard/properties/Default%2F%2FHome%2F0";
     studio.patch(home, json!({ "Value": 3 }));
@@ -213,7 +214,7 @@ fn a_link_to_a_store_is_the_store() {
     assert!(fs::symlink_metadata(link.path()).unwrap().is_symlink());
 }
 
-/// Two hard links of a store: no path shows that they are one file.
+/// A file with two hard links. No path shows that both names are the same file.
 #[test]
 fn a_second_name_of_a_store_is_the_store() {
     let file = TestFile::new();
@@ -276,7 +277,7 @@ fn another_file_is_not_a_store() {
         assert!(LocalHub::start(file.options()).is_err(), "{length}");
         assert_eq!(fs::read(file.path()).unwrap(), bytes);
     }
-    // A whole store of an earlier version is left as it is.
+    // A store of an earlier version is not changed.
     let old = include_bytes!("stores/format-2.store");
     fs::write(file.path(), old).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
@@ -286,10 +287,10 @@ fn another_file_is_not_a_store() {
         "{text}"
     );
     assert_eq!(fs::read(file.path()).unwrap(), old);
-    // An empty file is as good as none.
+    // An empty file has the same effect as no file.
     fs::write(file.path(), b"").unwrap();
     drop(Studio::with(file.options()));
-    // A truncated store must not be taken for a new one.
+    // A truncated store must not be treated as a new one.
     let whole = fs::read(file.path()).unwrap();
     fs::write(file.path(), &whole[..whole.len() / 2]).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();

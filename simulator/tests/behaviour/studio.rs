@@ -1,4 +1,4 @@
-//! A hub with the test studio on a manual clock, and short ways to talk to it.
+//! A hub with the test studio on a manual clock, and functions for calling it.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ pub(crate) struct Studio {
     pub(crate) hub: LocalHub,
 }
 
-/// The node that most tests use, in the RE engine 1, and one in the RE5 engine 2.
+/// The node of the RE engine 1 that most tests use.
 pub(crate) const MIXER: (i64, &str) = (1, "Mixer_0");
 pub(crate) const SET: (i64, &str) = (2, "3F2504E0-4F89-11D3-9A0C-0305E82C3301");
 
@@ -38,7 +38,7 @@ impl Studio {
         }
     }
 
-    /// Sends a request to a path below `/api/rest/v1`, with JSON if there is a body.
+    /// Sends a request to a path below `/api/rest/v1`. The body, if there is one, is JSON.
     #[track_caller]
     pub(crate) fn call(&self, method: &str, path: &str, body: Option<Value>) -> Reply {
         let target = format!("/api/rest/v1{path}");
@@ -86,7 +86,7 @@ impl Studio {
             .unwrap();
     }
 
-    /// Returns the last effect of the hub.
+    /// Returns the latest effect of the hub.
     #[track_caller]
     pub(crate) fn last_effect(&self) -> Effect {
         self.hub.journal().pop().unwrap()

@@ -1,4 +1,4 @@
-//! A minimal HTTP client, which sends its input byte for byte.
+//! A minimal HTTP client that sends exactly the given bytes.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -32,7 +32,7 @@ impl Reply {
             .map(|(_, value)| value)
     }
 
-    /// Returns status and JSON of a response that must be JSON.
+    /// Returns the status and the JSON of a response that must be JSON.
     #[track_caller]
     pub(crate) fn parts(&self) -> (u16, Value) {
         assert_eq!(
@@ -42,7 +42,7 @@ impl Reply {
         (self.status, self.json())
     }
 
-    /// Returns status and text of a response that must be plain text.
+    /// Returns the status and the text of a response that must be plain text.
     #[track_caller]
     pub(crate) fn plain(&self) -> (u16, &str) {
         assert_eq!(
@@ -61,13 +61,13 @@ impl Reply {
     }
 }
 
-/// Sends bytes to a port of this machine and reads until the other side closes.
+/// Sends bytes to a port of this machine. Reads until the other side closes the connection.
 pub(crate) fn raw(port: u16, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
     stream
         .set_read_timeout(Some(Duration::from_secs(20)))
         .unwrap();
-    // A hub that has refused may close before everything is sent.
+    // A hub that has refused a request may close the connection before everything was sent.
     let _ = stream.write_all(bytes);
     let mut received = Vec::new();
     let _ = stream.read_to_end(&mut received);
@@ -88,7 +88,7 @@ pub(crate) fn parse(received: &[u8]) -> Reply {
     }
 }
 
-/// Sends one request on a new connection. `headers` are complete lines without their ends.
+/// Sends one request on a new connection. `headers` are complete lines without line ends.
 #[track_caller]
 pub(crate) fn send(
     port: u16,
@@ -113,7 +113,7 @@ pub(crate) fn send(
     parse(&raw(port, &bytes))
 }
 
-/// Returns a text as one segment of a path: all but unreserved characters encoded.
+/// Returns a text as one segment of a path. All characters except unreserved ones are encoded.
 pub(crate) fn segment(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     let encode = |byte| {

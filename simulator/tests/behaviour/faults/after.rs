@@ -1,4 +1,4 @@
-//! Tests of calls with a fault: the part of the call that was executed, and the aftermath.
+//! Tests of calls with a fault: which part of the call was executed, and what follows.
 
 use std::time::{Duration, Instant};
 
@@ -115,7 +115,7 @@ fn a_request_with_connection_close_is_honoured() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "gzip"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
-    // This only returns because the hub closes.
+    // This returns only because the hub closes the connection.
     let response = studio.call("GET", "/engines/1", None);
     assert_eq!(response.header("connection"), Some("close"));
 }
@@ -168,7 +168,7 @@ fn a_body_without_end_goes_at_the_pace_of_its_reader() {
     studio.hub.set_faults_json(fault).unwrap();
     let mut line = Line::to(&studio);
     line.make("endless");
-    // Two hundred times as much as the hub may hold, while it serves others.
+    // This is two hundred times as much as the hub may keep in memory. Meanwhile it serves others.
     assert!(line.read(64 << 20).0.len() >= 64 << 20);
     assert_eq!(studio.get("/engines/1")["name"], "Main RE");
 }
@@ -189,7 +189,7 @@ fn a_reset_brings_the_beginning_back() {
         studio.hub.request_stats("again"),
         RequestStats { requests, effects }
     );
-    // The numbers continue: the one before the reset was 1.
+    // The numbers continue: the effect before the reset had the number 1.
     assert_eq!(studio.last_effect().sequence, 2);
     studio.hub.reset().unwrap();
     assert_eq!(studio.hub.request_stats("again"), RequestStats::default());
@@ -202,7 +202,7 @@ fn a_reset_is_quick() {
     for _ in 0..100 {
         hub.reset().unwrap();
     }
-    // An idle machine takes a tenth of this in a debug build.
+    // In a debug build, an idle machine needs a tenth of this time.
     assert!(
         start.elapsed() < Duration::from_secs(5),
         "{:?}",

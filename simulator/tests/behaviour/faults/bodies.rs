@@ -7,7 +7,8 @@ use gfxhub_simulator::Stage;
 use super::seen::{CallOutcome, Case, Ending, try_all};
 use crate::wire::parse;
 
-/// Asserts that the body is the beginning of the unfaulted one, with the unfaulted length declared.
+/// Asserts that the body is the beginning of the unfaulted body, and that the declared length is
+/// that of the complete body.
 fn is_begun(seen: &CallOutcome, length: usize) {
     let response = seen.response();
     assert_eq!(response.body, seen.unfaulted.body[..length]);
@@ -29,7 +30,7 @@ fn said(seen: &CallOutcome) -> usize {
         .unwrap()
 }
 
-/// Asserts that the response has no length, and no chunks.
+/// Asserts that the response has no length and no chunks.
 fn is_close_delimited(seen: &CallOutcome) {
     let response = seen.response();
     assert_eq!(response.header("content-length"), None);
@@ -133,7 +134,8 @@ const CASES: &[Case] = &[
         assert_eq!(response.header("content-encoding"), Some("gzip"));
         assert_eq!(said(seen), response.body.len());
         assert_eq!(response.body[..3], [0x1f, 0x8b, 8]);
-        // Stored as it is, after ten bytes of the file's head and five of the block's.
+        // The bytes are stored unchanged, after ten bytes of the file header and five of the block
+        // header.
         assert_eq!(
             response.body[15..][..seen.unfaulted.body.len()],
             seen.unfaulted.body
@@ -143,7 +145,7 @@ const CASES: &[Case] = &[
     ("gzip-bomb", r#"{"bytes": 100000000}"#, |seen| {
         let body = seen.response().body;
         assert_eq!((body[0], said(seen)), (0x1f, body.len()));
-        // The last four bytes hold the unpacked size.
+        // The last four bytes contain the decompressed size.
         let size = u32::from_le_bytes(body[body.len() - 4..].try_into().unwrap());
         assert!((100_000_000..100_010_000).contains(&size), "{size}");
         assert!(body.len() < 1_000_000);

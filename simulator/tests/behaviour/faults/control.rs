@@ -1,4 +1,4 @@
-//! Tests of faults, tallies and resets over HTTP.
+//! Tests of control calls for faults, request statistics and resets.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, Faults};
@@ -90,7 +90,7 @@ fn a_rule_is_added_and_the_counts_of_the_others_continue() {
     assert_eq!(add("[]").status, 422);
     let shown = control(&studio, "GET", "/_control/faults", None).json();
     assert_eq!(shown["faults"].as_array().unwrap().len(), 2);
-    // An added rule has the dice that it would have had from the start.
+    // A rule that is added has the random numbers that it would have had from the start.
     let chance = r#"{"fault": "status", "status": 505, "probability": 0.5}"#;
     let rolled = || -> Vec<u16> {
         let status = |_| studio.call("GET", "/engines", None).status;

@@ -5,8 +5,8 @@ use gfxhub_simulator::json::Value;
 
 use super::seen::{CallOutcome, Case, Ending, try_all};
 
-/// Returns the body of a response, whose framing must be unfaulted, as text. The unfaulted body is
-/// an object of `id` and `name`.
+/// Returns the body of a response as text. The framing of the response must be unfaulted. The
+/// unfaulted body is an object with `id` and `name`.
 fn says(seen: &CallOutcome) -> String {
     let response = seen.response();
     assert_eq!(
@@ -21,7 +21,7 @@ fn says(seen: &CallOutcome) -> String {
     String::from_utf8_lossy(&response.body).into_owned()
 }
 
-/// Returns the unfaulted body with another value of a member.
+/// Returns the unfaulted body with this value for a member.
 fn with(seen: &CallOutcome, member: &str, value: &str) -> String {
     let mut body = seen.unfaulted.json();
     body[member] = Value::from("HERE");

@@ -1,5 +1,5 @@
-//! Tests of faults: each kind on the wire, the rules that choose the calls, and the ends of
-//! connections.
+//! Tests of faults: the effect of each kind on the wire, the rules that select the calls, and the
+//! ends of connections.
 
 mod after;
 mod bodies;

@@ -1,4 +1,4 @@
-//! Tests that the page about faults agrees with the table.
+//! Tests that the page about faults agrees with the table of faults.
 
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, Faults, ParameterInfo, Stage};
 
@@ -15,7 +15,7 @@ fn parameter(parameter: &ParameterInfo) -> String {
     format!("`{name}` (`{default}`): {docs}; {shape}")
 }
 
-/// Returns the row of the page for a kind.
+/// Returns the row of the page for a kind of fault.
 fn row(kind: &FaultInfo) -> String {
     let afters: Vec<_> = kind.after.iter().map(|after| after.name()).collect();
     let parameters: Vec<_> = kind.parameters.iter().map(parameter).collect();
@@ -31,7 +31,7 @@ const HEAD: &str = "| fault | after | what happens | parameters (defaults) |\n|-
 
 const SELECTORS: &str = "| member | takes | chooses |\n|---|---|---|\n";
 
-/// Returns the page with the rows of the selectors.
+/// Returns the page with the current rows of the selectors.
 fn with_selectors(page: &str) -> String {
     let (before, after) = page
         .split_once(SELECTORS)
@@ -44,8 +44,8 @@ fn with_selectors(page: &str) -> String {
     [before, SELECTORS, &rows, after].concat()
 }
 
-/// Returns the page with the rows of the catalog: its tables are those of the stages, in their
-/// order.
+/// Returns the page with the current rows of the faults. The page has a table for each stage, in
+/// the order of the stages.
 fn as_in_the_catalog(page: &str) -> String {
     let page = with_selectors(page);
     let mut parts = page.split(HEAD);
@@ -61,7 +61,7 @@ fn as_in_the_catalog(page: &str) -> String {
     whole
 }
 
-/// `UPDATE_PAGE=1` rewrites the rows.
+/// With `UPDATE_PAGE=1`, this test rewrites the rows of the page.
 #[test]
 fn the_page_lists_every_kind_as_the_table_has_it() {
     let page = PAGE.replace("\r\n", "\n");

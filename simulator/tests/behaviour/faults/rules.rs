@@ -1,4 +1,4 @@
-//! Tests of the calls and connections to which the rules of a scenario apply.
+//! Tests of the rules of a scenario: the calls and connections to which they apply.
 
 use gfxhub_simulator::json::{Value, json};
 
@@ -10,7 +10,7 @@ const STRUCK: u16 = 599;
 
 const NONE: [usize; 0] = [];
 
-/// Returns a rule of a fault that is easily seen, with these selectors.
+/// Returns a rule with these selectors. Its fault is easy to recognise.
 fn rule(selectors: Value) -> Value {
     let mut rule = json!({ "fault": "status", "status": STRUCK });
     let members = rule.as_object_mut().unwrap();
@@ -23,7 +23,7 @@ fn set(studio: &Studio, seed: u64, rules: &[Value]) {
     studio.hub.set_faults_json(&scenario).unwrap();
 }
 
-/// Returns the numbers, from 1, of those among `calls` calls of a path that get the fault.
+/// Makes `calls` calls with a path. Returns the numbers, from 1, of the calls that had the fault.
 fn faulted(studio: &Studio, calls: usize, path: &str) -> Vec<usize> {
     let is_struck = |_: &usize| studio.call("GET", path, None).status == STRUCK;
     (1..=calls).filter(is_struck).collect()
@@ -61,7 +61,7 @@ fn an_operation_and_a_group_choose_and_alone_are_counted() {
     assert_eq!(faulted(&studio, 1, "/projects"), NONE);
     set(&studio, 0, &[rule(json!({ "operation": "*" }))]);
     assert_eq!(faulted(&studio, 1, "/projects"), [1]);
-    // Requests that call no operation are left alone.
+    // Requests that are not calls of an operation have no fault.
     assert_eq!(studio.call("GET", "/nowhere", None).status, 404);
     assert_eq!(studio.call("HEAD", "/projects", None).status, 200);
 }
@@ -77,7 +77,7 @@ fn an_engine_chooses_calls_to_it_and_loads() {
     let load = |engine: Value| Some(json!({ "engineHostId": engine }));
     assert_eq!(status("POST", "/graphs/22/load", load(json!("2"))), STRUCK);
     assert_eq!(status("POST", "/rgraphs/12/load", load(json!(1))), 200);
-    // A call of an item with the engine's number is not a call of the engine.
+    // A call for an item with the number of the engine is not a call to the engine.
     set(&studio, 0, &[rule(json!({ "engine": 70 }))]);
     assert_eq!(status("GET", "/playout/rundowns/7/items/70", None), 200);
 }
@@ -143,7 +143,7 @@ fn a_path_is_one_of_the_request_log() {
     );
     assert_eq!(faulted(&studio, 1, &property), [1]);
     assert_eq!(faulted(&studio, 1, "/engines/1/nodes"), NONE);
-    // All selectors must match.
+    // All selectors of a rule must match.
     let both = json!({ "path": "/api/rest/v1/engines/*", "engine": 2, "operation": "engines.get" });
     set(&studio, 0, &[rule(both)]);
     assert_eq!(faulted(&studio, 1, "/engines/1"), NONE);
@@ -163,7 +163,7 @@ fn chance_follows_from_the_seed() {
     assert!((10..40).contains(&first.len()), "{first:?}");
     assert_eq!(run(7), first);
     assert_ne!(run(8), first);
-    // A rule before another does not change the other's dice.
+    // A rule before another one does not change the random numbers of the other.
     let never = rule(json!({ "operation": "projects.list", "times": 0 }));
     set(&studio, 7, &[chance.clone(), never]);
     assert_eq!(faulted(&studio, 60, "/projects"), first);

@@ -1,4 +1,4 @@
-//! Tests that unusable scenarios are refused, with the place.
+//! Tests that scenarios that cannot be used are refused, and that the error names the place.
 
 use gfxhub::ErrorKind;
 use gfxhub_simulator::json::{Map, Value, json};
@@ -13,7 +13,7 @@ fn refused(scenario: &str, place: &str, word: &str) {
     assert_eq!(error.client_kind(), ErrorKind::Invalid);
 }
 
-/// Asserts the refusal of a scenario of one rule.
+/// Asserts that a scenario with this rule is refused because of this member.
 #[track_caller]
 fn rule_refused(rule: &str, member: &str, word: &str) {
     let place = format!("faults[1]{member}");
@@ -217,7 +217,7 @@ fn every_default_is_one_that_may_be_written() {
         let mut rule = Map::new();
         rule.insert("fault".into(), kind.name.into());
         for parameter in kind.parameters {
-            // A rule has at most one member of a name.
+            // A member of a rule cannot be both a parameter and a selector.
             let selects = FAULT_SELECTORS.iter().any(|it| it.name == parameter.name);
             assert!(!selects, "{}: {}", kind.name, parameter.name);
             let default = serde_json::from_str(parameter.default);

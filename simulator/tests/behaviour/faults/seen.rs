@@ -1,4 +1,5 @@
-//! A fault as a client sees it, byte by byte, next to the unfaulted response.
+//! A fault in the form in which a client receives it, byte by byte, with the unfaulted response for
+//! comparison.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -10,23 +11,23 @@ use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, Faults, RequestStats, Stage};
 use crate::studio::Studio;
 use crate::wire::{Reply, parse};
 
-/// The state of a connection when nothing more is received.
+/// The state of a connection after the last byte was received.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
     Closed,
     Reset,
-    /// The connection is open, and nothing was received for a while.
+    /// The connection is open, but nothing was received for a while.
     Open,
 }
 
-/// Silence after which a connection counts as open.
+/// Time without bytes after which a connection counts as open.
 const SILENCE: Duration = Duration::from_millis(250);
 
-/// A client's connection.
+/// The connection of a client.
 pub(super) struct Line {
     stream: TcpStream,
-    /// True if the hub had reset it when something was sent; reading does not report the reset
-    /// again.
+    /// True if the hub had reset the connection when something was sent. A read does not report the
+    /// reset a second time.
     was_reset: bool,
 }
 
@@ -39,19 +40,19 @@ impl Line {
     }
 
     fn send(&mut self, request: &str) {
-        // A hub that has already closed may refuse it.
+        // A hub that has already closed the connection may refuse the bytes.
         self.was_reset |= self.stream.write_all(request.as_bytes()).is_err();
     }
 
-    /// Reads and drops bytes until the hub has closed the connection. Returns `true` if it did so
-    /// within a time.
+    /// Reads and drops bytes until the hub has closed the connection. Returns `true` if that
+    /// happened within `time`.
     pub(super) fn is_over_within(&mut self, time: Duration) -> bool {
         self.stream.set_read_timeout(Some(time)).unwrap();
         let end = std::io::copy(&mut self.stream, &mut std::io::sink());
         !end.is_err_and(|why| is_late(&why))
     }
 
-    /// Sends the request that makes a rundown.
+    /// Sends the request that creates a rundown.
     pub(super) fn make(&mut self, id: &str) {
         let body = r#"{"name": "Six"}"#;
         let request = format!(
@@ -67,7 +68,7 @@ impl Line {
         self.send(&request);
     }
 
-    /// Reads until nothing more is received, or until `most` bytes have been.
+    /// Reads until nothing more is received, or until `most` bytes were received.
     pub(super) fn read(&mut self, most: usize) -> (Vec<u8>, Ending) {
         self.stream.set_read_timeout(Some(SILENCE)).unwrap();
         let (mut bytes, mut block) = (Vec::new(), vec![0; 1 << 16]);
@@ -88,16 +89,16 @@ impl Line {
     }
 }
 
-/// Returns `true` if nothing was received within the time.
+/// Returns `true` if the error means that nothing was received in time.
 fn is_late(error: &std::io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }
 
-/// The outcome of one call.
+/// The outcome of a call with a fault.
 pub(super) struct CallOutcome {
     pub(super) bytes: Vec<u8>,
     pub(super) ending: Ending,
-    /// Time until the last byte.
+    /// Time until the last byte was received.
     pub(super) took: Duration,
     /// The response without the fault.
     pub(super) unfaulted: Reply,
@@ -108,7 +109,7 @@ impl CallOutcome {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// Returns the response taken apart.
+    /// Returns the response after parsing it.
     #[track_caller]
     pub(super) fn response(&self) -> Reply {
         parse(&self.bytes)
@@ -130,18 +131,18 @@ impl CallOutcome {
     }
 }
 
-/// One kind of fault: its name, its parameters, and the check of its effect on the wire.
+/// A case for a kind of fault: its name, its parameters, and a check of its effect on the wire.
 pub(super) type Case = (&'static str, &'static str, fn(&CallOutcome));
 
-/// Returns the table's row of a kind.
+/// Returns the row of the table for a kind of fault.
 #[track_caller]
 pub(super) fn kind(name: &str) -> &'static FaultInfo {
     let found = FAULT_CATALOG.iter().find(|kind| kind.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Tries each case of a stage with each `after` that it takes, and asserts its effects. Each kind
-/// of the stage must have a case.
+/// Tries each case of a stage at each point of a call that its fault accepts, and asserts the
+/// effects. There must be a case for each kind of fault of the stage.
 pub(super) fn try_all(stage: Stage, cases: &[Case]) {
     for kind in FAULT_CATALOG.iter().filter(|kind| kind.stage == stage) {
         let tried = cases.iter().any(|(name, ..)| *name == kind.name);
@@ -165,7 +166,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
                 rule["after"] = json!(after.name());
                 effects = u64::from(after.name() == "effect");
             }
-            // The name comes first: the next failure is about it.
+            // The rule is printed first, so that a failure below shows to which rule it belongs.
             eprintln!("{rule}");
             studio.hub.reset().unwrap();
             let scenario = json!({ "faults": [rule] }).to_string();
@@ -174,7 +175,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
             assert_eq!(studio.hub.faults_triggered(), 1, "{name}");
             expected(&seen);
             if *name == "delay" {
-                // Late, and done in any case.
+                // The response is late, and the call is executed in any case.
                 effects = 1;
             }
             let requests = u64::from(stage != Stage::Accept);
@@ -190,7 +191,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
     }
 }
 
-/// Returns the response to the creation of a rundown in a fresh studio, without any fault.
+/// Returns the response to the creation of a rundown in a new studio without faults.
 fn unfaulted_response(studio: &Studio) -> Reply {
     let mut line = Line::to(studio);
     line.make("sound");
@@ -218,5 +219,5 @@ fn see(studio: &Studio, unfaulted: Reply) -> CallOutcome {
     }
 }
 
-/// Maximum number of bytes of a response that are read; an endless one is cut there.
+/// Maximum number of bytes of a response that are read. The rest of a longer one is ignored.
 const MAX_BYTES: usize = 8 << 20;

@@ -1,4 +1,4 @@
-//! Tests that no fault delays the hub's stop, or outlives it.
+//! Tests that no fault delays the stop of the hub or continues after it.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ fn a_hub_stops_within_half_a_second_in_the_midst_of_each_fault() {
         let studio = Studio::new();
         let mut rule = json!({ "fault": kind.name });
         for parameter in kind.parameters {
-            // Each fault lasts as long as it can.
+            // Each fault has its maximum duration.
             match (parameter.name, kind.stage) {
                 ("seconds", _) => rule["seconds"] = json!(3600),
                 ("count" | "bytes", Stage::Head | Stage::Body)
@@ -43,7 +43,7 @@ fn a_hub_stops_within_half_a_second_in_the_midst_of_each_fault() {
             "{} took {took:?}",
             kind.name
         );
-        // The connection ends too, however much of it is left to read.
+        // The connection ends too, however many bytes are still to be read.
         let is_over = line.is_over_within(Duration::from_secs(10));
         assert!(is_over, "{} goes on", kind.name);
     }

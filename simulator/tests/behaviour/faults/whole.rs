@@ -1,5 +1,5 @@
-//! Tests of faults of the whole: connections that are not served, calls that get no response or
-//! another one.
+//! Tests of faults of whole connections and calls: connections that are not served, and calls that
+//! get no response or a different one.
 
 use std::time::Duration;
 

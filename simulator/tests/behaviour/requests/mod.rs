@@ -1,5 +1,5 @@
-//! Tests of the request log: every request, the status of its response and whether it had an
-//! effect.
+//! Tests of the request log. It contains every request, the status of its response, and whether it
+//! had an effect.
 
 mod shown;
 mod unreadable;
@@ -21,7 +21,7 @@ fn control(studio: &Studio, method: &str, path: &str) -> Reply {
     send(studio.hub.port(), method, path, &[&token], None)
 }
 
-/// Returns the page of the log.
+/// Returns a page of the log.
 #[track_caller]
 fn page(studio: &Studio) -> Value {
     let response = control(studio, "GET", "/_control/requests");
@@ -29,7 +29,7 @@ fn page(studio: &Studio) -> Value {
     response.json()
 }
 
-/// Returns the entries of the log, oldest first.
+/// Returns the entries of the log. The oldest is the first.
 #[track_caller]
 fn entries(studio: &Studio) -> Vec<Value> {
     page(studio)["requests"].as_array().unwrap().clone()
@@ -40,13 +40,13 @@ fn last(studio: &Studio) -> Value {
     entries(studio).pop().expect("the log is empty")
 }
 
-/// Returns method, path, operation, status and effect of an entry.
+/// Returns the method, the path, the operation, the status and the effect of an entry.
 fn gist(entry: &Value) -> Value {
     let names = ["method", "path", "operation", "status", "effect"];
     names.iter().map(|name| entry[name].clone()).collect()
 }
 
-/// Waits until the newest entry is the wanted one.
+/// Waits until `wanted` returns `true` for the newest entry. Returns the entry.
 #[track_caller]
 fn wait_for(studio: &Studio, wanted: impl Fn(&Value) -> bool) -> Value {
     let start = Instant::now();
@@ -100,11 +100,12 @@ fn reads_and_changes_are_logged() {
     }
     assert_eq!(entries[0]["requestId"], Value::Null);
     assert_eq!(entries[1]["requestId"], "take-7");
-    // The journal names the request by the same number.
+    // The journal refers to the request by the same number.
     assert_eq!(studio.last_effect().request, 2);
 }
 
-/// Method, path, headers and body of a request, the status it gets and its operation.
+/// The method, the path, the headers and the body of a request, the status of its response, and its
+/// operation.
 type RefusedRequest<'a> = (
     &'a str,
     &'a str,
@@ -267,7 +268,7 @@ fn a_lost_response_leaves_its_effect_in_the_log() {
         let (status, effect) = expected;
         assert_eq!(make(fault.clone()), (status, json!(effect)), "{fault}");
     }
-    // A connection with a fault before anything was read of it has sent no request.
+    // If a fault ends a connection before anything was read, there was no request.
     let before = entries(&studio).len();
     let refuse = r#"{"faults": [{"fault": "close-at-accept", "times": 1}]}"#;
     studio.hub.set_faults_json(refuse).unwrap();
@@ -288,7 +289,7 @@ fn a_request_under_way_has_neither_status_nor_time() {
     let entry = wait_for(&studio, |entry| entry["number"] == 1);
     let open = (&entry["status"], &entry["elapsed"]);
     assert_eq!(open, (&Value::Null, &Value::Null));
-    // The client closes: there was no receiver for a response, or it could not be sent.
+    // The client closes the connection before it gets a response.
     drop(stream);
     let entry = wait_for(&studio, |entry| entry["elapsed"].is_f64());
     assert!(
@@ -343,11 +344,11 @@ fn a_connection_keeps_its_number() {
     assert_eq!(ask(&one, get), "200");
     assert_eq!(ask(&two, get), "200");
     assert_eq!(ask(&one, get), "200");
-    // A fault that gives the connection back.
+    // After this fault, the connection can still be used.
     let drip = r#"{"faults": [{"fault": "drip-head", "seconds": 0.0, "times": 1}]}"#;
     studio.hub.set_faults_json(drip).unwrap();
     assert_eq!(ask(&two, get), "200");
-    // Two at once, and an unreadable one after a readable one.
+    // Two requests are sent at once, and then one that cannot be parsed after one that can.
     let both = format!("{get}{get}");
     (&one).write_all(both.as_bytes()).unwrap();
     wait_for(&studio, |entry| {
@@ -400,7 +401,7 @@ fn the_newest_are_kept_and_the_others_counted() {
     assert_eq!(later["requests"][0]["number"], 11);
     assert_eq!(after("after=99").json()["requests"], json!([]));
     assert_eq!(after("after=x").status, 400);
-    // The same in process.
+    // The methods of `LocalHub` return the same.
     assert_eq!(studio.hub.requests_dropped(), 7);
     let numbers = |entries: Vec<gfxhub_simulator::RequestEntry>| -> Vec<u64> {
         entries.iter().map(|entry| entry.number).collect()
@@ -409,7 +410,7 @@ fn the_newest_are_kept_and_the_others_counted() {
     assert_eq!(numbers(studio.hub.requests_since(11)), [12]);
     let json: Value = serde_json::from_str(&studio.hub.requests_json(10)).unwrap();
     assert_eq!(json, later["requests"]);
-    // A reset clears them, like the journal; the numbers continue.
+    // A reset removes the entries, as it does for the journal, and the numbers continue.
     studio.hub.reset().unwrap();
     let cleared = self::page(&studio);
     assert_eq!(cleared, json!({ "last": 12, "dropped": 0, "requests": [] }));
@@ -484,7 +485,7 @@ fn requests_at_once_each_have_their_entry() {
             "{entry:?}"
         );
     }
-    // Each effect names the entry of its request.
+    // Each effect refers to the entry of its request.
     for effect in studio.hub.journal() {
         let entry = &entries[usize::try_from(effect.request).unwrap() - 1];
         assert_eq!(entry.request_id, effect.request_id);

@@ -1,4 +1,5 @@
-//! Tests that the log shows no secret of a request, and nothing without bounds.
+//! Tests that the log shows no secrets of a request, and that everything it shows is limited in
+//! length.
 
 use gfxhub_simulator::Options;
 use gfxhub_simulator::json::Value;
@@ -39,7 +40,7 @@ fn secrets_are_not_in_the_log() {
         };
         assert_eq!(path, format!("{base}{shown}"), "{query}");
     }
-    // In a long query, in headers, and in a head that cannot be parsed.
+    // The secrets are in a long query, in headers, and in a head that cannot be parsed.
     let long = format!("{engine}?a={}&api_key=s3cret", "x".repeat(400));
     send(
         port,

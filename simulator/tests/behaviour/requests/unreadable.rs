@@ -1,4 +1,4 @@
-//! Tests of the log's entries for requests whose heads cannot be parsed.
+//! Tests of log entries for requests whose heads cannot be parsed.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -52,7 +52,7 @@ fn heads_that_cannot_be_read_are_logged() {
         ),
         (&filled, "GET", "/a", Some(431)),
         ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "PRI", "*", None),
-        // A head that breaks off.
+        // This head is incomplete.
         ("GET /h HTTP/1.1\r\nHost: loc", "GET", "/h", None),
         (
             "GET /\u{1b}[2J\u{7} HTTP/1.1\r\n\r\n",
@@ -63,7 +63,7 @@ fn heads_that_cannot_be_read_are_logged() {
     ];
     for (at, (bytes, method, path, status)) in cases.into_iter().enumerate() {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
-        // The hub may have closed before everything is sent.
+        // The hub may close the connection before everything was sent.
         let _ = stream.write_all(bytes.as_bytes());
         let _ = stream.shutdown(std::net::Shutdown::Write);
         let mut received = Vec::new();
@@ -85,7 +85,7 @@ fn heads_that_cannot_be_read_are_logged() {
     );
     assert!(answer.is_empty() || parse(&answer).status == 431);
     assert!(entry["path"].as_str().unwrap().len() <= 512);
-    // Bytes that are no request have no entry.
+    // Bytes that are not a request have no entry.
     for bytes in [
         &b"\r\n\r\n"[..],
         b"\x16\x03\x01\x02\x00\x01 /\n",
@@ -98,7 +98,7 @@ fn heads_that_cannot_be_read_are_logged() {
         let _ = stream.read_to_end(&mut Vec::new());
     }
     assert_eq!(page(&studio)["last"], 11);
-    // A head that is too large only because of its target.
+    // This head is too large only because of its target.
     let limits = Limits {
         head: 200_000,
         ..Limits::default()
