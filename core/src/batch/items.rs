@@ -1,4 +1,4 @@
-//! Execution of a batch: starts its items, retries them, and ends the batch early if necessary.
+//! Execution of a batch: starts the items, retries them, and ends the batch early if necessary.
 
 use std::collections::VecDeque;
 use std::thread;
@@ -17,12 +17,12 @@ use crate::retry::{Next, Sequence, Success};
 use crate::stop::{CancelToken, Stopped};
 use crate::value::context::DecodeContext;
 
-/// Minimum time between two reports of progress, except the last.
+/// Minimum time between two calls of the progress function. The last call may come sooner.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The outcome of the calls of a batch.
 pub(super) struct Outcome<T> {
-    /// Result of each call, in the order given.
+    /// Results of the calls, in the order of the items.
     pub(super) results: Vec<Result<T, Error>>,
     pub(super) account: NetworkUsage,
 }
@@ -36,8 +36,8 @@ pub(super) fn run<T: Send>(
     start: CallStart,
     deadline: Instant,
 ) -> Outcome<T> {
-    // Cancelled when this thread finds that the batch ends. Only this thread polls the caller's
-    // stop reasons, once for all calls.
+    // This thread cancels the token when it finds that the batch must end. No other thread polls
+    // the caller's stop reasons.
     let stop = CancelToken::new();
     let client = &Client {
         stops: caller.stops.for_other_threads().or_cancelled(&stop),
@@ -69,8 +69,8 @@ pub(super) fn run<T: Send>(
     })
 }
 
-/// Returns the key of an item, whose items are sent in order: that of its property, or one for all
-/// items of an ordered batch.
+/// Returns the ordering key of an item. Items with the same key are sent one after the other. In an
+/// ordered batch, all items have the same key; otherwise the key is that of the property.
 fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
     match options.settings.ordered {
         true => Some(0),
@@ -78,7 +78,7 @@ fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
     }
 }
 
-/// An item with an attempt in flight, or waiting for one.
+/// An item with an attempt in flight, or waiting for its next attempt.
 struct Item {
     index: usize,
     key: Option<u64>,
@@ -87,7 +87,8 @@ struct Item {
 /// The items of a batch in progress.
 struct Items<'s, 'e, T> {
     caller: &'e Client,
-    /// Client of the attempts, which poll nothing and end with the batch.
+    /// Client that makes the attempts. It polls no stop reasons, and its attempts end with the
+    /// batch.
     client: &'e Client,
     driver: Driver<'s, 'e, Item>,
     decode: Decode<T>,
@@ -95,19 +96,19 @@ struct Items<'s, 'e, T> {
     start: CallStart,
     deadline: Instant,
     order: Order,
-    /// Items that may begin when there is a thread for them.
+    /// Items that may begin as soon as a thread is available for them.
     without_thread: VecDeque<usize>,
     paused: Vec<Paused<'e>>,
-    /// Responses to decode once the connections that brought them have new requests.
+    /// Responses to decode after the connections that delivered them have been given new requests.
     arrived: Vec<EndedAttempt<'e, Item>>,
     results: Vec<Option<Result<T, Error>>>,
-    /// Requests that have not begun.
+    /// Requests that have not been sent yet; `None` for each one that was sent.
     waiting: Vec<Option<Request>>,
     done: usize,
     /// Total size of the received bodies, in bytes.
     received: u64,
     stop: Option<Stop>,
-    /// Time of the last report of progress.
+    /// Time at which progress was last reported.
     reported: Instant,
 }
 
@@ -120,14 +121,15 @@ struct Paused<'e> {
     before: Error,
 }
 
-/// Reason to begin no more items of a batch. Later variants end more.
+/// Reason to start no more items of a batch. A later variant ends more of the batch than an earlier
+/// one.
 #[derive(Clone, Debug)]
 enum Stop {
-    /// An item failed, and the options stop a batch on an error.
+    /// An item failed, and `stop_on_error` is set.
     Failed,
-    /// No connection can be made: nothing is retried.
+    /// No connection can be made, so failed items are not retried.
     Unreachable(Error),
-    /// Requests in flight end too.
+    /// The batch ends at once, including the requests in flight.
     Now(End),
 }
 
@@ -156,7 +158,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Checks for reasons to end, even if no more items begin for another reason.
+    /// Checks for reasons to end the batch, even if no more items start for another reason.
     fn check(&mut self) {
         let stopped = self.caller.stops.stopped().map(|stopped| match stopped {
             Stopped::Cancelled => End::Cancelled,
@@ -169,7 +171,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.drop_waiting();
     }
 
-    /// Ends the batch, with the requests in flight.
+    /// Ends the batch, including the requests in flight.
     fn end(&mut self, end: End) {
         if matches!(self.stop, Some(Stop::Now(_))) {
             return;
@@ -180,12 +182,13 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 .driver
                 .stop(ErrorKind::Cancelled, "the batch was cancelled"),
             End::TooLarge => self.driver.stop(ErrorKind::TooLarge, TOO_LARGE),
-            // Each attempt notices this by itself, and its error says what it waited for.
+            // Each attempt notices the close or the timeout itself. Its error then names the phase
+            // in which it was.
             End::Closed | End::TimedOut => {}
         }
     }
 
-    /// Gives an error to each item that has not begun, and to those that wait for a retry.
+    /// Fails each item that has not been sent or that waits for a retry.
     fn drop_waiting(&mut self) {
         let Some(stop) = self.stop.clone() else {
             return;
@@ -212,7 +215,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Begins the next attempts of the calls that have waited long enough.
+    /// Starts the next attempts of the calls that have waited long enough.
     fn resume(&mut self) {
         let now = Instant::now();
         let due = |paused: &Paused<'_>, driver: &Driver<'_, '_, Item>| {
@@ -229,7 +232,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Begins as many items as may be in flight.
+    /// Starts as many items as may be in flight.
     fn start(&mut self) {
         let width = self.client.shared.config.settings.max_batch_connections as usize;
         while let Some(index) = self.next_without_thread() {
@@ -248,7 +251,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Returns the next item that has waited for a thread, if there is one now.
+    /// Returns the next item that waits for a thread, if a thread is available now.
     fn next_without_thread(&mut self) -> Option<usize> {
         let index = *self.without_thread.front()?;
         let request = self.waiting.get(index)?.as_ref();
@@ -275,8 +278,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Decodes the responses that came with the last wait, while the hub works on new requests, and
-    /// begins the items that waited for these: sets of the same property.
+    /// Decodes the responses that the last wait received, while the hub works on new requests. Then
+    /// starts the items that had to wait for these responses: sets of the same property.
     fn decode_arrived(&mut self) {
         if self.arrived.is_empty() {
             return;
@@ -287,14 +290,14 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.start();
     }
 
-    /// Waits until a call can continue, and continues it; a response is decoded only after the next
-    /// requests have begun, unless it may hold them back.
+    /// Waits until a call can continue, and continues it. A response is decoded only after the next
+    /// requests have started, unless the response may keep them from starting.
     fn wait(&mut self) {
         if self.done == self.results.len() {
             return;
         }
         let now = Instant::now();
-        // A retry that is due but has not begun waits for a thread.
+        // A retry that is due but has not started waits for a thread.
         let retries = self.paused.iter().map(|paused| paused.at);
         let retries = retries.filter(|at| *at > now);
         let next = retries.chain([self.deadline]).min();
@@ -309,7 +312,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         }
     }
 
-    /// Continues a call whose attempt has ended: with the result, or with the next attempt.
+    /// Continues a call whose attempt has ended: finishes it with the result, or starts its next
+    /// attempt.
     fn ended(&mut self, ended: EndedAttempt<'e, Item>) {
         let EndedAttempt {
             key: item,
@@ -420,7 +424,7 @@ fn is_unreachable(error: &Error) -> bool {
     error.effect() == Effect::None && kinds.contains(&error.kind())
 }
 
-/// Leaves a response unread that came after the limit of all results was reached.
+/// Refuses to decode a response that arrived after the limit of all results was reached.
 fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
     Err(Error::new(ErrorKind::TooLarge, Effect::Done, TOO_LARGE))
 }
@@ -430,11 +434,11 @@ const TOO_LARGE: &str = "the results of the batch are larger than its limit";
 const LESS: &str = "Raise the batch's limit for all results, or request fewer items.";
 
 impl Stop {
-    /// Returns the error of an unsent item.
+    /// Returns the error of an item that was not sent.
     fn unsent(&self, limit: Duration) -> Error {
         let (kind, detail) = match self {
             Stop::Failed => {
-                let detail = "another item of the batch failed before this was sent";
+                let detail = "another item of the batch failed before this item was sent";
                 return Error::new(ErrorKind::Cancelled, Effect::None, detail).with_advice(
                     "Look at the item that failed: the batch is set to end at the first failure.",
                 );
@@ -442,15 +446,15 @@ impl Stop {
             Stop::Unreachable(error) => return error.clone().with_attempts(0),
             Stop::Now(End::Cancelled) => (
                 ErrorKind::Cancelled,
-                "the batch was cancelled before this was sent".to_owned(),
+                "the batch was cancelled before this item was sent".to_owned(),
             ),
             Stop::Now(End::Closed) => (
                 ErrorKind::Cancelled,
-                "the client was closed before this was sent".to_owned(),
+                "the client was closed before this item was sent".to_owned(),
             ),
             Stop::Now(End::TimedOut) => (
                 ErrorKind::Timeout,
-                format!("the batch's timeout of {limit:?} ran out before this was sent"),
+                format!("the batch's timeout of {limit:?} ran out before this item was sent"),
             ),
             Stop::Now(End::TooLarge) => (ErrorKind::TooLarge, TOO_LARGE.to_owned()),
         };

@@ -14,11 +14,11 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::transport::panic_message;
 use crate::worker_pool::sync::Arc;
 
-/// The result of a call that a thread of the client makes: see [`Client::submit`].
+/// The result of a call that a thread of the client makes, returned by [`Client::submit`].
 ///
-/// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless it has
-/// ended: a waiting call is not made, and a running one ends within 60 ms, without a wait for that.
-/// [`detach`](Pending::detach) lets the call continue instead.
+/// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless the call
+/// has ended: a waiting call is not made, and a running one ends within 60 ms. The drop does not
+/// wait for that. [`detach`](Pending::detach) lets the call continue instead.
 ///
 /// ```
 /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -34,7 +34,7 @@ use crate::worker_pool::sync::Arc;
 #[must_use = "the call is cancelled when this is dropped"]
 pub struct Pending<T> {
     result: Arc<Handover<Result<T>>>,
-    /// `None` if the call was refused at once or is detached.
+    /// `None` if the call was refused at once, or has been detached.
     call: Option<Submitted>,
 }
 
@@ -72,7 +72,8 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Waits for the result up to `timeout`, and takes it; `None` if there is none yet.
+    /// Waits up to `timeout` for the result. Returns the result, which can be taken only once, or
+    /// `None` if the call has not ended yet.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -84,7 +85,7 @@ impl<T> Pending<T> {
     ///     if let Some(engines) = pending.wait_timeout(Duration::from_millis(16)) {
     ///         break engines?;
     ///     }
-    ///     // A frame, meanwhile.
+    /// // Render a frame in the meantime.
     /// };
     /// # assert_eq!(engines.len(), 4);
     /// # Ok::<(), gfxhub::Error>(())
@@ -103,38 +104,38 @@ impl<T> Pending<T> {
         }
     }
 
-    /// Returns `true` once the call has ended.
+    /// Returns `true` if the call has ended.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.of_parent().is_some() || self.result.is_given()
     }
 
     /// Cancels the call, unless it has ended. A waiting call ends at once, a running one within 60
-    /// ms. The result can still be taken: an error of kind [`ErrorKind::Cancelled`], or the result
-    /// if it came first.
+    /// ms. A result can still be taken: an error of kind [`ErrorKind::Cancelled`], or the result of
+    /// the call if that came first.
     pub fn cancel(&self) {
         if let Some(call) = &self.call
             && !self.is_ready()
             && call.withdraw()
         {
-            let detail = "it was cancelled before its turn came";
+            let detail = "the call was cancelled before it was started";
             let error = Error::new(ErrorKind::Cancelled, Effect::None, detail);
             self.result.set(Err(error));
         }
     }
 
-    /// Lets the call continue on its own. Its result is lost.
+    /// Lets the call continue on its own. Its result cannot be taken any more.
     pub fn detach(mut self) {
         self.call = None;
     }
 
-    /// Returns the result that was taken. The call needs no cancelling any more.
+    /// Returns the result that was taken. The call has ended, so that the drop need not cancel it.
     fn taken(&mut self, result: Option<Result<T>>) -> Result<T> {
         self.call = None;
         result.unwrap_or_else(|| Err(Error::invalid("pending", "its result was taken before")))
     }
 
-    /// Returns the error of a call that the parent of this process makes.
+    /// Returns an error if this process was forked from the one that makes the call.
     fn of_parent(&self) -> Option<Error> {
         let is_own = |call: &Submitted| call.is_of_this_process();
         let detail = "the call belongs to the process that this one was forked from";
@@ -143,7 +144,7 @@ impl<T> Pending<T> {
     }
 }
 
-/// Takes the result when it is ready. The last waker that polled is woken.
+/// Takes the result when it is ready. Wakes the waker of the latest poll.
 impl<T> Future for Pending<T> {
     type Output = Result<T>;
 
@@ -170,7 +171,8 @@ impl<T> fmt::Debug for Pending<T> {
     }
 }
 
-/// Returns the error of a call whose closure panicked: it is unknown what it had sent by then.
+/// Returns the error of a call whose closure panicked. It is unknown what the closure had sent
+/// before.
 fn panicked(access: Access, detail: String) -> Error {
     let effect = match access {
         Access::Reads => Effect::None,

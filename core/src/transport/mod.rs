@@ -1,10 +1,10 @@
-//! Transport of one attempt of a request over HTTP, in one of two ways.
+//! Transport of one attempt of a request over HTTP. There are two ways of sending.
 //!
-//! A request that may be sent twice is an [`exchange`] over a pooled connection. All others, and
-//! everything through a proxy, are sent by ureq, each over a connection of its own. All blocking
-//! code is in this crate: name lookup ([`resolve`]), connecting ([`connect`]), sending and
-//! receiving ([`tcp`]), TLS ([`tls`]). It takes its deadlines from the [`context`] of the call, so
-//! ureq needs no clock.
+//! A request that may be sent twice is an [`exchange`] over a pooled connection. ureq sends all
+//! other requests, and all requests through a proxy, each over a connection of its own. All code
+//! that blocks is in this crate: name lookup ([`resolve`]), connecting ([`connect`]), sending and
+//! receiving ([`tcp`]), and TLS ([`tls`]). This code takes its deadlines from the [`context`] of
+//! the call, so that ureq needs no clock.
 
 mod buffers;
 #[cfg(feature = "tls")]
@@ -56,13 +56,13 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 use ureq::http::Response;
 
-/// Maximum capacity, in bytes, reserved for an announced body before any of it has arrived.
+/// Maximum capacity, in bytes, that is reserved for a body before any of it has arrived.
 const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
 /// Initial capacity for a body of unknown length, in bytes.
 const INITIAL_CAPACITY: usize = 16 * 1024;
 
-/// Sends requests to one hub. Many threads can use it concurrently.
+/// Sends requests to one hub. Several threads can use it at the same time.
 #[derive(Debug)]
 pub(crate) struct Transport {
     parts: PerProcess<Parts>,
@@ -77,12 +77,12 @@ pub(crate) struct Transport {
 }
 
 impl Transport {
-    /// Returns a transport with the settings of a client. Does not connect yet.
+    /// Creates a transport with the settings of a client. Does not connect yet.
     pub(crate) fn new(config: &Config) -> Result<Transport> {
         Transport::with_resolver(config, Resolver::new())
     }
 
-    /// Returns a transport that looks host names up with this function.
+    /// Creates a transport that resolves host names with this function.
     #[cfg(test)]
     pub(crate) fn with_name_service(
         config: &Config,
@@ -98,7 +98,7 @@ impl Transport {
         Transport::with_factory(config, ConnectorFactory::new(config, resolver)?)
     }
 
-    /// Returns a transport whose connections are made in memory by `connect`.
+    /// Creates a transport with in-memory connections, which `connect` creates.
     #[cfg(any(test, feature = "fuzzing"))]
     pub(crate) fn over<T>(
         config: &Config,
@@ -124,8 +124,8 @@ impl Transport {
         })
     }
 
-    /// Sends one request once and reads the complete response. The deadline and the cancel token
-    /// end every wait.
+    /// Makes one attempt of a request and reads the complete response. The deadline and the stop
+    /// reasons end every wait.
     pub(crate) fn send(
         &self,
         request: &HttpRequest<'_>,
@@ -134,13 +134,13 @@ impl Transport {
         self.send_in(process_number(), request, permission)
     }
 
-    /// Returns `true` if requests of this class are exchanges; all others are sent by ureq, which
-    /// blocks.
+    /// Returns `true` if requests of this class are exchanges. ureq, which blocks, sends all
+    /// others.
     pub(crate) fn exchanges(&self, class: RetryClass) -> bool {
         class.may_reuse_connection() && !self.proxied
     }
 
-    /// Begins an exchange, one of many that a thread drives.
+    /// Begins an exchange. One thread can drive many exchanges.
     pub(crate) fn begin(
         &self,
         request: &HttpRequest<'_>,
@@ -155,7 +155,7 @@ impl Transport {
         begun.unwrap_or_else(|panic| Err(panicked(&context, panic)))
     }
 
-    /// Advances an exchange without waiting. Returns the response, or the event it waits for.
+    /// Advances an exchange without blocking. Returns the response, or the event to wait for.
     pub(crate) fn advance(
         &self,
         exchange: &mut Exchange,
@@ -171,17 +171,17 @@ impl Transport {
         })
     }
 
-    /// Takes back the buffer of a body that is no longer needed.
+    /// Takes the buffer of a body that is no longer needed, for reuse.
     pub(crate) fn recycle_buffer(&self, body: Vec<u8>) {
         self.spare.keep(body);
     }
 
-    /// Returns the token that closing cancels.
+    /// Returns the token that is cancelled when the client is closed.
     pub(crate) fn closed(&self) -> &CancelToken {
         &self.closed
     }
 
-    /// Ends the calls in progress, closes the connections, and refuses every later call.
+    /// Ends the calls in progress, closes the connections, and makes all later calls fail.
     pub(crate) fn close(&self) {
         self.closed.cancel();
         match self.parts.latest(process_number()) {
@@ -205,7 +205,7 @@ impl Transport {
             ..*request
         };
         let context = self.context(request);
-        // Here it is known whether anything was sent; a handler further up could only guess.
+        // The panic is caught here, where it is known whether anything was sent.
         let sent = catch_unwind(AssertUnwindSafe(|| {
             if exchanged {
                 self.exchange(parts, request, permission, &context)
@@ -216,7 +216,7 @@ impl Transport {
         sent.unwrap_or_else(|panic| Err(panicked(&context, panic)))
     }
 
-    /// Fails once the client was closed.
+    /// Returns an error if the client was closed.
     fn check_open(&self) -> std::result::Result<(), TransportError> {
         match self.closed.is_cancelled() {
             true => Err(error::before_send(
@@ -227,7 +227,7 @@ impl Transport {
         }
     }
 
-    /// Returns the parts of this process.
+    /// Returns the objects with which this process sends requests.
     fn parts_of(&self, process: u64) -> std::result::Result<&Parts, TransportError> {
         self.parts
             .get(process, |inherited| {
@@ -237,7 +237,7 @@ impl Transport {
             .map_err(|error| error::before_send(error.kind(), error.detail()))
     }
 
-    /// Returns the state of a new attempt.
+    /// Creates the state of a new attempt.
     fn context(&self, request: &HttpRequest<'_>) -> Rc<CallContext> {
         CallContext::new(
             request,
@@ -255,7 +255,7 @@ impl Transport {
         }
     }
 
-    /// Makes an exchange and waits for it.
+    /// Makes an exchange, and blocks until it ends.
     fn exchange(
         &self,
         parts: &Parts,
@@ -270,8 +270,8 @@ impl Transport {
             let (interest, until) = match exchange.advance(shared, permission, true)? {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
-                // The exchange waits for the name service itself, and bytes in memory have no
-                // clock.
+                // With `waits`, the exchange itself waits for the name service. In-memory
+                // connections have no clock, so that the deadline counts as reached.
                 Err(Wait::NameService(_) | Wait::Nothing) => {
                     return Err(failed(context.abort(Abort::DeadlineExceeded)));
                 }
@@ -299,8 +299,8 @@ impl Transport {
     }
 }
 
-/// Waits until one of these exchanges can continue, for at most `limit`. Returns for each whether
-/// it may.
+/// Waits for at most `limit` until one of these exchanges can continue. Returns a `bool` for each
+/// exchange, which is true if it can.
 pub(crate) fn wait<'e>(
     exchanges: impl Iterator<Item = (&'e Exchange, Interest)> + Clone,
     limit: Duration,
@@ -308,7 +308,7 @@ pub(crate) fn wait<'e>(
     let sockets = exchanges
         .clone()
         .flat_map(|(exchange, interest)| exchange.sockets().map(move |it| (it, interest)));
-    // If the wait itself fails, each exchange finds the error itself.
+    // If the wait fails, each exchange can continue, and finds the error itself.
     let Ok(ready) = tcp::wait(sockets, limit) else {
         return exchanges.map(|_| true).collect();
     };
@@ -321,19 +321,22 @@ pub(crate) fn wait<'e>(
         .collect()
 }
 
-/// The error for a panic during an attempt.
+/// Returns the error for a panic during an attempt.
 fn panicked(context: &CallContext, panic: Box<dyn Any + Send>) -> TransportError {
     error::in_phase(context, ErrorKind::Internal, panic_message(panic))
 }
 
-/// The detail of an error for a panic within the library.
+/// Returns the error detail for a panic within the library.
 pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
     let said = match panic.downcast_ref::<&str>() {
         Some(text) => Some(*text),
         None => panic.downcast_ref::<String>().map(String::as_str),
     };
-    let text = format!("gfxhub panicked: {}", said.unwrap_or("it said nothing"));
-    // Dropping the payload of a panic may itself panic.
+    let text = format!(
+        "gfxhub panicked: {}",
+        said.unwrap_or("the panic has no message")
+    );
+    // The payload is not dropped, since its destructor may panic too.
     std::mem::forget(panic);
     text
 }
@@ -384,7 +387,7 @@ fn receive(
     };
     let body = match read_body(body, framing, limit, context, spare) {
         Ok(body) => body,
-        // The status is conclusive; the partial body is only additional information.
+        // The status is sufficient. The partial body is only additional information.
         Err((_, part)) if !success => part,
         Err((BodyError::ProtocolViolation(error), part)) => {
             return Err(TransportError {
@@ -395,7 +398,7 @@ fn receive(
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
-            // The missing part may report a failure.
+            // The missing part of the body may report a failure.
             return Err(TransportError {
                 status: Some(status),
                 body: part,
@@ -418,7 +421,7 @@ enum BodyError {
     TooLarge,
 }
 
-/// Reads a complete body; an error comes with the part that was read.
+/// Reads a complete body. On an error, also returns the part that was read.
 fn read_body(
     body: ureq::Body,
     framing: Framing,
@@ -453,11 +456,11 @@ fn read_body(
     }
 }
 
-/// Reads to the end, or `most` bytes, and never reserves more capacity than that.
+/// Reads to the end, but at most `most` bytes. Never reserves more capacity than that.
 fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std::io::Result<()> {
     while bytes.len() < most {
         if bytes.len() == bytes.capacity() {
-            // Usually the body ends here, and a small read costs less than a larger buffer.
+            // Most bodies end here, and a small read costs less than a larger buffer.
             let mut next = [0; 32];
             let few = next.len().min(most - bytes.len());
             let amount = source.read(&mut next[..few])?;
@@ -476,7 +479,8 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
     Ok(())
 }
 
-/// A body that records its growth: received bytes that are not content are limited.
+/// A reader that records when the body grows. The number of received bytes that are not content is
+/// limited.
 struct ProgressReader<'a, R>(R, &'a CallContext);
 
 impl<R: Read> Read for ProgressReader<'_, R> {

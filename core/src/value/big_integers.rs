@@ -1,28 +1,28 @@
-//! Detection of integers of more than 64 bits and of numbers too small for a double, which
-//! serde_json would silently decode as doubles and as zero.
+//! Detection of integers of more than 64 bits and of numbers that are too small for a double.
+//! serde_json would decode them as doubles and as zero without an error.
 //!
-//! serde_json passes such an integer as a double, and a visitor cannot distinguish it from `1e20`,
-//! nor `1e-400` from `0.0`. So a double of that size, and a zero, only leave a mark, and
-//! [`NumberMarks::detect`] searches the text if a mark was left. Texts without such numbers cost
-//! two comparisons for each double. Most texts with zeros are ruled out by a fast byte search.
+//! serde_json passes such an integer as a double, which a visitor cannot distinguish from `1e20`,
+//! and `1e-400` as `0.0`. So a double of that size, or a zero, only leaves a mark. If there is a
+//! mark, [`NumberMarks::detect`] searches the text. For texts without such numbers, this takes two
+//! comparisons for each double. A fast byte search excludes most texts with zeros.
 
 use std::cell::Cell;
 use std::fmt;
 
-/// Smallest double that can result from an integer of more than 64 bits.
+/// Smallest absolute value of a double that can result from an integer of more than 64 bits.
 const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 
-/// Suspicious doubles of one text.
+/// The suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first few. More than one is kept because some of these integers stand in members kept as
-    /// text, where they lose nothing.
+    /// The first of these doubles. There is more than one because some of them are in members that
+    /// are kept as text, and thus lose nothing.
     wide: [f64; 4],
-    /// Number of suspicious doubles, including those not kept.
+    /// Number of suspicious doubles, including those that are not in `wide`.
     count: usize,
 }
 
-/// Marks of one decoding, which show whether the text must be searched.
+/// The marks of one decoding. They show whether the text must be searched.
 #[derive(Default)]
 pub(crate) struct NumberMarks {
     wide: Cell<Marks>,
@@ -40,8 +40,8 @@ impl NumberMarks {
         }
     }
 
-    /// Records a double that was read; leaves a mark if it may have been an integer of more than 64
-    /// bits or a number too small for a double. Every double must be passed.
+    /// Records a double that was read. It leaves a mark if it may have been an integer of more than
+    /// 64 bits, or a number too small for a double. Every double must be recorded.
     pub(crate) fn flag(&self, number: f64) {
         if number.abs() >= SUSPICIOUS {
             let mut marks = self.wide.get();
@@ -54,16 +54,16 @@ impl NumberMarks {
         self.flag_zero(number);
     }
 
-    /// Records a double where integers of any size are kept as text, so that only zeros matter.
+    /// Records a double where integers of any size are kept as text. Only a zero leaves a mark.
     pub(crate) fn flag_zero(&self, number: f64) {
         if number == 0.0 {
             self.zero.set(true);
         }
     }
 
-    /// Runs `read`, which reads `text` and leaves its marks here. Fails if an integer of more than
-    /// 64 bits was read as a double, or a number other than zero as zero. An error of `read` itself
-    /// takes precedence.
+    /// Runs `read`, which reads `text` and leaves its marks here. Returns an error if an integer of
+    /// more than 64 bits was read as a double, or a number other than zero as zero. An error of
+    /// `read` itself is returned instead.
     pub(crate) fn detect<T, E>(
         &self,
         text: &str,
@@ -82,25 +82,26 @@ impl NumberMarks {
     }
 }
 
-/// Reason why a watched reading failed.
+/// The reason why [`NumberMarks::detect`] failed.
 #[derive(Debug)]
 pub(crate) enum Detected<E> {
-    /// The reading itself failed.
+    /// `read` itself has failed.
     Read(E),
-    /// The text has a number that fits neither an integer of 64 bits nor a double.
+    /// The text contains a number that is neither an integer of 64 bits nor representable as a
+    /// double.
     Wide(BigInteger),
 }
 
-/// An integer of more than 64 bits in a text, or a number too small for a double.
+/// An integer of more than 64 bits, or a number too small for a double, and its position in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BigInteger {
-    /// True for a number too small for a double.
+    /// True for a number that is too small for a double.
     pub(crate) small: bool,
-    /// Offset of its first byte in the text.
+    /// Offset of the number in the text, in bytes.
     pub(crate) offset: usize,
-    /// Line, counted from 1.
+    /// Line of the number, counted from 1.
     pub(crate) line: usize,
-    /// Column of its first byte, in bytes, counted from 1.
+    /// Column of the number in bytes, counted from 1.
     pub(crate) column: usize,
 }
 
@@ -115,15 +116,15 @@ impl fmt::Display for BigInteger {
     }
 }
 
-/// Returns `true` if a number in the text can be too small for a double, which takes a negative
-/// exponent or hundreds of zeros. Nearly every text has a zero, so the search must need no
-/// preparation.
+/// Returns `true` if a number in the text may be too small for a double. Such a number has a
+/// negative exponent or hundreds of zeros. Nearly every text contains a zero, so this search must
+/// not need any preparation.
 fn may_hold_small(text: &[u8]) -> bool {
     has_long_exponent(text) || has_many_zeros(text)
 }
 
-/// Returns `true` if a number may have a negative exponent of three digits or more. `e-3` within a
-/// name and exponents of one or two digits do not count.
+/// Returns `true` if a number may have a negative exponent of three or more digits. `e-3` within a
+/// name does not count, and neither does an exponent of one or two digits.
 fn has_long_exponent(text: &[u8]) -> bool {
     let is_digit = |at: Option<usize>| {
         let byte = at.and_then(|at| text.get(at));
@@ -138,12 +139,12 @@ fn has_long_exponent(text: &[u8]) -> bool {
 fn has_many_zeros(text: &[u8]) -> bool {
     const MANY: usize = 200;
     let zeros = |bytes: &mut dyn Iterator<Item = &u8>| bytes.take_while(|it| **it == b'0').count();
-    // A run of that many zeros covers at least one of these positions.
+    // A run of that many zeros includes at least one of these positions.
     let mut places = (MANY - 1..text.len()).step_by(MANY);
     places.any(|at| zeros(&mut text[..at].iter().rev()) + zeros(&mut text[at..].iter()) >= MANY)
 }
 
-/// Returns the first number of the kinds marked, in a text known to be JSON.
+/// Returns the first number of a kind that left a mark. The text is known to be valid JSON.
 fn find(text: &str, marks: &Marks, zero: bool) -> Option<BigInteger> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -173,7 +174,7 @@ fn find(text: &str, marks: &Marks, zero: bool) -> Option<BigInteger> {
     None
 }
 
-/// Returns the index after the string that begins at `start`.
+/// Returns the index after the string that begins at the index `start`.
 fn after_string(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(byte) = bytes.get(at) {
@@ -194,7 +195,7 @@ fn is_wide(token: &str) -> bool {
     if token.contains(['.', 'e', 'E']) {
         return false;
     }
-    // An integer of valid JSON fails to parse only because of its size.
+    // In valid JSON, an integer fails to parse only if it is too large.
     if token.starts_with('-') {
         token.parse::<i64>().is_err()
     } else {
@@ -203,14 +204,14 @@ fn is_wide(token: &str) -> bool {
 }
 
 impl Marks {
-    /// Returns `true` if this integer can have caused one of the marks.
+    /// Returns `true` if this integer may have left one of the marks.
     fn hold(&self, token: &str) -> bool {
         let number = serde_json::from_str::<f64>(token);
         self.count > self.wide.len() || number.is_ok_and(|number| self.wide.contains(&number))
     }
 }
 
-/// Returns `true` if a number other than zero becomes zero as a double.
+/// Returns `true` if a number other than zero would become zero as a double.
 pub(super) fn is_small(token: &str) -> bool {
     let mut digits = token.bytes().take_while(|byte| !b"eE".contains(byte));
     let none = !digits.any(|digit| matches!(digit, b'1'..=b'9'));
@@ -278,7 +279,7 @@ mod tests {
         }
     }
 
-    /// Simulates a reading that meets a double.
+    /// Simulates the reading of a text that contains this double.
     fn met(numbers: &NumberMarks, number: f64, result: Result<(), ()>) -> Result<(), ()> {
         numbers.flag(number);
         result
@@ -314,7 +315,10 @@ mod tests {
             );
             Ok::<_, ()>(())
         });
-        assert!(outer.is_ok(), "the mark of an inner reading stays with it");
+        assert!(
+            outer.is_ok(),
+            "a mark left by a nested `detect` does not affect the outer one"
+        );
         assert!(matches!(
             numbers.detect(WIDE, || met(&numbers, 1e20, Err(()))),
             Err(Detected::Read(()))
@@ -357,7 +361,7 @@ mod tests {
         assert_eq!(place(&[1e30, 0.0]), Some((true, 23)));
         assert_eq!(place(&[1e20, 0.0]), Some((false, 1)));
         assert_eq!(place(&[18_446_744_073_709_551_616.0]), Some((false, 31)));
-        // More doubles than the marks have room for.
+        // There are more doubles than the marks can store.
         assert_eq!(place(&[1e30; 5]), Some((false, 1)));
     }
 }

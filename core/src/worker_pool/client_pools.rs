@@ -1,4 +1,5 @@
-//! The two pools of a client, one for reads and one for writes, recreated after a fork.
+//! The two thread pools of a client, one for reads and one for writes. A forked process creates its
+//! own.
 
 use std::convert::Infallible;
 use std::time::Instant;
@@ -9,8 +10,8 @@ use super::sync::Arc;
 use crate::error::{Error, ErrorKind};
 use crate::process::{PerProcess, process_number};
 
-/// Returns the error of a call that ends unsent after this turn; `None` if it is to be made.
-/// `began` is the time at which its caller called.
+/// Returns the error of a call that ends unsent after this turn; `None` if the call should be made.
+/// `began` is the time at which the caller made the call.
 #[must_use]
 pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     let waited = |what: &str| {
@@ -19,7 +20,7 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     let (kind, detail) = match turn {
         Turn::Run => return None,
         Turn::Late => (ErrorKind::Timeout, waited("the call's timeout ran out")),
-        Turn::Cancelled => (ErrorKind::Cancelled, waited("it was cancelled")),
+        Turn::Cancelled => (ErrorKind::Cancelled, waited("the call was cancelled")),
         Turn::NoThread(error) => {
             let detail = format!(
                 "nothing was sent: the system cannot start a thread for the call (too many threads, or too \
@@ -31,12 +32,12 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     Some(Error::unsent(kind, detail, began))
 }
 
-/// The pools of a client, which clones share. No lock guards them, since a fork could leave it
+/// The pools of a client. Clones share them. No lock guards them, since a fork could leave a lock
 /// locked for ever.
 #[derive(Clone, Debug)]
 pub struct ClientPools(Arc<PerProcess<Pools>>);
 
-/// The pools of one process.
+/// The pools of a client in one process.
 #[derive(Debug, Default)]
 struct Pools {
     reads: WorkerPool,
@@ -54,15 +55,15 @@ impl Default for ClientPools {
 }
 
 impl ClientPools {
-    /// Returns the pool for calls that read, or for those that write. Absolute sets write: a
-    /// graphic is often taken off air by one.
+    /// Returns the pool for calls that read, or the pool for calls that write. Absolute sets count
+    /// as writes, since an operator often takes a graphic off air with one.
     #[must_use]
     pub fn pool(&self, read: bool) -> &WorkerPool {
         let pools = self.own();
         if read { &pools.reads } else { &pools.writes }
     }
 
-    /// Returns the submitted calls that have not ended.
+    /// Returns the submitted calls that have not ended yet.
     pub(crate) fn open_calls(&self) -> &Arc<OpenCalls> {
         &self.own().open
     }
@@ -73,7 +74,7 @@ impl ClientPools {
         pools
     }
 
-    /// Has both queues checked at once for cancelled calls.
+    /// Makes both pools look for cancelled calls in their queues at once.
     pub fn end_cancelled(&self) {
         if let (pools, true) = self.0.latest(process_number()) {
             pools.reads.end_cancelled();
