@@ -1,18 +1,19 @@
-//! The line that bash completes: its words without quotation marks, and candidates that are quoted
-//! so that they complete the typed word. bash inserts a candidate unchanged.
+//! Completion of a line of bash. Returns its words without quotation marks, and quotes the
+//! candidates so that they fit the part of the word that is already typed. bash inserts a candidate
+//! unchanged.
 
-/// Input from the script for bash: the words as typed, split as bash splits them.
+/// Input from the script for bash. The words are as typed, with quotation marks, and split by bash.
 pub(super) struct Typed<'a> {
     pub(super) words: Vec<String>,
     /// Index of the word at the cursor.
     pub(super) index: usize,
-    /// The line up to the cursor; `None` from an older script.
+    /// The line up to the cursor; `None` if the script comes from an older version.
     pub(super) line: Option<&'a str>,
-    /// End of the line that a candidate replaces.
+    /// The end of the line, which bash replaces by the selected candidate.
     pub(super) replaced: Option<&'a str>,
 }
 
-/// The words of the line, with the one at the cursor.
+/// The words of the line, and the word at the cursor in detail.
 #[derive(Debug)]
 pub(super) struct BashLine {
     pub(super) words: Vec<String>,
@@ -20,14 +21,15 @@ pub(super) struct BashLine {
     cursor: WordAtCursor,
 }
 
-/// The part of the word at the cursor that stays before a candidate.
+/// The part of the word at the cursor that bash keeps in front of the candidate.
 #[derive(Debug, Default)]
 struct WordAtCursor {
-    /// Text of this part; `None` if the shell changes it, as with a variable.
+    /// Text of this part; `None` if the shell would change it, for example because it contains a
+    /// variable.
     kept: Option<String>,
-    /// The open quotation mark.
+    /// The quotation mark that is still open, if any.
     open: Option<char>,
-    /// True if the quotation mark stays as well.
+    /// True if the open quotation mark belongs to the part that is kept.
     keeps_mark: bool,
 }
 
@@ -45,8 +47,8 @@ impl BashLine {
         }
     }
 
-    /// Returns the replacement for the end of the line that turns the word into this text, or
-    /// `None` if there is none.
+    /// Returns the candidate with which the word at the cursor becomes `text`, or `None` if no
+    /// candidate can achieve that.
     pub(super) fn completed(&self, text: &str) -> Option<String> {
         let WordAtCursor {
             kept,
@@ -61,8 +63,8 @@ impl BashLine {
             '\'' => rest.replace('\'', "'\\''"),
             _ => within_double_quotes(rest),
         };
-        // Readline replaces an open mark by a candidate that begins with the mark. Here this would
-        // end the quotation that is kept.
+        // If a candidate begins with the open mark, Readline replaces the mark by it. If the mark
+        // is kept, such a candidate would end the quotation.
         match keeps_mark {
             true if quoted.is_empty() || quoted.starts_with(mark) => None,
             true => Some(format!("{quoted}{mark}")),
@@ -71,15 +73,16 @@ impl BashLine {
     }
 }
 
-/// Returns the words as the shell will pass them. bash splits words at characters such as `:` and
-/// `=`.
+/// Rejoins the words that bash split at characters such as `:` and `=`. Returns the words and the
+/// index of the one at the cursor, or `None` if the typed line is unknown or does not match the
+/// words. For completion, bash splits words at these characters, but not when it runs the command.
 fn joined(typed: &Typed<'_>) -> Option<(Vec<String>, usize)> {
     let mut rest = typed.line.filter(|line| !line.is_empty())?;
     let mut words: Vec<String> = Vec::new();
     for (at, word) in typed.words.iter().enumerate().take(typed.index + 1) {
         let start = rest.trim_start_matches([' ', '\t', '\n']);
         let is_apart = at == 0 || start.len() < rest.len();
-        // The word at the cursor ends at the cursor.
+        // Of the word at the cursor, only the part before the cursor is used.
         let word = match at == typed.index {
             true => Some(start).filter(|start| word.starts_with(*start))?,
             false => word,
@@ -101,7 +104,7 @@ impl WordAtCursor {
         let start = match (open, replaced) {
             // Readline never splits a quotation.
             (Some((mark, _)), _) => mark,
-            // The typed text ends with a character at which bash splits.
+            // The text before the cursor ends with a character at which bash splits words.
             (None, Some("")) if raw.ends_with(SPLIT_AT) => raw.len(),
             (None, Some(end)) if !end.is_empty() && raw.ends_with(end) => raw.len() - end.len(),
             _ => 0,
@@ -121,9 +124,9 @@ const SPLIT_AT: [char; 3] = [':', '=', '@'];
 /// A word as bash reads it.
 struct Word {
     text: String,
-    /// True if the shell passes exactly this text.
+    /// True if the shell passes exactly this text, without expanding anything in it.
     is_text: bool,
-    /// Position of the open quotation mark, and the mark.
+    /// The quotation mark that is still open, with its position.
     open: Option<(usize, char)>,
 }
 
@@ -149,7 +152,7 @@ impl Word {
                             word.text.push(next);
                             characters.next();
                         }
-                        // At the cursor, the character that it escapes is still missing.
+                        // The word ends here, so the character to be escaped is not typed yet.
                         (true, None) => {}
                         (false, _) => word.text.push(c),
                     }
@@ -187,7 +190,8 @@ fn within_double_quotes(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            // Within double quotes a backslash would stop history expansion but stay in the text.
+            // Within double quotes, a backslash would prevent history expansion but would stay in
+            // the text.
             '!' => quoted.push_str("\"\\!\""),
             '$' | '`' | '"' | '\\' => quoted.extend(['\\', c]),
             _ => quoted.push(c),
@@ -200,7 +204,7 @@ fn within_double_quotes(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The line as bash 5 passes it: its words, `COMP_LINE` up to the cursor, and `$2`.
+    /// Parses a line as bash 5 passes it: its words, `COMP_LINE` up to the cursor, and `$2`.
     fn line<'a>(words: &[&str], line: &'a str, replaced: &'a str) -> BashLine {
         BashLine::of(Typed {
             words: words.iter().map(|&word| word.to_owned()).collect(),
@@ -225,7 +229,7 @@ mod tests {
             "x",
         );
         assert_eq!(quoted.words, ["gfx", "it's", r"a $ \x", "b c", "", "x"]);
-        // If the line differs, the words are those of bash.
+        // If the line does not match the words, the words are used as bash split them.
         let other = line(&["gfx", "a", ":", "b"], "sudo gfx a:b", "b");
         assert_eq!(other.words, ["gfx", "a", ":", "b"]);
     }
@@ -241,7 +245,7 @@ mod tests {
             ("'a b", "a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("'a b", "'a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("a' ", " ", Some(r#" b$(c)!"'\''\é'"#)),
-            // A word that the shell changes, and one that is not a prefix.
+            // A word that the shell would change, and a word that is not a prefix of the text.
             ("$a\"", "", None),
             ("b'", "", None),
         ] {

@@ -4,7 +4,7 @@ _clap_complete_gfxhub() {
         line=${COMP_LINE:0:${COMP_POINT-0}}
     fi
     COMPREPLY=()
-    # What is typed is passed as it is typed, and the candidates come quoted for it, each in a line.
+    # Passes the words as they are typed. Each line of the reply is a candidate, already quoted.
     reply=$(
         GFXHUB_COMPLETE=bash \
         GFXHUB_COMPLETE_LINE=$line \
@@ -12,11 +12,11 @@ _clap_complete_gfxhub() {
         _CLAP_COMPLETE_INDEX=$COMP_CWORD \
         gfxhub -- "${COMP_WORDS[@]}"
     ) || return
-    # Neither split nor expanded as the name of a file.
+    # `read` prevents word splitting and the expansion of file names.
     while IFS= read -r candidate; do
         [[ -n $candidate ]] && COMPREPLY+=("$candidate")
     done <<< "$reply"
-    # Of a candidate that goes on, no space ends the word.
+    # If the candidate can be continued (after =, / or :), bash must not add a space.
     if compopt +o nospace 2> /dev/null && [[ ${COMPREPLY-} =~ [=/:]$ ]]; then
         compopt -o nospace
     fi

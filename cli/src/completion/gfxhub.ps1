@@ -1,7 +1,8 @@
 Register-ArgumentCompleter -Native -CommandName 'gfxhub' -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
 
-    # The words without quotation marks, up to that of the cursor. Nothing that is typed is run.
+    # Collects the words up to the cursor, without quotation marks. Nothing of the typed line is
+    # run.
     $words = @()
     $index = -1
     foreach ($element in $commandAst.CommandElements) {
@@ -15,7 +16,8 @@ Register-ArgumentCompleter -Native -CommandName 'gfxhub' -ScriptBlock {
         $index = $words.Count - 1
     }
 
-    # By the environment, as older versions pass some texts as other arguments than they are.
+    # Environment variables are used because older versions of PowerShell change some arguments of a
+    # program.
     $variables = @{
         GFXHUB_COMPLETE = 'powershell'
         GFXHUB_COMPLETE_WORDS = $words -join "`n"
@@ -32,7 +34,7 @@ Register-ArgumentCompleter -Native -CommandName 'gfxhub' -ScriptBlock {
             $encoding = [Console]::OutputEncoding
             [Console]::OutputEncoding = [System.Text.UTF8Encoding]::new($false)
         } catch {
-            # A host without a console reads UTF-8 or cannot be told to.
+            # A host without a console either reads UTF-8 anyway or has no setting for it.
         }
         $lines = @(& gfxhub '--')
     } finally {
@@ -44,7 +46,8 @@ Register-ArgumentCompleter -Native -CommandName 'gfxhub' -ScriptBlock {
         }
     }
 
-    # These pass no quotation mark to a program, nor a backslash before one.
+    # These versions cannot pass a quotation mark to a program, nor a backslash at the end of a
+    # quoted argument.
     $isLegacy = $null -eq $PSNativeCommandArgumentPassing -or "$PSNativeCommandArgumentPassing" -eq 'Legacy'
     foreach ($line in $lines) {
         $word, $help = $line -split "`t", 2

@@ -2,19 +2,19 @@
 _gfxhub() {
     local -a typed candidates
     typed=("${(@)words}")
-    # Up to the cursor, and with an end to the quotation that is open.
+    # The word up to the cursor. An open quotation is closed, so that the word can be unquoted.
     typed[CURRENT]="$QIPREFIX$IPREFIX$PREFIX$compstate[quote]"
     candidates=("${(@f)$(
         GFXHUB_COMPLETE=zsh \
         _CLAP_COMPLETE_INDEX=$((CURRENT - 1)) \
         gfxhub -- "${(@Q)typed}" 2> /dev/null
     )}")
-    # zsh quotes what it inserts.
+    # zsh quotes the text that it inserts.
     [[ -n $candidates ]] && _describe -V 'values' candidates
 }
 
 if [[ $funcstack[1] == _gfxhub ]]; then
-    # This is the file that compinit found, at its first use.
+    # compinit loaded this file as the function, and this is the first call of the function.
     _gfxhub "$@"
 else
     compdef _gfxhub gfxhub

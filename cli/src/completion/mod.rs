@@ -1,5 +1,5 @@
-//! Completion in a shell: `gfxhub completions SHELL` prints a script that makes a shell ask this
-//! command, which responds with enum values, and with ids and names of the hub.
+//! Completion in a shell. `gfxhub completions SHELL` prints a script with which the shell runs this
+//! command to obtain candidates: enum values, and ids and names from the hub.
 
 mod bash_line;
 mod shell;
@@ -28,13 +28,14 @@ use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 use crate::{docs, format_value, id_lists, parse_value};
 
-/// Variable in which the script of a shell passes the name of the shell.
+/// Environment variable in which the script passes the name of its shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
 
-/// Variable in which it passes the index of the word to complete; the program's name has index 0.
+/// Environment variable in which the script passes the index of the word to complete. The name of
+/// the program has index 0.
 const INDEX: &str = "_CLAP_COMPLETE_INDEX";
 
-/// Timeout of each request to the hub: a user waits for the completion.
+/// Timeout of each request to the hub; it is short because a user waits for the completion.
 const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Maximum number of candidates.
@@ -63,7 +64,7 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Prints the script.
+/// Prints the script for the given shell.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     // clap requires the argument and checks that it is known.
     let named = matches.get_one::<String>("shell");
@@ -73,10 +74,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-/// Builds the whole command line. It is passed in, since the command line contains this module.
+/// Function that builds the whole command line. It is passed as an argument because the command
+/// line itself contains this module.
 type BuildCommand = fn() -> Command;
 
-/// Responds to a shell that asks for candidates; returns `None` if the line is to be run.
+/// Prints candidates if the shell asks for them; returns `None` if the command line is to be run
+/// instead.
 pub(crate) fn respond(
     args: &[OsString],
     build: BuildCommand,
@@ -96,7 +99,7 @@ fn write_candidates(
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
     let Some(shell) = Shell::named(shell) else {
-        let why = format!("{shell:?} is not a shell that can be completed for");
+        let why = format!("{shell:?} is not a shell that gfxhub supports completions for");
         return Err(CliError::usage(VARIABLE, why));
     };
     let last = words.len().saturating_sub(1);
@@ -115,13 +118,13 @@ fn write_candidates(
     Ok(0)
 }
 
-/// Returns a variable that the script of a shell sets.
+/// Returns the value of an environment variable that the script of a shell sets.
 fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
-/// Hides an option, so that ids and enum values come first. Options are offered once a hyphen is
-/// typed.
+/// Hides an option, so that ids and enum values come first. After a hyphen is typed, options are
+/// still offered.
 fn hide_options(arg: Arg) -> Arg {
     match arg.is_positional() {
         true => arg,
@@ -152,7 +155,7 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
     command
 }
 
-/// Adds the engines of the hub as candidates to commands that take an engine and are not
+/// Adds the engines of the hub as candidates to those commands that take an engine but are not
 /// operations.
 fn with_engines(command: Command, words: &Arc<[OsString]>, build: BuildCommand) -> Command {
     let takes_engine = |arg: &Arg| matches!(arg.get_id().as_str(), "engine" | "engineId");
@@ -167,7 +170,7 @@ fn with_engines(command: Command, words: &Arc<[OsString]>, build: BuildCommand) 
     command
         .mut_args(|arg| match takes_engine(&arg) {
             true => hide_options(arg).add(engines.clone()),
-            // A global option would be offered beside the engines too.
+            // Without this, global options would be offered together with the engines.
             false if has_engine || arg.is_global_set() => hide_options(arg),
             false => arg,
         })
@@ -217,7 +220,7 @@ fn fixed_values(words: Vec<&'static str>) -> ArgValueCompleter {
     })
 }
 
-/// Returns the hubs of the configuration file; none if it cannot be read.
+/// Returns the named hubs of the configuration file, or nothing if the file cannot be read.
 fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
     let line = build().ignore_errors(true);
@@ -239,8 +242,8 @@ fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<Com
         .collect()
 }
 
-/// Returns the ids that the hub has, for an operation with these arguments; none if the hub cannot
-/// be reached, since a shell cannot show an error.
+/// Returns the existing ids on the hub, for an operation with these arguments. Returns nothing if
+/// the hub cannot be reached, because a shell cannot show an error.
 fn ids_of_hub(
     arguments: &'static [ArgumentInfo],
     id: &IdInfo,
@@ -250,7 +253,7 @@ fn ids_of_hub(
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
     let found = candidates(arguments, id, words, build).unwrap_or_default();
-    // Such a text is an option unless it comes after `--`.
+    // A text that begins with a hyphen would be read as an option unless it follows `--`.
     let takes_options = !words.iter().any(|word| word == "--");
     let is_option = |found: &str| takes_options && id.text && found.starts_with('-');
     let fitting = found.into_iter().filter(|(found, _)| {
@@ -279,8 +282,8 @@ fn candidates(
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
     });
-    // The operation that uses the most arguments of the line: the buttons of this item, not of all
-    // templates.
+    // Selects the operation that uses the most arguments of the line, for example the one that
+    // lists the buttons of the given item instead of those of all templates.
     let lister = listers.min_by_key(|lister| Reverse(lister.arguments.len()))?;
     let mut with = Object::new();
     for argument in lister.arguments {
@@ -304,7 +307,7 @@ fn candidates(
     Some(found)
 }
 
-/// Returns those of the arguments that are on the line.
+/// Returns the values of those arguments that are on the line.
 fn arguments_on_line(arguments: &[ArgumentInfo], matches: &ArgMatches) -> Object {
     let mut given = Object::new();
     for argument in arguments {
@@ -325,7 +328,8 @@ fn client(matches: &ArgMatches) -> Result<Client, CliError> {
     Ok(client.with(CallOptions::new().timeout(TIMEOUT)))
 }
 
-/// Collects the ids of a kind in a record, in records within it, or in a list, each with its name.
+/// Collects the ids of one kind, each with its name, from a record, from nested records or from a
+/// list.
 fn collect(
     value: &Value,
     info: &'static RecordInfo,

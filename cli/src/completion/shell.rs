@@ -1,5 +1,5 @@
-//! The shells: the script of each, the words that it passes, and the form of candidates that it
-//! takes.
+//! The supported shells: the script of each, the words that it passes, and the form in which it
+//! takes candidates.
 
 use std::ffi::OsString;
 
@@ -9,15 +9,15 @@ use super::bash_line::{BashLine, Typed};
 use super::variable;
 use crate::terminal_escape::escape_line;
 
-/// Variables of the script for bash: the line up to the cursor, and the end of it that a candidate
-/// replaces.
+/// Environment variable of the script for bash: the line up to the cursor.
 const LINE: &str = "GFXHUB_COMPLETE_LINE";
+/// Environment variable of the script for bash: the end of the line that a candidate replaces.
 const REPLACED: &str = "GFXHUB_COMPLETE_TYPED";
 
-/// Variable in which the script for PowerShell passes the words, one on each line.
+/// Environment variable of the script for PowerShell: the words, one on each line.
 const WORDS: &str = "GFXHUB_COMPLETE_WORDS";
 
-/// Variable in which older scripts pass the separator of candidates.
+/// Environment variable in which scripts of older versions pass the separator between candidates.
 const SEPARATOR: &str = "_CLAP_IFS";
 
 /// Characters that PowerShell reads as a single quotation mark.
@@ -56,7 +56,7 @@ impl Shell {
         Shell::ALL.into_iter().find(|shell| shell.name() == name)
     }
 
-    /// Returns the script that makes the shell ask this command.
+    /// Returns the script that makes the shell run this command for candidates.
     pub(super) fn script(self) -> &'static str {
         match self {
             Shell::Bash => include_str!("gfxhub.bash"),
@@ -67,14 +67,14 @@ impl Shell {
         }
     }
 
-    /// Returns the line that the script of this shell passes.
+    /// Parses the words that the script of this shell passes.
     pub(super) fn line(self, passed: &[OsString], index: usize) -> Line {
         let mut words = passed.to_vec();
         if let Some(lines) = variable(WORDS).filter(|_| self == Shell::Pwsh) {
             words = lines.split('\n').map(OsString::from).collect();
         }
         let index = index.min(words.len());
-        // zsh passes no word if none is begun.
+        // zsh passes no word for the cursor if the user has not begun one.
         words.resize(words.len().max(index + 1), OsString::new());
         let mut line = Line {
             shell: self,
@@ -99,13 +99,14 @@ pub(super) struct Line {
     words: Vec<OsString>,
     index: usize,
     bash: Option<BashLine>,
-    /// True if the word at the cursor begins without a quotation mark. fish would then insert a `~`
-    /// that stands for a folder.
+    /// True if the word at the cursor begins without a quotation mark or backslash. In such a word,
+    /// fish would insert a leading `~` of a candidate so that it stands for a folder.
     expands_tilde: bool,
 }
 
 impl Line {
-    /// Returns the words as the shell will pass them, the program's name first.
+    /// Returns the words as the shell would pass them to the program. The first is the program's
+    /// name.
     pub(super) fn words(&self) -> &[OsString] {
         &self.words
     }
@@ -135,8 +136,8 @@ impl Line {
         }
     }
 
-    /// Returns the candidates in the form of the shell. Those that cannot be typed are left out: a
-    /// control character would make one another, or two.
+    /// Formats the candidates for the shell. Omits candidates that cannot be typed, because their
+    /// control characters would turn them into other candidates, or into two.
     pub(super) fn written(&self, found: &[CompletionCandidate]) -> String {
         let lines = found.iter().filter_map(|candidate| {
             let value = candidate.get_value().to_str()?;
@@ -180,7 +181,7 @@ impl Line {
     }
 }
 
-/// Returns `true` if a text can be entered at a terminal and is shown unchanged.
+/// Returns `true` if a user can type the text at a terminal and the terminal shows it unchanged.
 pub(super) fn can_be_typed(text: &str) -> bool {
     !text.is_empty() && escape_line(text) == text
 }
@@ -189,10 +190,10 @@ fn lossy(word: &OsString) -> String {
     word.to_string_lossy().into_owned()
 }
 
-/// Returns a text as one word of PowerShell.
+/// Quotes a text so that PowerShell reads it as one word.
 fn powershell_word(text: &str) -> String {
     let is_option = text.starts_with('-');
-    // PowerShell splits an option at a dot or a colon.
+    // In an option, PowerShell splits the word at a dot or a colon.
     let is_plain = |c: char| {
         c.is_ascii_alphanumeric()
             || matches!(c, '_' | '-' | '/' | '=')
@@ -212,7 +213,7 @@ fn powershell_word(text: &str) -> String {
     quoted
 }
 
-/// Returns the text of a word of fish that may be incomplete.
+/// Returns the text of a word as fish reads it. The word may be incomplete.
 fn fish_text(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut open = None;
@@ -230,7 +231,7 @@ fn fish_text(raw: &str) -> String {
                 match characters.next_if(escapes) {
                     Some(next) => text.push(next),
                     None if characters.peek().is_some() => text.push(c),
-                    // At the cursor, the character that it escapes is still missing.
+                    // The word ends here, so the character to be escaped is not typed yet.
                     None => {}
                 }
             }
@@ -268,7 +269,7 @@ mod tests {
                 let out = written(shell, &["one", value, "two"]);
                 assert_eq!(out.lines().count(), 2, "{shell:?} {value:?}: {out:?}");
             }
-            // The help of a candidate may contain control characters, which are escaped.
+            // Control characters in the help of a candidate are escaped.
             let line = shell.line(&["gfxhub".into(), "".into()], 1);
             let help = "a\u{1b}]0;x\u{7}\tb\u{9b}c";
             let out = line.written(&[CompletionCandidate::new("x").help(Some(help.into()))]);
@@ -285,7 +286,7 @@ mod tests {
             ("--hub=a.b", "'--hub=a.b'"),
             ("$(touch x)", "'$(touch x)'"),
             ("it's", "'it''s'"),
-            // A typographic mark also ends a quotation.
+            // A typographic quotation mark ends a quotation as well.
             ("it\u{2019}s; x", "'it\u{2019}\u{2019}s; x'"),
             ("a`n\"b", "'a`n\"b'"),
             ("Bühne", "'Bühne'"),

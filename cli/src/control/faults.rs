@@ -1,4 +1,4 @@
-//! `gfxhub control faults`: the fault scenario of a simulator.
+//! `gfxhub control faults`: reads and changes the fault scenario of a simulator.
 
 use std::borrow::Cow;
 
@@ -33,7 +33,7 @@ pub(super) fn command() -> Command {
         .arg_required_else_help(true)
         .subcommand(
             Command::new("list")
-                .about("List the rules, with the number of calls that each has seen and struck"),
+                .about("List the rules, with the number of calls that each matched (seen) and applied its fault to (struck)"),
         )
         .subcommand(
             Command::new("set")
@@ -87,14 +87,14 @@ fn add_command() -> Command {
         .args(selectors)
 }
 
-/// Returns the help of a selector: the calls that it selects, and the values that it takes.
+/// Returns the help of a selector: which calls it selects, and which values it takes.
 fn help_of(selector: &SelectorInfo) -> String {
     let text = format!("{} ({})", selector.docs, selector.takes).replace('`', "");
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
 
-/// Returns a fault for help and completions.
+/// Describes a fault for help and completions.
 fn possible(kind: &FaultInfo) -> PossibleValue {
     PossibleValue::new(kind.name).help(kind.docs)
 }
@@ -129,7 +129,7 @@ pub(super) fn run(
     Ok(0)
 }
 
-/// Returns the text of a scenario.
+/// Reads the text of the scenario from the given file or the standard input.
 fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, CliError> {
     let file = matches.get_one::<String>(FILE).map_or("", String::as_str);
     if file == "-" {
@@ -143,7 +143,7 @@ fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, C
     })
 }
 
-/// Builds the rule of a command line in the form of scenarios.
+/// Builds the rule that the command line describes, in the JSON form of scenarios.
 fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     let mut rule = Object::new();
     let fault = matches.get_one::<String>(FAULT);
@@ -168,7 +168,8 @@ fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     Ok(Value::Object(rule))
 }
 
-/// Returns the value of a selector: a text if it takes one, or else a number.
+/// Converts the value of a selector: to a string if the selector takes a string, or else to a
+/// number.
 fn selected(selector: &SelectorInfo, given: &str) -> Result<Value, CliError> {
     if selector.text {
         return Ok(given.into());
@@ -181,7 +182,7 @@ fn selected(selector: &SelectorInfo, given: &str) -> Result<Value, CliError> {
     })
 }
 
-/// Prints the scenario with its counts.
+/// Prints the scenario as JSON, with its counts.
 fn print_json(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> {
     let mut scenario = Object::new();
     for name in ["seed", "faults", "struck"] {
@@ -203,7 +204,7 @@ fn print_table(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> 
     console.print(style.draw(&["fault", "rule", "seen", "struck"], rows))
 }
 
-/// Returns the cells of a rule: its fault, its other members, its counts.
+/// Returns the cells of a rule: its fault, its other members and its counts.
 fn row(rule: &Value) -> Vec<String> {
     let counts = ["seen", "struck"];
     let empty = Object::new();

@@ -1,4 +1,5 @@
-//! `gfxhub control`: faults, clock, outages and reset of a running simulator.
+//! `gfxhub control`: controls the faults, the clock and the outages of a running simulator, and
+//! resets it.
 
 mod faults;
 mod simulator;
@@ -77,7 +78,7 @@ pub(crate) fn command() -> Command {
                         .allow_negative_numbers(true)
                         .value_parser(parse_value::seconds)
                         .requires(SECONDS)
-                        .help("Time after that without nodes"),
+                        .help("Seconds that the engine, once it is back, still has no nodes"),
                 ),
         );
     Command::new(NAME)
@@ -103,7 +104,7 @@ pub(crate) fn command() -> Command {
         ))
 }
 
-/// Builds the positional argument for a number of seconds.
+/// Builds the positional argument for a duration in seconds.
 fn seconds(help: &'static str) -> Arg {
     Arg::new(SECONDS)
         .value_name("SECONDS")
@@ -120,7 +121,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         Some(("clock", matches)) => clock(matches),
         Some(("outage", matches)) => outage(matches),
         Some(("service-time", matches)) => service_time(matches),
-        // clap requires a subcommand, and only the reset is left.
+        // clap requires a subcommand, and `reset` is the only one left.
         _ => (Method::Post, "/_control/reset".to_owned(), None),
     };
     let body = body.map(|body| Value::Object(body).to_json());
@@ -131,10 +132,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-/// A control call.
+/// A control call: its method, its path and its body.
 type Call = (Method, String, Option<Object>);
 
-/// Builds a body with a time, if one is given.
+/// Builds a body with the given duration, if the command line has one.
 fn timed(matches: &ArgMatches, member: &'static str) -> Option<Object> {
     let seconds = matches.get_one::<Duration>(SECONDS)?;
     let mut body = Object::new();
@@ -176,7 +177,7 @@ fn outage(matches: &ArgMatches) -> Call {
     (Method::Post, path("restart"), Some(body))
 }
 
-/// Prints the result of a call: JSON for scripts, two columns for people.
+/// Prints the result of a call: as JSON for scripts, or as two columns for people.
 fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), CliError> {
     let members = match shown.as_object() {
         Some(members) if !json => members,
@@ -189,7 +190,7 @@ fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), Cli
     console.print(style.draw(&[], rows.collect()))
 }
 
-/// Returns a value as a cell of a table.
+/// Returns a value as text for a cell of a table.
 fn cell(value: &Value) -> String {
     match value.as_str() {
         Some(text) => escape_line(text),

@@ -1,4 +1,5 @@
-//! A simulator reached by control calls, with its token, and the errors if there is none.
+//! Control calls to a simulator, with its control token, and the errors for hubs that are no
+//! simulator.
 
 use std::path::PathBuf;
 
@@ -11,9 +12,9 @@ use crate::connect::{Connection, variable};
 use crate::console::Console;
 use crate::error::CliError;
 
-/// Variable with the control token.
+/// Environment variable with the control token.
 const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
-/// Option for a file with the control token.
+/// Option for the path of a file with the control token.
 const TOKEN_FILE: &str = "control-token-file";
 /// Header with the control token.
 const TOKEN_HEADER: &str = "X-Control-Token";
@@ -34,16 +35,16 @@ pub(super) fn option() -> Arg {
         )
 }
 
-/// A simulator.
+/// A simulator that accepts control calls.
 pub(super) struct Simulator {
     calls: Calls,
     url: String,
-    /// Source of the control token, in words.
+    /// Describes the source of the control token, for errors.
     source: String,
 }
 
 impl Simulator {
-    /// Connects to the hub of the command line, if it is a simulator.
+    /// Connects to the hub of the command line. Fails if it is not a simulator.
     pub(super) fn of(
         matches: &ArgMatches,
         console: &mut Console<'_>,
@@ -68,7 +69,7 @@ impl Simulator {
         };
         let (token, source) = given.or(own).ok_or_else(|| {
             let why = format!(
-                "the simulator at {url} gives its control token only on its own machine. Set \
+                "the simulator at {url} reveals its control token only to programs on its own machine. Set \
                  {TOKEN_VARIABLE} to the token that it printed when it started, or add \
                  --{TOKEN_FILE} FILE. Nothing was changed."
             );
@@ -102,11 +103,11 @@ impl Simulator {
         }
     }
 
-    /// Returns the error of a failed call, in the simulator's words if it gave any.
+    /// Converts the error of a failed call. If the simulator explained the refusal, uses its words.
     fn refused(&self, error: Error) -> CliError {
         if wants_token(&error) {
             let why = format!(
-                "the control token (from {}) is not that of the simulator at {}. It prints its token \
+                "the control token (from {}) is not the token of the simulator at {}. It prints its token \
                  when it starts. Nothing was changed.",
                 self.source, self.url
             );
@@ -132,7 +133,8 @@ impl Simulator {
     }
 }
 
-/// Returns the control token of the command line or the environment, with its source.
+/// Returns the control token from the command line or the environment, with a description of its
+/// source.
 fn own_token(matches: &ArgMatches) -> Result<Option<(String, String)>, CliError> {
     if let Some(path) = matches.get_one::<PathBuf>(TOKEN_FILE) {
         let token = read_secret(path, "the control token file", "the control token")?;
@@ -142,20 +144,20 @@ fn own_token(matches: &ArgMatches) -> Result<Option<(String, String)>, CliError>
     Ok(token.map(|token| (token, TOKEN_VARIABLE.to_owned())))
 }
 
-/// Returns `true` if a simulator refused a call for lack of its token.
+/// Returns `true` if a simulator refused a call because its control token was missing or wrong.
 fn wants_token(error: &Error) -> bool {
     error.status() == Some(403) && error.body().is_some_and(|body| body.contains(TOKEN_HEADER))
 }
 
-/// Returns the error for a failed first call.
+/// Returns the error for a hub whose first control call failed.
 fn no_control_calls(url: &str, error: Error) -> CliError {
     let is_simulator = error
         .body()
         .is_some_and(|body| body.starts_with("This hub "));
     match error.status() {
-        // A gateway in front of a hub proves nothing about the hub.
+        // These statuses may come from a gateway, so they do not show that the hub is no simulator.
         Some(502..=504) | None => CliError::Call(error),
-        // The simulator refuses this host, or this page.
+        // The simulator does not accept this value of the Host or Origin header.
         Some(403) if is_simulator => CliError::Call(error),
         Some(status) => not_a_simulator(url, &format!("status {status}")),
     }

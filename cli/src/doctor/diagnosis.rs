@@ -1,4 +1,5 @@
-//! The checks in their order: reached, key, operations, paths, generation, speed, fields, values.
+//! The checks in their order: `reached`, `key`, `operations`, `paths`, `generation`, `speed`,
+//! `fields`, `values`.
 
 use std::time::Duration;
 
@@ -9,14 +10,14 @@ use super::finding::Finding;
 use super::probe::{self, ProbeResult};
 use super::{hub_identity, null_values};
 
-/// Number of reads that measure the speed.
+/// Number of reads with which the speed is measured.
 const SPEED_READS: usize = 9;
 
-/// Examines the hub; `without_key` is the same client without its key, if it has one.
+/// Examines the hub. `without_key` is the same client without its API key, if it has one.
 pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Finding> {
     let reads = probe::all(client);
     let mut checks = Vec::new();
-    // There is always a first read: one operation needs no argument.
+    // At least one read exists, because some operations need no argument.
     let Some(first) = reads.first() else {
         return checks;
     };
@@ -66,7 +67,7 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
     let forbidden =
         |read: &&ProbeResult| matches!(&read.outcome, Err(error) if error.status() == Some(403));
     match (refusal, without_key) {
-        // Keys carry rights for each module.
+        // An API key may have rights for some groups of operations only.
         (Some(error), Some(_))
             if refused.iter().all(forbidden) && reads.iter().any(|read| read.outcome.is_ok()) =>
         {
@@ -88,14 +89,14 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
                 .with_finding(error.message())
         }
         (None, None) if reads.iter().any(|read| read.outcome.is_ok()) => {
-            Finding::good("key", "none given, none required")
+            Finding::good("key", "no API key was given, and the hub requires none")
         }
         (None, None) => Finding::note(
             "key",
-            "none given; the hub's responses do not show whether it needs one",
+            "no API key was given; the hub's responses do not show whether it requires one",
         ),
         (None, Some(without)) => {
-            // The operation of the first read needs no argument.
+            // The first successful read is one whose operation needs no argument.
             let bare = reads.iter().find(|read| read.outcome.is_ok());
             let bare = bare.map(|read| ProbeResult::of(without, read.operation, &Object::new()));
             match bare.map(|read| read.outcome) {
@@ -103,26 +104,26 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
                     Finding::good("key", "accepted")
                 }
                 Some(Ok(_)) => {
-                    Finding::note("key", "accepted, but the hub responds without it too")
+                    Finding::note("key", "accepted, but the hub also responds without a key")
                 }
                 _ => Finding::note(
                     "key",
-                    "not refused; the hub's responses do not show whether it is right",
+                    "not refused; the hub's responses do not show whether the key is right",
                 ),
             }
         }
     }
 }
 
-/// Returns `true` if the read lists a group that the hub does not have.
+/// Returns `true` if the read failed because the hub does not have the group of its operation.
 fn is_of_absent_group(read: &ProbeResult) -> bool {
     hub_identity::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
-/// Returns `true` if a read failed as it does for absent things, for example an engine that is
-/// offline.
+/// Returns `true` if the read may have failed because something is absent, for example because an
+/// engine is offline.
 fn may_be_offline(read: &ProbeResult) -> bool {
     !read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
@@ -134,7 +135,7 @@ fn operations(reads: &[ProbeResult]) -> Finding {
         "{answered} of {} read operations returned what is documented",
         reads.len()
     );
-    // A refused key is reported by the check `key`.
+    // A refused API key is reported by the check `key`.
     let failed = || {
         reads
             .iter()
@@ -152,14 +153,15 @@ fn operations(reads: &[ProbeResult]) -> Finding {
         check = check.with_finding(error.message());
     }
     for read in reads.iter().filter(|read| is_of_absent_group(read)) {
-        check = check.with_finding(format!("{} is not there", read.operation.group));
+        check = check.with_finding(format!("the hub does not have {}", read.operation.group));
     }
     check
         .with_fact("tried", count(reads.len()))
         .with_fact("answered", count(answered))
 }
 
-/// Returns a failure if a property was listed but not found: its path arrived as another.
+/// Returns a failure if a property was listed but could not be read, because a proxy changed its
+/// path.
 fn paths(reads: &[ProbeResult]) -> Option<Finding> {
     let has_slash = |value: &Value| value.as_str().is_some_and(|path| path.contains('/'));
     let read = reads.iter().find(|read| {
@@ -167,8 +169,8 @@ fn paths(reads: &[ProbeResult]) -> Option<Finding> {
             && read.with.get("propertyPath").is_some_and(has_slash)
     })?;
     let error = read.outcome.as_ref().err()?;
-    let finding = "a property was listed and then not found: a proxy in front of the hub decodes %2F in paths. \
-                   Have it pass paths on as they are (nginx: proxy_pass without a path; Apache: \
+    let finding = "a property was listed but then not found: a proxy in front of the hub decodes %2F in paths. \
+                   Configure it to forward paths unchanged (nginx: proxy_pass without a path; Apache: \
                    AllowEncodedSlashes NoDecode and ProxyPass with nocanon)";
     (error.kind() == ErrorKind::NotFound).then(|| Finding::bad("paths", error, finding))
 }
@@ -199,7 +201,7 @@ fn generation(reads: &[ProbeResult]) -> Finding {
     .with_fact("version", fact)
 }
 
-/// Measures the median time of some reads of the first list that the hub returns.
+/// Repeats the first list read that succeeded, and reports its median time.
 fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);
@@ -237,7 +239,7 @@ fn drift(reads: &[ProbeResult]) -> Finding {
         (true, true) => Finding::good("fields", "every record is as documented"),
         (true, false) => Finding::good(
             "fields",
-            "every record is as documented, or differs as hubs are known to",
+            "every record is as documented, or differs only in ways that are known of some hubs",
         ),
         (false, _) => Finding::note("fields", "some records differ from the documentation"),
     };

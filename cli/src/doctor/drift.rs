@@ -1,5 +1,6 @@
-//! Differences between the records of a hub and their documentation, including records within
-//! records: missing or undocumented fields, and those differences that hubs are known for.
+//! Differences between the records of a hub and their documentation, including nested records:
+//! missing, mistyped and undocumented fields. Differences that are known of some hubs are kept
+//! apart.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -9,14 +10,14 @@ use gfxhub::{
     schema::{FieldInfo, FieldType, RecordInfo},
 };
 
-/// The differences in one kind of record.
+/// The differences in one type of record.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// Documented fields that some record lacks.
+    /// Documented fields that at least one record lacks.
     pub(super) missing: BTreeSet<&'static str>,
-    /// Documented fields received in a type in which they cannot be read.
+    /// Documented fields whose type on the wire prevents reading them.
     pub(super) mistyped: BTreeSet<&'static str>,
-    /// Fields that were received but are not documented.
+    /// Received fields that are not documented.
     pub(super) undocumented: BTreeSet<String>,
 }
 
@@ -39,20 +40,20 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Differences by the name of the record.
+/// Differences by the name of their record type.
 pub(super) type Differences = BTreeMap<&'static str, Difference>;
 
-/// The differences, except those that the documentation itself allows.
+/// All differences, except those that the documentation itself allows.
 #[derive(Debug, Default)]
 pub(super) struct Drift {
-    /// Differences that no hub is known for.
+    /// Differences that are not known of any hub.
     pub(super) unknown: Differences,
-    /// Differences that hubs are known for.
+    /// Differences that are known of some hubs.
     pub(super) known: Differences,
 }
 
 impl Drift {
-    /// Adds the differences of a record, given as it was on the wire.
+    /// Adds the differences of a record, which is given as it was received.
     pub(super) fn add(&mut self, record: &Value, info: &'static RecordInfo) {
         let (Some(object), Ok(drift)) = (record.as_object(), info.drift(&record.to_json())) else {
             return;
@@ -97,25 +98,25 @@ impl Drift {
     }
 }
 
-/// Returns `true` if a field is documented as absent from some records.
+/// Returns `true` if the documentation allows a field to be absent.
 fn is_optional(record: &str, field: &str) -> bool {
     (record, field) == ("Engine", "engineType")
 }
 
-/// Returns `true` if hubs are known to send a record without a field.
+/// Returns `true` if some hubs are known to omit this field of the record.
 fn may_lack(record: &str, field: &str) -> bool {
     let fields: &[&str] = match record {
         "Engine" => &["re_enabled", "ue_enabled", "ustateId", "canCook"],
         "EngineInstance" => &["cookedProjectId", "cookedMapId", "cookedId"],
         "Node" => &["NodeName"],
-        // None of their fields is certain to be present.
+        // Hubs may omit any field of these records.
         "LaunchConfig" | "Renderer" => return true,
         _ => &[],
     };
     fields.contains(&field)
 }
 
-/// Returns `true` if hubs are known to send a record with an undocumented field.
+/// Returns `true` if some hubs are known to add this undocumented field to the record.
 fn may_have(record: &str, field: &str) -> bool {
     let fields: &[&str] = match record {
         "Engine" => &["enabled"],

@@ -1,10 +1,10 @@
-//! One check of the diagnosis, with its findings.
+//! One check of the diagnosis, with its verdict and its findings.
 
 use gfxhub::{Error, Object, Value};
 
 use crate::terminal_escape::escape_line;
 
-/// The verdict of a check.
+/// The verdict of a check; a failed one carries the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Good,
@@ -12,14 +12,14 @@ enum Verdict {
     Bad(u8),
 }
 
-/// A check.
+/// A check with its result.
 #[derive(Debug)]
 pub(super) struct Finding {
     name: &'static str,
     verdict: Verdict,
     /// Findings, one line each; the first is the summary.
     findings: Vec<String>,
-    /// Facts for programs, in addition to the lines.
+    /// Additional members of the JSON form, which the text output does not show.
     facts: Object,
 }
 
@@ -33,35 +33,35 @@ impl Finding {
         }
     }
 
-    /// Creates a check with a good result.
+    /// Creates a check that passed.
     pub(super) fn good(name: &'static str, finding: impl Into<String>) -> Finding {
         Finding::new(name, Verdict::Good, finding)
     }
 
-    /// Creates a check with a result worth knowing.
+    /// Creates a check that passed, but whose result the user should know.
     pub(super) fn note(name: &'static str, finding: impl Into<String>) -> Finding {
         Finding::new(name, Verdict::Note, finding)
     }
 
-    /// Creates a check that failed with this error.
+    /// Creates a check that failed with the given error.
     pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Finding {
         let check = Finding::new(name, Verdict::Bad(error.kind().exit_code()), finding);
         check.with_fact("kind", error.kind().name())
     }
 
-    /// Adds a line.
+    /// Adds a finding, which is one line of the output.
     pub(super) fn with_finding(mut self, finding: impl Into<String>) -> Finding {
         self.findings.push(finding.into());
         self
     }
 
-    /// Adds a fact for programs.
+    /// Adds a member to the JSON form of the check. The text output does not show it.
     pub(super) fn with_fact(mut self, name: &str, value: impl Into<Value>) -> Finding {
         self.facts.insert(name, value);
         self
     }
 
-    /// Returns the exit code of a failed check.
+    /// Returns the exit code if the check failed.
     pub(super) fn exit_code(&self) -> Option<u8> {
         match self.verdict {
             Verdict::Bad(code) => Some(code),
@@ -77,7 +77,8 @@ impl Finding {
         }
     }
 
-    /// Returns the rows of the table: name and verdict once, each finding on a line.
+    /// Returns the rows of the table, one for each finding. Only the first has the name and the
+    /// verdict.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let first = [self.name, self.verdict_name()];
         let row = |(at, finding): (usize, &String)| {
@@ -87,7 +88,7 @@ impl Finding {
         self.findings.iter().enumerate().map(row).collect()
     }
 
-    /// Returns the check as JSON.
+    /// Returns the JSON form of the check.
     pub(super) fn to_json(&self) -> Value {
         let mut object = Object::new();
         object.insert("check", self.name);

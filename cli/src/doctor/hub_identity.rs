@@ -1,27 +1,27 @@
-//! The identity of a server, from its responses, since version labels are not reliable: whether it
-//! is a hub at all, and of which generation.
+//! Determines from its responses whether a server is a hub, and of which generation. Version labels
+//! are not used because they are unreliable.
 
 use gfxhub::{Error, ErrorKind, Value};
 
 use super::probe::ProbeResult;
 
-/// Groups of the oldest hubs.
+/// Groups of operations that even the oldest hubs have.
 const FIRST_GROUPS: [&str; 3] = ["engines", "playout", "newsroom"];
 
-/// A generation with the evidence for it.
+/// The generation of a hub, with the evidence for it.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct HubGeneration {
-    /// `1.0`, `1.6` or `2.1`; `None` if the responses fit several or none.
+    /// `1.0`, `1.6` or `2.1`; `None` if the responses do not determine the generation.
     pub(super) version: Option<&'static str>,
     pub(super) evidence: &'static str,
 }
 
-/// Returns `true` if the oldest hubs lack a group.
+/// Returns `true` if the oldest hubs do not have this group of operations.
 pub(super) fn is_newer_group(group: &str) -> bool {
     !FIRST_GROUPS.contains(&group)
 }
 
-/// Derives the generation from the groups of the hub, its engines and its launch configurations.
+/// Determines the generation of a hub from its groups, its engines and its launch configurations.
 pub(super) fn generation_of(
     groups: &[&str],
     engines: &[Value],
@@ -35,7 +35,7 @@ pub(super) fn generation_of(
         return match groups {
             [] => HubGeneration {
                 version: None,
-                evidence: "it responds for none of the groups that differ between generations",
+                evidence: "it has none of the groups by which the generations differ",
             },
             _ => of(
                 "1.0",
@@ -49,7 +49,7 @@ pub(super) fn generation_of(
     if engines.is_empty() {
         return HubGeneration {
             version: None,
-            evidence: "1.6 or 2.1: it has no engine whose fields could decide",
+            evidence: "1.6 or 2.1: it has no engine whose fields would tell which",
         };
     }
     if !any_has(engines, &["re_enabled", "ue_enabled", "ustateId"]) {
@@ -80,10 +80,10 @@ fn any_has(records: &[Value], names: &[&str]) -> bool {
         .any(|record| names.iter().any(|name| record.contains(name)))
 }
 
-/// Returns the reason why the server that these reads reached is not a hub, with the error that
-/// shows it; `None` if it is one, or may be one that has errors or requires a key.
+/// Returns the reason why the server is not a hub, with the error of a read that shows it. Returns
+/// `None` if the server is or may be a hub, for example one that requires an API key.
 pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &Error)> {
-    // Hubs of every generation have these groups.
+    // Uses only the groups that hubs of every generation have.
     let mut errors = Vec::new();
     let mut of_every_hub = reads
         .iter()
@@ -107,7 +107,8 @@ pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &
     Some((*reasons?.first()?, first))
 }
 
-/// Returns the reason why a server with such an error is not a hub; `None` if a hub may respond so.
+/// Returns the reason why a server with this error is not a hub; `None` if a hub may respond with
+/// it.
 fn of_one(error: &Error) -> Option<&'static str> {
     let reason = match error.kind() {
         ErrorKind::UnexpectedContent => {

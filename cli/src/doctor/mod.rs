@@ -1,4 +1,4 @@
-//! `gfxhub doctor`: diagnoses a hub with read operations only.
+//! `gfxhub doctor`: diagnoses a hub. Uses read operations only.
 
 mod diagnosis;
 mod drift;

@@ -1,4 +1,4 @@
-//! Properties with the Value null, which the documentation does not allow.
+//! Finds properties whose `Value` is null, which the documentation does not allow.
 
 use std::time::{Duration, Instant};
 
@@ -10,25 +10,25 @@ use gfxhub::{
 use super::finding::Finding;
 use super::probe::ProbeResult;
 
-/// Maximum number of nodes and time of the reads: each node takes a request, and a large engine has
-/// thousands.
+/// Maximum number of nodes to read. Each node takes one request, and a large engine has thousands.
 const MAX_NODES: usize = 200;
+/// Maximum duration of all reads.
 const MAX_DURATION: Duration = Duration::from_secs(5);
 
-/// Number of places in a report for people; the JSON has all.
+/// Number of places shown in the text output. The JSON form has all of them.
 const LISTED: usize = 10;
 
-/// The extent of the reads, with the places of the nulls.
+/// The number of nodes and properties read, and the places of the null values.
 #[derive(Debug, Default)]
 struct NullProperties {
     nodes: usize,
     properties: usize,
     places: Vec<String>,
-    /// True if nodes were left out.
+    /// True if a limit ended the search before all nodes were read.
     is_part: bool,
 }
 
-/// Reads the properties of all nodes up to the limits; returns `None` if there are none.
+/// Reads the properties of all nodes, up to the limits. Returns `None` if there are no properties.
 pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let mut found = NullProperties::default();
     let began = Instant::now();
@@ -59,7 +59,7 @@ pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
         return Some(looked(Finding::good("values", summary)));
     }
     let summary = format!(
-        "{} of {properties} properties are null{part}: the documentation has no null there, and \
+        "{} of {properties} properties are null{part}: the documentation does not allow null, and \
          some clients fail on it",
         places.len()
     );
@@ -101,7 +101,7 @@ impl NullProperties {
         }
     }
 
-    /// Examines the functions that were read already: the first of the first node.
+    /// Examines the properties of the functions that were already read, those of the first node.
     fn look_at_functions(&mut self, reads: &[ProbeResult]) {
         for read in reads {
             let argument = |name| match read.with.get(name) {
@@ -135,14 +135,15 @@ impl NullProperties {
     }
 }
 
-/// Returns the records from a read.
+/// Returns the records that the read of `operation` returned; none if it failed or was not made.
 fn records_of<'a>(reads: &'a [ProbeResult], operation: &str) -> &'a [Value] {
     let read = reads.iter().find(|read| read.operation.name == operation);
     read.and_then(|read| read.outcome.as_ref().ok())
         .map_or(&[], Vec::as_slice)
 }
 
-/// Reads a list; empty if it cannot be read, for example because the engine is offline.
+/// Reads a list. Returns an empty list if the read fails, for example because the engine is
+/// offline.
 fn read(client: &Client, operation: &str, with: &Object) -> Vec<Value> {
     let named = |info: &&&'static OperationInfo| info.name == operation;
     let operation = OPERATIONS.iter().find(named);

@@ -1,4 +1,4 @@
-//! The reads of the diagnosis: each read operation for which ids are found.
+//! The reads of the diagnosis: each read operation whose ids can be found with other reads.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use gfxhub::{
 
 use crate::format_value;
 
-/// A read with its outcome.
+/// A read with its result.
 pub(super) struct ProbeResult {
     pub(super) operation: &'static OperationInfo,
     /// Arguments of the read.
@@ -32,8 +32,8 @@ impl ProbeResult {
             with: with.clone(),
             elapsed: started.elapsed(),
             outcome: invoked.map(|invoked| {
-                // The client's result is valid JSON, with integers of any size in undocumented
-                // fields; only the names of these are used.
+                // The client's result is valid JSON. An undocumented field may hold an integer of
+                // any size, which does not matter because only the names of such fields are used.
                 match invoked.result().map(serde_json::from_str::<Value>) {
                     Some(Ok(Value::Array(records))) => records,
                     Some(Ok(record)) => vec![record],
@@ -53,17 +53,17 @@ impl ProbeResult {
         }
     }
 
-    /// Returns `true` if the hub did not respond at all, so that further reads are of no use.
+    /// Returns `true` if the hub did not respond at all, so that further reads would fail as well.
     pub(super) fn is_unreachable(&self) -> bool {
         matches!(&self.outcome, Err(error) if error.status().is_none())
     }
 }
 
-/// Makes every read whose arguments follow from earlier ones: the first property of the first node
-/// of the first engine, and so on. Stops when the hub no longer responds.
+/// Makes every read whose arguments are found with earlier reads, for example the first property of
+/// the first node of the first engine. Stops when the hub no longer responds.
 pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     let mut reads: Vec<ProbeResult> = Vec::new();
-    // The first id of each kind, by argument name.
+    // The first id of each kind, by the name of the argument that takes it.
     let mut known = Object::new();
     for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
         let mut with = Object::new();
@@ -88,7 +88,7 @@ pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     reads
 }
 
-/// Takes the ids that identify the first record of a list.
+/// Adds the ids that identify the first record of a list to `known`.
 fn learn(
     records: &[Value],
     info: &'static RecordInfo,
@@ -102,8 +102,8 @@ fn learn(
         let Some((wire, id)) = id_of(field, record) else {
             continue;
         };
-        // The id of another record (the rgraph that an engine has loaded) may refer to a deleted
-        // one, and reading a single record yields no new id.
+        // Other ids are not used: a reference to another record (such as the rgraph that an engine
+        // has loaded) may refer to a deleted one, and a read of a single record returns no new id.
         if format_value::identifies(field)
             && matches!(operation.outcome, ResponseType::List(_))
             && !known.contains(wire)
@@ -119,7 +119,8 @@ fn id_of(field: &FieldInfo, record: &Object) -> Option<(&'static str, Value)> {
     };
     let id = match record.get(field.wire)? {
         Value::Null => return None,
-        // Some hubs send ids as the other JSON type; an argument requires the documented one.
+        // Some hubs send a numeric id as a string, or the reverse; the argument needs the
+        // documented type.
         Value::Text(text) if !info.text => Value::Integer(text.parse().ok()?),
         number @ Value::Integer(_) if info.text => number.to_json().into(),
         other => other.clone(),

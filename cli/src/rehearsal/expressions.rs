@@ -1,4 +1,4 @@
-//! Expressions and templates of the story, and the values kept by its steps.
+//! Evaluates the expressions and templates of the story, and stores values for later steps.
 
 use gfxhub::schema::FieldType;
 use minijinja::value::{Kwargs, Serde};
@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 use crate::format_value;
 use crate::sparkline::Sparklines;
 
-/// Maximum width of a sparkline with its figures, in characters.
+/// Maximum width of a sparkline in characters, including its figures.
 const SPARKLINE: usize = 76;
 
 /// The evaluator of expressions.
@@ -17,7 +17,7 @@ pub(super) struct Expressions(Environment<'static>);
 impl Expressions {
     pub(super) fn new() -> Expressions {
         let mut all = Environment::new();
-        // An absent member is a fault, never an empty text.
+        // An absent member must cause an error, not an empty text.
         all.set_undefined_behavior(UndefinedBehavior::Strict);
         all.set_formatter(|out, _, value| Ok(out.write_str(&shown(value)?)?));
         all.add_filter("the", the);
@@ -26,12 +26,12 @@ impl Expressions {
         Expressions(all)
     }
 
-    /// Keeps a value for the following steps.
+    /// Stores a value under a name for the following steps.
     pub(super) fn keep(&mut self, name: &str, value: Value) {
         self.0.add_global(name.to_owned(), value);
     }
 
-    /// Returns the value of an expression, in which the kept values and those of `scope` are known.
+    /// Evaluates an expression, which may use the stored values and those of `scope`.
     pub(super) fn value(&self, expression: &str, scope: &Value) -> Result<Value, Error> {
         let named = |error: Error| {
             let why = format!("{expression}: {error}");
@@ -47,12 +47,12 @@ impl Expressions {
         }
     }
 
-    /// Returns the text of a template.
+    /// Renders a template.
     pub(super) fn text(&self, template: &str, scope: &Value) -> Result<String, Error> {
         self.0.render_str(template, scope.clone())
     }
 
-    /// Returns JSON with its expressions replaced by their values.
+    /// Returns the JSON with its expressions replaced by their values.
     pub(super) fn filled(&self, json: &Json, scope: &Value) -> Result<Json, Error> {
         match json {
             Json::String(text) => match text.strip_prefix('$') {
@@ -72,7 +72,7 @@ impl Expressions {
     }
 }
 
-/// Returns JSON as a value for expressions.
+/// Converts JSON to a value that expressions can use.
 pub(super) fn of_json(json: Json) -> Value {
     Value::from(Serde(json))
 }
@@ -85,13 +85,13 @@ fn invalid(why: String) -> Error {
     Error::new(ErrorKind::InvalidOperation, why)
 }
 
-/// Converts a value to that of the client.
+/// Converts a value of an expression to a value of the client.
 fn of_hub(value: &Value) -> Result<gfxhub::Value, Error> {
     let json = to_json(value)?.to_string();
     gfxhub::Value::from_json(&json).map_err(|error| invalid(error.to_string()))
 }
 
-/// Returns the text of a value, as in the tables of this command.
+/// Returns the text of a value, in the form that the tables of this command show.
 fn shown(value: &Value) -> Result<String, Error> {
     match value.as_str() {
         _ if value.is_undefined() => Err(ErrorKind::UndefinedError.into()),
@@ -104,7 +104,7 @@ fn shown(value: &Value) -> Result<String, Error> {
 fn the(list: Vec<Value>, wanted: Kwargs) -> Result<Value, Error> {
     let names: Vec<&str> = wanted.args().collect();
     let [name] = names[..] else {
-        return Err(invalid("one member is needed".to_owned()));
+        return Err(invalid("exactly one member must be given".to_owned()));
     };
     let due: Value = wanted.get(name)?;
     let members = list.iter().map(|thing| thing.get_attr(name));
@@ -115,16 +115,16 @@ fn the(list: Vec<Value>, wanted: Kwargs) -> Result<Value, Error> {
         .filter(|(_, member)| **member == due);
     match (found.next(), found.next()) {
         (Some((thing, _)), None) => Ok(thing.clone()),
-        (Some(_), Some(_)) => Err(invalid(format!("more than one has the {name} {due}"))),
+        (Some(_), Some(_)) => Err(invalid(format!("more than one item has the {name} {due}"))),
         (None, _) => Err(invalid(format!(
-            "none has the {name} {due}; there are: {}",
+            "no item has the {name} {due}; the items have: {}",
             names_of(&members, usize::MAX)?
         ))),
     }
 }
 
-/// Filter `list | names('name', 4)`: returns this member of the first items of a list, and the
-/// number of further items.
+/// Filter `list | names('name', 4)`: returns this member of the first items of a list, followed by
+/// the number of further items.
 fn names(list: Vec<Value>, member: String, most: usize) -> Result<String, Error> {
     let members = list.iter().map(|thing| thing.get_attr(&member));
     names_of(&members.collect::<Result<Vec<_>, _>>()?, most)
@@ -143,7 +143,7 @@ fn names_of(values: &[Value], most: usize) -> Result<String, Error> {
     })
 }
 
-/// Filter `list | sparkline`: returns the numbers of a list, drawn in one line.
+/// Filter `list | sparkline`: draws the numbers of a list in one line.
 fn sparkline(list: Vec<Value>) -> Result<String, Error> {
     let mut drawn = Sparklines::default();
     for value in &list {
@@ -172,9 +172,12 @@ mod tests {
         for (expression, why) in [
             (
                 "it | the(name='On')",
-                "none has the name On; there are: In, Out, Out",
+                "no item has the name On; the items have: In, Out, Out",
             ),
-            ("it | the(name='Out')", "more than one has the name Out"),
+            (
+                "it | the(name='Out')",
+                "more than one item has the name Out",
+            ),
             ("it[0].nothing", "it[0].nothing: undefined value"),
             ("it[1].value.x", "it[1].value.x: undefined value"),
             ("rundown.id", "rundown.id: undefined value"),

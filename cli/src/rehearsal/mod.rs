@@ -1,8 +1,8 @@
 //! The rehearsal that `gfxhub demo` plays: an evening on the demo show, defined in `story.json`.
-//! Each step is a call by name, and each result and each effect is compared with the story.
+//! Each step is a call by name. Each result and each effect is compared with the story.
 //!
-//! Created things are deleted again and changed values are restored; a MOS object and the
-//! parameters of a function stay as rehearsed.
+//! Created objects are deleted again and changed values are restored, except for a MOS object and
+//! the parameters of a function.
 
 mod expressions;
 mod proof;
@@ -25,23 +25,24 @@ use proof::{REQUEST_ID, commands, compare, difference, requests};
 pub(crate) use screen::Screen;
 use story::{Effect, Refusal, Scene, Step};
 
-/// Pauses before a call that changes something, which the page then shows, and before any other.
+/// Pause before a call that changes something, so that a viewer of the page can follow.
 const BEFORE_CHANGE: Duration = Duration::from_millis(450);
+/// Pause before any other call.
 const BEFORE_READ: Duration = Duration::from_millis(90);
 
-/// Pause between two calls of a step that waits.
+/// Pause between two calls of a step that repeats its call until the result is as expected.
 const POLL: Duration = Duration::from_millis(100);
 
 /// Outcome of a rehearsal.
 pub(crate) enum Outcome {
     Whole,
     Failed(CliError),
-    /// The hub was stopped meanwhile.
+    /// The hub was stopped during the rehearsal.
     Stopped(StopReason),
 }
 
-/// Plays the rehearsal on a simulator with the demo show, at `speed` times the usual pace, or until
-/// the hub ends.
+/// Plays the rehearsal on a simulator with the demo show, at `speed` times the usual pace. Ends
+/// early if the hub is stopped.
 pub(crate) fn play(
     hub: &LocalHub,
     speed: f64,
@@ -75,7 +76,7 @@ fn play_story(
     let Err(error) = player.play(story) else {
         return Ok(Outcome::Whole);
     };
-    // If the hub ended, that is the reason why a call failed.
+    // If the hub was stopped, the calls failed for that reason.
     if let Some(reason) = player.stopped.or_else(|| ended.try_recv().ok()) {
         return Ok(Outcome::Stopped(reason));
     }
@@ -84,12 +85,12 @@ fn play_story(
     }
     let (place, why) = (player.place, error.message());
     let message = format!(
-        "The rehearsal failed {place}:\n{why}\nIf something was changed on the page in the meantime, that is the reason; start it again."
+        "The rehearsal failed {place}:\n{why}\nIf you changed something on the page in the meantime, that is the reason; start the rehearsal again."
     );
     Ok(Outcome::Failed(CliError::other(error.kind(), message)))
 }
 
-/// Returns the error for a result that was not expected.
+/// Returns the error for an unexpected result.
 fn unmet(why: impl Into<String>) -> CliError {
     CliError::other(ErrorKind::Internal, why)
 }
@@ -100,13 +101,13 @@ struct Player<'a, 'c> {
     expressions: Expressions,
     speed: f64,
     ended: &'a Receiver<StopReason>,
-    /// The reason why the hub ended during a pause.
+    /// The reason why the hub ended, if it ended during a pause.
     stopped: Option<StopReason>,
     screen: Screen<'a, 'c>,
-    /// The current scene and step.
+    /// Names the current scene and step, for messages.
     place: String,
     steps: usize,
-    /// The requested effects.
+    /// The effects that the story has requested so far.
     effects: Vec<Value>,
     /// Number of commands that the hub refused as expected.
     refused: usize,
@@ -123,7 +124,7 @@ impl Player<'_, '_> {
         }
         self.scene(
             story.len() + 1,
-            "Hold the hub's journal against what was asked for",
+            "Compare the hub's journal with the requested effects",
         )?;
         self.prove()?;
         let (steps, asked) = (self.steps, self.effects.len());
@@ -131,7 +132,7 @@ impl Player<'_, '_> {
         self.screen
             .summary(&format!("{steps} steps in {seconds:.1} s."))?;
         self.screen.summary(&format!(
-            "{asked} effects asked for, {asked} in the journal, each once and in order, none from refused input: \
+            "{asked} effects requested, {asked} in the journal, each once and in order, none from refused input: \
              the rehearsal holds."
         ))
     }
@@ -185,8 +186,8 @@ impl Player<'_, '_> {
         self.screen.step(&title, Some(took), &result)
     }
 
-    /// Keeps the values that the step keeps of its result, and returns the first difference from
-    /// the expected result.
+    /// Stores the values that the step keeps of its result. Returns the first difference from the
+    /// expected result, if there is one.
     fn difference(
         &mut self,
         step: &Step,
@@ -206,13 +207,13 @@ impl Player<'_, '_> {
         }
         for check in &step.check {
             if !self.expressions.value(check, scope)?.is_true() {
-                return Ok(Some(format!("{check} is false of {it}")));
+                return Ok(Some(format!("{check} is false for {it}")));
             }
         }
         Ok(None)
     }
 
-    /// Returns the entry that a call must leave in the journal.
+    /// Returns the entry that the call must add to the journal.
     fn effect(
         &self,
         operation: &str,
@@ -238,7 +239,7 @@ impl Player<'_, '_> {
         value(&json!({ "operation": operation, "target": target, "change": change }))
     }
 
-    /// Compares the error of a call with the expected one, and returns its description.
+    /// Compares the error of a call with the expected error, and returns a description of it.
     fn refusal(
         &mut self,
         due: &Refusal,
@@ -247,12 +248,12 @@ impl Player<'_, '_> {
     ) -> Result<String, CliError> {
         let Err(error) = came else {
             let kind = &due.kind;
-            return Err(unmet(format!("it succeeded, where {kind} was expected")));
+            return Err(unmet(format!("it succeeded, but {kind} was expected")));
         };
         let (kind, effect) = (error.kind().name(), error.effect().word());
         if kind != due.kind || effect != due.effect {
             return Err(unmet(format!(
-                "{} with effect {} was expected, {kind} with {effect} came: {error}",
+                "{} with effect {} was expected, but {kind} with effect {effect} occurred: {error}",
                 due.kind, due.effect
             )));
         }
@@ -263,7 +264,7 @@ impl Player<'_, '_> {
         {
             let sent = sent.len();
             return Err(unmet(format!(
-                "it should name {argument} and send nothing; {sent} requests were sent: {error}"
+                "the error should name {argument}, and nothing should be sent; {sent} requests were sent: {error}"
             )));
         }
         self.refused += commands(&sent);
@@ -273,19 +274,19 @@ impl Player<'_, '_> {
         })
     }
 
-    /// Compares the requests and their effects with the story.
+    /// Compares all requests and effects of the rehearsal with the story.
     fn prove(&mut self) -> Result<(), CliError> {
         compare(&self.effects, &self.hub.journal()).map_err(unmet)?;
         self.screen.step(
             "compare effect by effect",
             None,
-            "the same, in the same order",
+            "the journal has the requested effects, in the same order",
         )?;
         let requests = requests(self.hub);
         let (asked, refused, sent) = (self.effects.len(), self.refused, commands(&requests));
         if sent != asked + refused {
             return Err(unmet(format!(
-                "{asked} commands and {refused} that the hub refused were meant, {sent} were sent"
+                "{asked} commands with an effect and {refused} refused ones were expected, but {sent} commands were sent"
             )));
         }
         let sent =
@@ -305,7 +306,7 @@ impl Player<'_, '_> {
             .step("count the operations that were called", None, &called)
     }
 
-    /// Waits; fails if the hub ends meanwhile.
+    /// Waits for this time. Fails if the hub ends meanwhile.
     fn pause(&mut self, time: Duration) -> Result<(), CliError> {
         self.stopped = match self.ended.recv_timeout(time) {
             Err(RecvTimeoutError::Timeout) => return Ok(()),
@@ -316,13 +317,13 @@ impl Player<'_, '_> {
     }
 }
 
-/// Returns the result of a call; null if it has none.
+/// Returns the result of a call, or null if it has none.
 fn result(came: &InvokeResult) -> Result<Json, CliError> {
     let json = came.result().unwrap_or("null");
     serde_json::from_str(json).map_err(|error| unmet(format!("{json}: {error}")))
 }
 
-/// Returns JSON as a value of the client, which compares numbers in single precision.
+/// Converts JSON to a value of the client, whose comparison is in single precision.
 fn value(json: &Json) -> Result<Value, CliError> {
     let json = json.to_string();
     Value::from_json(&json).map_err(|error| unmet(format!("{json}: {error}")))
@@ -341,7 +342,7 @@ mod tests {
         LocalHub::start(Options::default()).unwrap()
     }
 
-    /// Plays a story without pauses, and returns its output or the reason why it failed.
+    /// Plays a story without pauses. Returns its output, or the reason why it failed.
     fn played(hub: &LocalHub, story: &[Scene]) -> Result<String, String> {
         let (_running, ended) = mpsc::channel();
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
@@ -360,9 +361,9 @@ mod tests {
         let hub = hub();
         let printed = played(&hub, &story::read().unwrap()).unwrap();
         assert!(printed.contains("118 steps in "), "{printed}");
-        assert!(printed.contains("33 effects asked for, 33 in"), "{printed}");
+        assert!(printed.contains("33 effects requested, 33 in"), "{printed}");
         assert!(printed.contains("48 of the 48 in"), "{printed}");
-        // Effects of other clients would not be compared, so check that there are none.
+        // `compare` ignores effects of other clients, so this checks that there are none.
         assert_eq!(hub.journal().len(), 33);
     }
 
@@ -375,7 +376,7 @@ mod tests {
             (format!(r#"{list},"expect":[]"#), "it is [{"),
             (
                 format!(r#"{list},"check":["it == []"]"#),
-                "it == [] is false of [{",
+                "it == [] is false for [{",
             ),
             (
                 format!(r#"{list},"expect":[],"within":0.2"#),
@@ -387,11 +388,11 @@ mod tests {
             ),
             (
                 format!(r#"{list},"effect":{{}}"#),
-                "1 effects were asked for, 0 are in the journal",
+                "1 effects were requested, 0 are in the journal",
             ),
             (
                 rename.to_owned(),
-                "0 effects were asked for, 1 are in the journal",
+                "0 effects were requested, 1 are in the journal",
             ),
             (
                 format!(r#"{rename},"effect":{{"change":{{"name":"S"}}}}"#),
@@ -399,18 +400,18 @@ mod tests {
             ),
             (
                 format!(r#"{rename},"refused":{{"kind":"NotFound","effect":"none"}}"#),
-                "it succeeded, where NotFound",
+                "it succeeded, but NotFound",
             ),
             (lost.to_owned(), "the hub returned 500"),
             (
                 format!(r#"{lost},"refused":{{"kind":"NotFound","effect":"none"}}"#),
-                "Server with none came",
+                "Server with effect none occurred",
             ),
             (
                 format!(
                     r#"{lost},"refused":{{"kind":"Server","effect":"none","argument":"engineId"}}"#
                 ),
-                "it should name engineId and send nothing; 1 requests",
+                "the error should name engineId, and nothing should be sent; 1 requests",
             ),
             (list.to_owned(), "these were not called: engines.get,"),
         ] {

@@ -1,20 +1,20 @@
-//! Comparison of the rehearsal with the story: results, requests and the hub's journal.
+//! Compares the results, the requests and the hub's journal with the story.
 
 use gfxhub::Value;
 use gfxhub_simulator::{Effect, LocalHub, RequestEntry, json::json};
 
-/// The `X-Request-Id` of all requests of the rehearsal.
+/// `X-Request-Id` of each request of the rehearsal.
 pub(super) const REQUEST_ID: &str = "gfxhub-rehearsal";
 
-/// Returns the first place where a value differs from the expected one. Objects may have more
-/// members; the rest must be the same within single precision.
+/// Describes the first difference between a value and the expected one. Objects may have additional
+/// members; numbers are compared in single precision.
 pub(super) fn difference(place: &str, found: &Value, wanted: &Value) -> Option<String> {
     match (found, wanted) {
         (_, Value::Object(members)) => members.iter().find_map(|(name, wanted)| {
             let place = format!("{place}.{name}");
             match found.get(name) {
                 Some(found) => difference(&place, &found, wanted),
-                None => Some(format!("{place} is missing, and {wanted} was expected")),
+                None => Some(format!("{place} is missing, but {wanted} was expected")),
             }
         }),
         (Value::Array(found), Value::Array(wanted)) if found.len() == wanted.len() => {
@@ -24,7 +24,7 @@ pub(super) fn difference(place: &str, found: &Value, wanted: &Value) -> Option<S
             })
         }
         _ if found.approx_eq(wanted) => None,
-        _ => Some(format!("{place} is {found}, and {wanted} was expected")),
+        _ => Some(format!("{place} is {found}, but {wanted} was expected")),
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) fn requests(hub: &LocalHub) -> Vec<RequestEntry> {
         .collect()
 }
 
-/// Returns the number of requests other than reads.
+/// Returns how many of the requests are not reads.
 pub(super) fn commands(requests: &[RequestEntry]) -> usize {
     requests
         .iter()
@@ -47,8 +47,8 @@ fn is_ours(request_id: Option<&str>) -> bool {
     request_id == Some(REQUEST_ID)
 }
 
-/// Compares a journal with the requested effects: each must be there once, in order, by a request
-/// of its own, and no other. Effects of other clients are ignored.
+/// Compares a journal with the requested effects. It must contain exactly these effects, in this
+/// order, each from a separate request. Effects of other clients are ignored.
 pub(super) fn compare(asked: &[Value], journal: &[Effect]) -> Result<(), String> {
     let ours = journal.iter();
     let ours: Vec<&Effect> = ours
@@ -60,7 +60,9 @@ pub(super) fn compare(asked: &[Value], journal: &[Effect]) -> Result<(), String>
             return Err(why);
         }
         if effect.request <= last_request {
-            return Err(format!("effect {number} comes from an earlier request"));
+            return Err(format!(
+                "effect {number} does not come from a later request than the effect before it"
+            ));
         }
         last_request = effect.request;
     }
@@ -71,13 +73,13 @@ pub(super) fn compare(asked: &[Value], journal: &[Effect]) -> Result<(), String>
             None => asked[found].to_json(),
         };
         return Err(format!(
-            "{due} effects were asked for, {found} are in the journal; the first that differs: {first}"
+            "{due} effects were requested, {found} are in the journal; the first unmatched one: {first}"
         ));
     }
     Ok(())
 }
 
-/// Returns an effect in the form in which it is requested.
+/// Converts an effect of the journal to the form of the requested effects.
 fn entry(effect: &Effect) -> Result<Value, String> {
     let (operation, target, change) = (effect.operation, &effect.target, &effect.change);
     let entry = json!({ "operation": operation, "target": target, "change": change });
@@ -108,12 +110,12 @@ mod tests {
             assert_eq!(difference("it", &found, &value(same)), None, "{same}");
         }
         for (wanted, why) in [
-            (r#"{"id":4}"#, "it.id is 3, and 4 was expected"),
+            (r#"{"id":4}"#, "it.id is 3, but 4 was expected"),
             (r#"{"at":{"x":0.2,"y":2,"z":0}}"#, "it.at is "),
             (r#"{"list":[]}"#, "it.list is "),
             (
                 r#"{"list":[{"a":2}]}"#,
-                "it.list[0].a is 1, and 2 was expected",
+                "it.list[0].a is 1, but 2 was expected",
             ),
             (r#"{"other":null}"#, "it.other is missing"),
             ("[]", "it is "),
@@ -155,8 +157,8 @@ mod tests {
     #[test]
     fn effects_that_are_lost_repeated_or_different_are_named() {
         let fault = |asked: &[Value], journal: &[Effect]| compare(asked, journal).unwrap_err();
-        assert!(fault(&[asked(1.0)], &[]).contains("1 effects were asked for, 0 are"));
-        assert!(fault(&[], &[effect(1, 1.0)]).contains("0 effects were asked for, 1 are"));
+        assert!(fault(&[asked(1.0)], &[]).contains("1 effects were requested, 0 are"));
+        assert!(fault(&[], &[effect(1, 1.0)]).contains("0 effects were requested, 1 are"));
         assert!(
             fault(&[asked(1.0)], &[effect(1, 1.5)]).starts_with("effect 1.change.Value is 1.5")
         );

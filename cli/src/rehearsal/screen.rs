@@ -1,4 +1,4 @@
-//! The lines of a rehearsal, for people or as JSON.
+//! Prints the lines of a rehearsal, as text for people or as JSON.
 
 use std::time::Duration;
 
@@ -10,27 +10,27 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 
-/// Width of the column of titles, in characters.
+/// Width of the column with the titles in characters.
 const TITLE: usize = 44;
 
-/// Maximum length of a line if the output is not a terminal, in characters.
+/// Maximum length of a line in characters if the output is not a terminal.
 const MAX_WIDTH: usize = 160;
 
-/// The printer of scenes and steps as they are played.
+/// Prints scenes and steps while they are played.
 pub(crate) struct Screen<'a, 'c> {
     pub(crate) console: &'a mut Console<'c>,
-    /// True for one JSON object on each line.
+    /// True if the output is JSON, one object on each line.
     pub(crate) json: bool,
 }
 
 impl Screen<'_, '_> {
-    /// Prints the beginning of a scene.
+    /// Prints the title of a scene.
     pub(super) fn scene(&mut self, number: usize, title: &str) -> Result<(), CliError> {
         let line = (format!("\n{number}. {title}"), colour::BOLD);
         self.print(&[("part", title.into())], &[line], self.width())
     }
 
-    /// Prints a completed step, with the time of its calls.
+    /// Prints a completed step, with the duration of its calls.
     pub(super) fn step(
         &mut self,
         title: &str,
@@ -51,7 +51,7 @@ impl Screen<'_, '_> {
         self.print(&members, &line, self.width())
     }
 
-    /// Prints a summary, in a line that the terminal may wrap.
+    /// Prints a summary. The terminal may wrap its line.
     pub(super) fn summary(&mut self, text: &str) -> Result<(), CliError> {
         let line = [
             ("✓ ".to_owned(), colour::GREEN),

@@ -22,8 +22,8 @@ pub(super) struct Scene {
     pub(super) steps: Vec<Step>,
 }
 
-/// A call by name, with its expected result. In `arguments`, `expect` and `effect`, a text that
-/// begins with `$` stands for the value of the expression after it.
+/// A call by name, with its expected result. In `arguments`, `expect` and `effect`, a string that
+/// begins with `$` is an expression, which is replaced by its value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Step {
@@ -34,24 +34,24 @@ pub(super) struct Step {
     /// Arguments of the path and the `body`, as in `gfxhub invoke`.
     #[serde(default)]
     pub(super) arguments: Map<String, Value>,
-    /// Template of the text printed about the result.
+    /// Template of the text that is printed about the result.
     #[serde(default = "done")]
     pub(super) shows: String,
-    /// Names for later steps, with the expressions of their values. In these `it` is the result,
-    /// and `seen` holds all results of a step that waits.
+    /// Names of values for later steps, with the expressions of the values. In the expressions,
+    /// `it` is the result, and `seen` contains the results of all calls of this step.
     #[serde(default)]
     pub(super) keep: BTreeMap<String, String>,
-    /// Members that the result must have; numbers are compared in single precision.
+    /// Members that the result must have. Numbers are compared in single precision.
     #[serde(default)]
     pub(super) expect: Option<Value>,
     /// Expressions that must be true.
     #[serde(default)]
     pub(super) check: Vec<String>,
-    /// Maximum number of seconds for which the call is repeated until everything is as expected.
-    /// Such a step waits for the effect of the previous one.
+    /// Maximum number of seconds for which the call is repeated until its result is as expected.
+    /// Such a step waits for the effect of the previous step.
     #[serde(default)]
     pub(super) within: Option<f64>,
-    /// The entry that the call must leave in the hub's journal.
+    /// The entry that the call must add to the hub's journal.
     #[serde(default)]
     pub(super) effect: Option<Effect>,
     /// The error with which the call must fail.
@@ -67,7 +67,7 @@ fn done() -> String {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Effect {
-    /// The target; the arguments of the path by default.
+    /// Target of the effect; by default, the arguments of the path.
     pub(super) target: Option<Value>,
     /// Members of the change in addition to those of the body.
     #[serde(default)]
@@ -80,6 +80,6 @@ pub(super) struct Effect {
 pub(super) struct Refusal {
     pub(super) kind: String,
     pub(super) effect: String,
-    /// The argument that the error names. Nothing may be sent in this case.
+    /// The argument that the error must name. In this case, nothing may be sent.
     pub(super) argument: Option<String>,
 }

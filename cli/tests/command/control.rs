@@ -1,5 +1,5 @@
-//! Tests of `gfxhub control`: faults, clock, outages and reset of a running simulator, and servers
-//! that are not simulators.
+//! Tests of `gfxhub control`: the faults, clock, outages and reset of a running simulator, and the
+//! errors for servers that are not simulators.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::environment::process;
 use crate::ran::{CommandOutput, at, demo, key_file};
 
-/// Longer than any step here takes.
+/// Time limit that no step of these tests should reach.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 fn control(hub: &LocalHub, args: &[&str]) -> CommandOutput {
@@ -215,7 +215,7 @@ fn engines_and_the_hub_go_away_and_come_back() {
     );
     at(&hub.url(), &["playout", "rename-rundown", "1", "Gone"]).printed();
     control(&hub, &["outage", "hub", "0.2"]).printed();
-    // The hub has no store, so it returns with the show as at the start.
+    // The hub has no store, so after the outage it has its initial show.
     let begun = Instant::now();
     loop {
         let read = at(
@@ -305,7 +305,7 @@ fn a_simulator_elsewhere_asks_for_its_token() {
     assert_eq!(wrong.status.code(), Some(9));
     let said = String::from_utf8(wrong.stderr).unwrap();
     assert!(
-        said.contains("(from GFXHUB_CONTROL_TOKEN) is not that of the simulator"),
+        said.contains("(from GFXHUB_CONTROL_TOKEN) is not the token of the simulator"),
         "{said}"
     );
     assert!(!said.contains("t0ken"), "{said}");
