@@ -11,7 +11,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{id_lists, parse_value};
 
-/// Option for the HTTP method, if the specification names none.
+/// Option for the HTTP method of an operation for which the specification names no method.
 pub(crate) const METHOD: &str = "method";
 
 /// Returns the arguments for [`gfxhub::Client::invoke_value`], by wire name.
@@ -21,7 +21,7 @@ pub(crate) fn of(
     console: &mut Console<'_>,
 ) -> Result<Object, CliError> {
     let mut arguments = in_path(operation.arguments, operation.name, matches)?;
-    // Only the download of external data has the option.
+    // Of all operations, only the download of external data has this option.
     if let Ok(Some(method)) = matches.try_get_one::<String>(METHOD) {
         arguments.insert(METHOD, method.as_str());
     }
@@ -34,7 +34,7 @@ pub(crate) fn of(
     Ok(arguments)
 }
 
-/// Reads the arguments outside the body for the call with this name.
+/// Reads the arguments of the call `operation` that are not part of its body.
 pub(crate) fn in_path(
     arguments: &[ArgumentInfo],
     name: &'static str,
@@ -93,12 +93,13 @@ fn body(
     Ok(Value::Object(body))
 }
 
-/// Checks the form of an id. A name in its place is refused with the command that lists the ids.
+/// Checks the form of an id. If a name was given instead, the error shows the command that lists
+/// the ids.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
             let digits = text.trim_start_matches(['+', '-']);
-            // The client refuses a number that does not fit.
+            // If the number is out of range, the client refuses it.
             if digits.bytes().all(|byte| byte.is_ascii_digit()) {
                 return Ok(value);
             }
@@ -118,7 +119,7 @@ pub(crate) fn engine_argument() -> Option<&'static ArgumentInfo> {
     gfxhub::schema::operation("engines.get")?.arguments.first()
 }
 
-/// Reads the id of an engine with the same rules.
+/// Reads the id of an engine, with the rules that apply to the ids of operations.
 pub(crate) fn engine_id(word: &str) -> Result<i64, String> {
     let engine = engine_argument().ok_or("no operation takes the id of an engine")?;
     let id = number_of_id(

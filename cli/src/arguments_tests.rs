@@ -3,7 +3,7 @@
 use super::*;
 use crate::{docs, operations};
 
-/// Returns the operation and the JSON of a command line.
+/// Parses a command line; returns the operation and the JSON of its arguments.
 fn call_of(line: &[&str]) -> Result<(String, String), String> {
     let args = ["gfxhub"].iter().chain(line).copied();
     let matches = crate::command()
@@ -238,7 +238,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
         }
         let due = Value::Object(path).to_json();
         assert_eq!(call_of(&line), Ok((operation.name.to_owned(), due)));
-        // One word less is not a call, nor is one more.
+        // Neither one word less nor one word more is a call.
         if line.len() > 2 {
             assert!(call_of(&line[..line.len() - 1]).is_err(), "{line:?}");
         }
@@ -254,7 +254,7 @@ fn what_cannot_be_read_is_named_in_wire_words() {
     assert!(with(&["{"]).starts_with("body.Value: it is not valid JSON"));
     assert!(with(&["--body", "{"]).starts_with("body: it is not valid JSON"));
     assert!(with(&["1", "--body", "{}"]).contains("cannot be used with"));
-    // A misspelt option is not taken for the value.
+    // A misspelt option is not mistaken for the value.
     assert!(with(&["--durration", "2"]).contains("--durration"));
     let data = ["playout", "update-item", "1", "2", "--data", "x"];
     assert!(

@@ -1,5 +1,5 @@
-//! The composed calls that return a report: their subcommands, built from their rows, their input
-//! and their output.
+//! The composed calls that return a report: their subcommands, their input and their output. The
+//! subcommands are built from the definitions of the calls.
 
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::bindings::{PlainValue, Report, call_composed, composed_arguments, only_reads};
@@ -21,7 +21,7 @@ use crate::terminal_escape::escape_line;
 
 const ITEMS: &str = "items";
 
-/// An example of each call, which runs against the demo show.
+/// One example for each call. All examples run against the demo show.
 const EXAMPLES: [(&str, &str); 3] = [
     (
         "engines.set_properties",
@@ -37,10 +37,10 @@ const EXAMPLES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Maximum number of failures shown; the rest is only counted.
+/// Maximum number of failures that are listed. Further ones are only counted.
 const SHOWN: usize = 20;
 
-/// Returns the verbs of a group that are composed calls.
+/// Returns the subcommands of a group that are composed calls.
 pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
     let calls = COMPOSED.iter().filter(move |call| call.group == group);
     calls.map(|call| command(call))
@@ -49,7 +49,7 @@ pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
 fn command(call: &'static ComposedInfo) -> Command {
     let verb = docs::kebab(call.verb);
     let is_id = matches!(call.items.item_type, PlainType::Id(_));
-    // The docs name operations and settings as the library does, with underscores.
+    // The docs contain operations and settings in the spelling of the library, with underscores.
     let words = |text: String| text.replace('_', "-");
     let mut text = words(docs::plain(call.docs));
     if !is_id {
@@ -127,7 +127,7 @@ fn options(call: &ComposedInfo, matches: &ArgMatches) -> Result<BatchOptions, Cl
     Ok(options)
 }
 
-/// Runs the verb of a group, or returns `None` if it is not a composed call.
+/// Runs the composed call `verb` of `group`. Returns `None` if there is no such composed call.
 pub(crate) fn run(
     group: &str,
     verb: &str,
@@ -163,7 +163,7 @@ fn make(
 /// The items of a call.
 struct Items {
     values: Value,
-    /// Place of each item in the given JSON or lines; empty for ids.
+    /// Where each item stands in the input (an index or a line), for errors; empty for ids.
     places: Vec<String>,
 }
 
@@ -216,7 +216,8 @@ impl Items {
         })
     }
 
-    /// Returns the error of a whole call, which names an item at fault by its place in the input.
+    /// Converts the error of a whole call. If an item is invalid, the error names its place in the
+    /// input.
     fn named(&self, call: &'static ComposedInfo, error: Error) -> CliError {
         let member = error.argument().and_then(|argument| {
             let (at, member) = argument
@@ -239,14 +240,14 @@ impl Items {
 struct ItemResults {
     items: Vec<ItemResult>,
     figures: BatchFigures,
-    /// Type of record in the results; `is_list` is true if each result is a list of them.
+    /// Type of the records in the results, if there are any.
     record: Option<&'static RecordInfo>,
     is_list: bool,
 }
 
-/// The result of an item.
+/// The result of one item.
 struct ItemResult {
-    /// Members of the address.
+    /// Members of the item's address, with their values.
     address: Vec<(String, Value)>,
     outcome: gfxhub::Result<Value>,
 }
@@ -281,7 +282,7 @@ impl ItemResults {
         items.filter_map(|item| Some((item, item.outcome.as_ref().err()?)))
     }
 
-    /// Returns the exit code of the first failure, or 0.
+    /// Returns the exit code of the first failed item, or 0 if none failed.
     fn code(&self) -> u8 {
         let first = self.failed().next();
         first.map_or(0, |(_, error)| error.kind().exit_code())
@@ -304,7 +305,7 @@ impl ItemResults {
         Ok(code)
     }
 
-    /// Returns the name of a result: `property`, or `properties` for a list.
+    /// Returns the JSON name of a result, such as `property`, or `properties` for a list.
     fn result_name(&self) -> String {
         let name = self.record.map_or("result", |record| record.name);
         let name = docs::kebab(name);
@@ -315,7 +316,7 @@ impl ItemResults {
         }
     }
 
-    /// Prints the results of reads as tables; failures and figures go to the standard error.
+    /// Prints the results of reads as tables. Writes failures and figures to the standard error.
     fn print(&self, is_read: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
         for (item, error) in self.failed().take(SHOWN) {
             let place = escape_line(&item.place());
@@ -382,7 +383,8 @@ impl ItemResult {
     }
 }
 
-/// Returns the members of an address: those of plain data, or an id by its own name.
+/// Returns the members of an address. An address that is a single id has one member, named like the
+/// id.
 fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Vec<(String, Value)> {
     match (address, call.address) {
         (PlainValue::Plain(plain), _) => {
@@ -405,8 +407,8 @@ fn id(part: &PlainValue<'_>) -> Value {
     }
 }
 
-/// Parses JSON, or returns it as a text if it cannot be parsed, as with an integer that is too
-/// large.
+/// Parses JSON. Text that cannot be parsed, such as an integer that is too large, is returned as a
+/// string.
 fn value(json: &str) -> Value {
     Value::from_json(json).unwrap_or_else(|_| Value::from(json))
 }
@@ -419,7 +421,7 @@ mod tests {
     use super::EXAMPLES;
     use crate::Console;
 
-    /// Runs a command at a terminal and returns its output, its messages and its exit code.
+    /// Runs a command at a terminal. Returns its output, its messages and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, String, u8) {
         let url = hub.url();
         let before = ["gfxhub", "--hub", &url, "engines"].into_iter();

@@ -1,5 +1,5 @@
-//! The options of a body: its fields by position or by name, `--set NAME=VALUE` for a member deep
-//! within it, and a move of a property as one option (`--ease-in 1.5`).
+//! Options for a request body: its fields by position or by name, `--set NAME=VALUE` for a nested
+//! member, and one option for an animated change of a property (`--ease-in 1.5`).
 
 use clap::{Arg, ArgAction, ArgMatches};
 use gfxhub::{
@@ -14,8 +14,8 @@ use crate::parse_value;
 pub(crate) const BODY: &str = "body";
 /// Flag that sends a value as text.
 pub(crate) const TEXT: &str = "text";
-/// Returns `true` if a field of a body is positional, after the arguments of the path: it is
-/// required and takes a single argument.
+/// Returns `true` if a field of a body is a positional argument, which follows the arguments of the
+/// path. This is the case if the field is required and takes a single argument.
 pub(crate) fn is_positional(field: &BodyField) -> bool {
     field.required
         && !matches!(
@@ -24,16 +24,16 @@ pub(crate) fn is_positional(field: &BodyField) -> bool {
         )
 }
 
-/// Returns the name of a body's field among the arguments, distinct from a path argument of the
-/// same name.
+/// Returns the argument name of a body field. It differs from that of a path argument with the same
+/// name.
 pub(crate) fn field_id(field: &BodyField) -> String {
     format!("body.{}", field.wire)
 }
 
-/// Option for a member by name.
+/// Option that sets a member of the body by name.
 pub(crate) const SET: &str = "set";
 
-/// Returns the option for members by name.
+/// Builds the option that sets members by name.
 pub(crate) fn member_option() -> Arg {
     Arg::new(SET)
         .long(SET)
@@ -41,12 +41,12 @@ pub(crate) fn member_option() -> Arg {
         .action(ArgAction::Append)
         .conflicts_with(BODY)
         .help(
-            "Member of the body by its JSON name, with dots to inner ones, as JSON or else as text: \
+            "Member of the body by its JSON name, with dots for nested ones, as JSON or else as text: \
              --set name=Guest --set data.headline='Guest 4'",
         )
 }
 
-/// Puts the given members into a body.
+/// Puts the members from the command line into a body.
 pub(crate) fn put_members(
     info: &'static BodyInfo,
     matches: &ArgMatches,
@@ -97,10 +97,10 @@ fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), Strin
     }
 }
 
-/// Interpolation without a duration: the value jumps.
+/// Name of the interpolation without a duration. The value changes at once.
 const CONSTANT: &str = "Constant";
 
-/// The two fields that make a move: interpolation and duration.
+/// The two fields of a body that describe an animated change: its interpolation and its duration.
 struct MoveFields {
     interpolation: &'static BodyField,
     words: &'static [&'static str],
@@ -127,7 +127,7 @@ impl MoveFields {
     }
 }
 
-/// Returns an option for each interpolation that takes time.
+/// Builds one option for each interpolation that takes time.
 pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
     let Some(fields) = MoveFields::of(info) else {
         return Vec::new();
@@ -157,7 +157,7 @@ pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
     fields.moving().map(option).collect()
 }
 
-/// Puts the move from the command line into a body.
+/// Puts the animated change that the command line describes into a body.
 pub(crate) fn put_move(
     info: &'static BodyInfo,
     matches: &ArgMatches,

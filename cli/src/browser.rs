@@ -1,9 +1,9 @@
-//! Opens a page in the browser of the desktop, if there is one.
+//! Opens a page in the browser of the desktop.
 
 use std::process::{Command, Stdio};
 
-/// Opens an address of this machine. Returns `true` if a program for that was started, without
-/// waiting for its outcome.
+/// Opens a URL that refers to this machine. Returns `true` if a program that opens URLs was
+/// started; does not wait for the result of that program.
 pub(crate) fn open(url: &str) -> bool {
     let Some(mut program) = opener(url) else {
         return false;
@@ -15,7 +15,7 @@ pub(crate) fn open(url: &str) -> bool {
     let Ok(mut child) = program.spawn() else {
         return false;
     };
-    // Otherwise it would stay as a zombie while the hub runs.
+    // Without this wait, the process would stay as a zombie while the hub runs.
     let waiting = std::thread::Builder::new().spawn(move || drop(child.wait()));
     drop(waiting);
     true
@@ -24,7 +24,7 @@ pub(crate) fn open(url: &str) -> bool {
 #[cfg(windows)]
 fn opener(url: &str) -> Option<Command> {
     let mut program = Command::new("cmd");
-    // The empty text is the title of the window.
+    // `start` takes the first quoted argument as the title of a window.
     program.args(["/C", "start", "", url]);
     Some(program)
 }

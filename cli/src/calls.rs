@@ -1,5 +1,5 @@
-//! The calls of one command: a terminal shows how long they take, and Ctrl-C cancels them, so that
-//! their errors say whether they took effect.
+//! The calls of one command. A terminal shows how long they take. Ctrl-C cancels them, so that
+//! their errors state whether they took effect.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::{interrupt, progress};
 
-/// The client of a command.
+/// The client of a command, with the options of its calls.
 pub(crate) struct Calls {
     client: Client,
     options: CallOptions,
@@ -21,8 +21,8 @@ pub(crate) struct Calls {
 }
 
 impl Calls {
-    /// Makes a client with the settings of the command line, the environment and the configuration
-    /// file.
+    /// Creates a client with the settings of the command line, the environment and the
+    /// configuration file.
     pub(crate) fn of(matches: &ArgMatches, console: &Console<'_>) -> Result<Calls, CliError> {
         let connection = Connection::of(matches)?;
         let options = connect::call_options(matches)?;
@@ -30,7 +30,7 @@ impl Calls {
         Ok(Calls::by(&client, options, connection.timeout()))
     }
 
-    /// Makes calls with this client and these options; `limit` is the time limit of each.
+    /// Uses this client with these options. `limit` is the time limit of each call, if it is known.
     pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
         Calls {
@@ -46,12 +46,12 @@ impl Calls {
         &self.client
     }
 
-    /// Returns the options of each call, without its token.
+    /// Returns the options of each call, without the cancel token.
     pub(crate) fn options(&self) -> CallOptions {
         self.options.clone()
     }
 
-    /// Makes a call.
+    /// Makes a call and shows its progress.
     pub(crate) fn call<T: Send>(
         &self,
         console: &mut Console<'_>,
@@ -64,7 +64,7 @@ impl Calls {
         }))
     }
 
-    /// Lets a signal cancel the calls, if the process belongs to this command.
+    /// Lets Ctrl-C cancel the calls, if this command is the only one of the process.
     fn catch(&self, console: &Console<'_>) -> Result<Option<interrupt::SignalGuard>, CliError> {
         if !console.is_of_process() {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! Colours of the terminal, if it has any.
+//! Colours of the terminal.
 
 use anstyle::{AnsiColor, Style};
 
@@ -10,7 +10,7 @@ pub(crate) const GREEN: Style = AnsiColor::Green.on_default();
 pub(crate) const BLUE: Style = AnsiColor::Blue.on_default();
 pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();
 
-/// Returns the text in this style, or unchanged if there are no colours.
+/// Returns the text in this style, or unchanged if `has_colours` is false.
 pub(crate) fn painted(text: &str, style: Style, has_colours: bool) -> String {
     match has_colours && !text.is_empty() {
         true => format!("{style}{text}{style:#}"),
@@ -18,14 +18,14 @@ pub(crate) fn painted(text: &str, style: Style, has_colours: bool) -> String {
     }
 }
 
-/// Joins coloured texts, with at most `most` visible characters.
+/// Joins coloured texts into one line of at most `most` visible characters.
 pub(crate) fn line(parts: &[(String, Style)], most: usize, has_colours: bool) -> String {
     let mut room = most;
     let mut out = String::new();
     let mut rest = parts.iter().peekable();
     while let Some((text, style)) = rest.next() {
         let length = text.chars().count();
-        // The last character of the room is for the sign of an omission.
+        // The last character that fits is reserved for the ellipsis.
         let is_whole = length < room || (length == room && rest.peek().is_none());
         if is_whole {
             room -= length;

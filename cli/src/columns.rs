@@ -1,5 +1,5 @@
-//! The choice of a list's columns among the fields of its records: the most important first, as
-//! many as fit.
+//! Selects the columns of a list among the fields of its records. The most important fields come
+//! first, as far as the width allows.
 
 use gfxhub::{
     Value,
@@ -9,13 +9,14 @@ use gfxhub::{
 use crate::format_value;
 use crate::terminal_escape::truncate;
 
-/// Maximum number of characters shown of one value, and the least to which a value is cut.
+/// Maximum number of characters shown of one value.
 const CELL: usize = 48;
+/// Minimum number of characters to which a value is truncated.
 const MIN_WIDTH: usize = 12;
 /// Number of blanks between two columns.
 pub(crate) const GAP: usize = 2;
 
-/// A column: its title and its cell in each record.
+/// A column: its title and the text of its cell for each record.
 pub(crate) struct Column {
     pub(crate) title: &'static str,
     pub(crate) cells: Vec<String>,
@@ -28,7 +29,7 @@ impl Column {
             let value = record.as_object().and_then(|object| object.get(field.wire));
             value.map_or(String::new(), |value| {
                 let text = format_value::text(value, &field.shape);
-                // A cut id is of no use.
+                // A truncated id would be useless.
                 if rank(field) == ID {
                     text
                 } else {
@@ -58,12 +59,12 @@ impl Column {
     }
 }
 
-/// Rank of the fields that identify a record.
+/// Rank of fields that identify a record.
 const ID: usize = 0;
-/// Rank of a value, which is what a reader looks for in a list.
+/// Rank of fields that hold a value, the main content of a list.
 const VALUE: usize = 1;
 
-/// Returns the rank of a field, the lowest for the most important.
+/// Returns the rank of a field. The most important fields have the lowest rank.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
         _ if format_value::identifies(field) => ID,
@@ -77,8 +78,9 @@ fn rank(field: &FieldInfo) -> usize {
     }
 }
 
-/// Returns the columns that fit, in the order of the documentation. Ids and values are always
-/// included; values, and the first other column that does not fit, are cut to the remaining width.
+/// Returns the columns that fit, in the order of the documentation. Columns of ids and values are
+/// always included. Values are truncated to the remaining width; so is the first other column that
+/// does not fit.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = info
         .fields
@@ -91,7 +93,7 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
     let (mut chosen, mut room) = (Vec::new(), usize::from(width));
     for (_, at) in by_rank {
         let column = &mut all[at];
-        // A cut text is still of use; a cut id is not.
+        // A truncated text is still useful; a truncated id is not.
         let is_cut = column.rank == VALUE
             || (column.rank > VALUE
                 && column.width() + GAP > room

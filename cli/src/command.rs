@@ -14,11 +14,11 @@ use crate::{
     operations, request, simulate, topics,
 };
 
-/// Maximum width of help, and its width without a terminal, in characters.
+/// Maximum width of help texts in characters. Without a terminal, they have this width.
 const HELP_WIDTH: u16 = 100;
 
-/// Builds the command line with all its subcommands: one group of verbs for each group of the
-/// operations table, and the tools.
+/// Builds the command line with all subcommands: one for each group of operations, with a verb for
+/// each operation, and the tools.
 pub fn command() -> Command {
     let flag = |name: &'static str| {
         Arg::new(name)
@@ -62,7 +62,7 @@ pub fn command() -> Command {
         .subcommands([topics::connection(), topics::exit_codes()])
 }
 
-/// Adds a line about the options that the help leaves to their topic, for commands that call a hub.
+/// Adds a line that names the help topic with the connection options, for commands that call a hub.
 fn noted(command: Command) -> Command {
     let note = match command.get_after_help() {
         Some(text) => format!("{text}\n\n{}", topics::NOTE),
@@ -95,12 +95,12 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
             run(&["gfxhub", "help", topic].map(OsString::from), console)
         }
         Some((group, matches)) => operations::run(group, matches, console),
-        // clap requires a subcommand.
+        // Unreachable: clap requires a subcommand.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }
 }
 
-/// Returns advice for an API key that is passed as an option, as other programs take it.
+/// Returns advice for a user who passes the API key as an option.
 fn hint(error: &clap::Error) -> &'static str {
     use clap::error::{ContextKind, ContextValue};
     match error.get(ContextKind::InvalidArg) {

@@ -1,5 +1,5 @@
-//! `gfxhub config`: the hub and the settings in effect, the source of each, and the hubs by name.
-//! No secret is shown.
+//! `gfxhub config`: shows the settings in effect, including the hub, with the source of each, and
+//! the named hubs. Secrets are not shown.
 
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value, schema::SettingType};
@@ -16,7 +16,7 @@ use crate::terminal_escape::escape_line;
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "config";
 
-/// Replacement for a secret.
+/// Text that is shown in place of a secret.
 const SECRET: &str = "***";
 
 /// Builds the subcommand.
@@ -30,14 +30,14 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// A setting as shown.
+/// A row of the table of settings.
 struct Row {
     name: String,
     value: String,
     source: String,
 }
 
-/// Prints the settings and the hubs.
+/// Prints the settings and the named hubs.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let settings = Settings::of(matches)?;
     let rows = rows(&settings);
@@ -77,7 +77,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-/// Returns the path of the configuration file, or its usual path if there is none.
+/// Returns the path of the configuration file. If there is no file, says so and names the usual
+/// path.
 fn file(settings: &Settings<'_>) -> String {
     let path = settings.file().path();
     match (path.as_os_str().is_empty(), config_file::default_path()) {
@@ -105,7 +106,7 @@ fn rows(all: &Settings<'_>) -> Vec<Row> {
         };
         let value = match setting.setting_type {
             SettingType::Url => without_password(&given.value),
-            // A certificate has many lines.
+            // A certificate has too many lines to be shown.
             SettingType::Pem => "(text)".to_owned(),
             _ => given.value,
         };

@@ -1,6 +1,6 @@
-//! The configuration file: a JSON object of settings by the names of their options, including the
-//! API key, and of hubs by name with settings of their own. A file with a secret must be readable
-//! only by its owner.
+//! The configuration file: a JSON object with settings, which have the names of the options. It may
+//! contain the API key and named hubs with settings of their own. If it contains a secret, only its
+//! owner may have read access.
 
 use std::path::{Path, PathBuf};
 
@@ -8,27 +8,27 @@ use gfxhub::{ErrorKind, Object, Value};
 
 use crate::error::CliError;
 
-/// Variable that names the file.
+/// Environment variable with the path of the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
 
-/// Name of the file in errors.
+/// Name of the file in error messages.
 const FILE: &str = "the configuration file";
-/// Setting with the API key.
+/// Name of the setting with the API key.
 pub(crate) const API_KEY: &str = "api-key";
-/// Setting with headers, which may be secrets.
+/// Name of the setting with headers, which may contain secrets.
 pub(crate) const HEADER: &str = "header";
-/// Member with the hubs by name.
+/// Name of the member with the named hubs.
 const HUBS: &str = "hubs";
-/// Member with the address of a named hub.
+/// Name of the member with the address of a named hub.
 const URL: &str = "url";
 
-/// The settings of a file. Not `Debug`, as they may include a key.
+/// The settings of a file. Does not implement `Debug`, because they may contain an API key.
 #[derive(Default)]
 pub(crate) struct ConfigFile {
     path: PathBuf,
     settings: Object,
     hubs: Vec<NamedHub>,
-    /// The hub chosen by its name.
+    /// The named hub that was selected.
     chosen: Option<NamedHub>,
 }
 
@@ -40,13 +40,14 @@ pub(crate) struct NamedHub {
     settings: Object,
 }
 
-/// Returns `true` if the text for a hub is a name; an address has a scheme.
+/// Returns `true` if the given hub is a name and not an address, which has a scheme.
 pub(crate) fn is_name(hub: &str) -> bool {
     !hub.contains("://")
 }
 
 impl ConfigFile {
-    /// Reads the named file, or else the one of this user; without either, the settings are empty.
+    /// Reads the file at `named`, or else the file of this user. If neither exists, the settings
+    /// are empty.
     pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, CliError> {
         match named {
             Some(path) => ConfigFile::read(path, known),
@@ -60,7 +61,7 @@ impl ConfigFile {
     fn read(path: &Path, known: &[String]) -> Result<ConfigFile, CliError> {
         let (text, open) = read_text(path, FILE)?;
         let wrong = |why: String| {
-            // The text is not shown, as it may contain a key.
+            // The content of the file is not shown because it may contain an API key.
             let message = format!("{FILE} {} {why}.", path.display());
             CliError::other(ErrorKind::Invalid, message)
         };
@@ -107,7 +108,7 @@ impl ConfigFile {
         })
     }
 
-    /// Selects the settings of the hub with this name and returns its address.
+    /// Selects the named hub `name` with its settings, and returns its address.
     pub(crate) fn choose(&mut self, name: &str) -> Result<String, CliError> {
         if let Some(hub) = self.hubs.iter().find(|hub| hub.name == name) {
             self.chosen = Some(hub.clone());
@@ -119,7 +120,7 @@ impl ConfigFile {
             (true, false) => format!("; {} has no hubs by name", self.path.display()),
             (true, true) => String::new(),
         };
-        // A text with this sign may be an address with a password.
+        // A text with an `@` may be an address with a password, so the message does not repeat it.
         let (named, address) = match name.contains('@') {
             true => (
                 "of this name".to_owned(),
@@ -138,8 +139,8 @@ impl ConfigFile {
         &self.hubs
     }
 
-    /// Returns the texts of a setting: one, or one for each element of a list; none if it is
-    /// absent. Those of the chosen hub replace those of the file.
+    /// Returns the values of a setting as texts: one for each element if the setting is a list,
+    /// none if it is absent. A setting of the selected hub takes precedence over that of the file.
     pub(crate) fn texts(&self, name: &str) -> Vec<String> {
         let of_hub = self.texts_of_hub(name);
         match of_hub.is_empty() {
@@ -148,13 +149,13 @@ impl ConfigFile {
         }
     }
 
-    /// Returns the texts of a setting of the chosen hub only.
+    /// Returns the values that the selected hub itself has for a setting, as texts.
     pub(crate) fn texts_of_hub(&self, name: &str) -> Vec<String> {
         let chosen = self.chosen.as_ref();
         chosen.map_or(Vec::new(), |hub| texts(&hub.settings, name))
     }
 
-    /// Returns the source of a setting, in words.
+    /// Describes the source of a setting, for messages.
     pub(crate) fn source(&self, name: &str) -> String {
         match &self.chosen {
             Some(hub) if !self.texts_of_hub(name).is_empty() => {
@@ -171,8 +172,8 @@ impl ConfigFile {
 }
 
 impl NamedHub {
-    /// Reads an address, or an object with `url` and settings; the error continues a sentence about
-    /// the file.
+    /// Reads a named hub, which is an address or an object with `url` and settings. The error text
+    /// completes a sentence that begins with the file.
     fn read(name: &str, value: &Value, known: &[String]) -> Result<NamedHub, String> {
         if name.is_empty() || !is_name(name) {
             return Err(format!("has the hub {name:?}, which is not a name"));
@@ -193,7 +194,7 @@ impl NamedHub {
                 "has the hub {name:?} without an address that begins with http:// or https://. {HUBS_FORM}"
             ));
         };
-        // The address takes the place of the setting `hub`.
+        // A named hub has `url` instead of the setting `hub`.
         let known: Vec<String> = known
             .iter()
             .filter(|name| *name != "hub")
@@ -212,19 +213,19 @@ impl NamedHub {
         })
     }
 
-    /// Returns the kind of secret in the settings or the address, in words.
+    /// Describes the first secret in the settings or the address, if there is one.
     fn secret(&self) -> Option<&'static str> {
         let of_url = has_password(&self.url).then_some(PASSWORD);
         secret(&self.settings).or(of_url)
     }
 
-    /// Returns `true` if the hub has this setting itself.
+    /// Returns `true` if the named hub itself has this setting.
     pub(crate) fn has(&self, name: &str) -> bool {
         !texts(&self.settings, name).is_empty()
     }
 }
 
-/// Form of named hubs, for errors.
+/// Shows the form of named hubs in error messages.
 const HUBS_FORM: &str =
     "Write {\"hubs\": {\"main\": {\"url\": \"http://10.0.0.5\", \"api-key\": \"...\"}}}";
 
@@ -245,10 +246,10 @@ fn texts(settings: &Object, name: &str) -> Vec<String> {
     }
 }
 
-/// Name of a password in errors.
+/// Name of a password in error messages.
 const PASSWORD: &str = "a password";
 
-/// Returns the kind of the first secret among these settings, in words.
+/// Describes the first secret among these settings, if there is one.
 fn secret(settings: &Object) -> Option<&'static str> {
     settings.iter().find_map(|(name, _)| match name {
         API_KEY => Some("the API key"),
@@ -260,13 +261,13 @@ fn secret(settings: &Object) -> Option<&'static str> {
     })
 }
 
-/// Returns `true` for an address with a user's name or password.
+/// Returns `true` for an address that contains a user name or a password.
 fn has_password(text: &str) -> bool {
     text.split_once("://")
         .is_some_and(|(_, rest)| rest.contains('@'))
 }
 
-/// Returns the path of this user's file.
+/// Returns the path of the configuration file of this user.
 pub(crate) fn default_path() -> Option<PathBuf> {
     let folder = |name| std::env::var_os(name).filter(|value| !value.is_empty());
     let base = if cfg!(windows) {
@@ -280,7 +281,7 @@ pub(crate) fn default_path() -> Option<PathBuf> {
     Some(base.join("gfxhub").join("config.json"))
 }
 
-/// Reads a file that contains a secret and nothing else; fails if others can read it too.
+/// Reads a file that contains only a secret. Fails if other users can read the file.
 pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<String, CliError> {
     match read_text(path, what)? {
         (_, Some(mode)) => Err(open_to_others(path, what, mode, secret)),
@@ -288,7 +289,7 @@ pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<Strin
     }
 }
 
-/// Returns the text of a file, and its mode if others than its owner have access.
+/// Returns the text of a file, and its mode if other users have access to it.
 fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError> {
     let failed = |why: String| {
         let message = format!("{what} {} {why}", path.display());
@@ -308,7 +309,7 @@ fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError>
     Ok((text.to_owned(), mode))
 }
 
-/// Returns the error for a file with a secret that others can read.
+/// Returns the error for a file that contains a secret and that other users can read.
 fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError {
     let path = path.display();
     let message = format!(
@@ -318,7 +319,7 @@ fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError 
     CliError::other(ErrorKind::Io, message)
 }
 
-/// Returns the mode of a file if the group or others have any access.
+/// Returns the mode of a file if its group or all users have any access to it.
 #[cfg(unix)]
 fn mode_for_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -326,7 +327,8 @@ fn mode_for_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(Some(mode).filter(|mode| mode & 0o077 != 0))
 }
 
-/// Windows has no such mode: access lists control who can read a file in the user's profile.
+/// Always returns `None`: Windows has no such mode. Access lists protect files in the user's
+/// profile.
 #[cfg(not(unix))]
 fn mode_for_others(_: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(None)

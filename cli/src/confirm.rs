@@ -1,4 +1,5 @@
-//! The question before an action that cannot be undone: only on a terminal, and not with `--yes`.
+//! The question before an action that cannot be undone. It is asked only at a terminal and without
+//! `--yes`.
 
 use clap::ArgMatches;
 use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
@@ -8,10 +9,10 @@ use crate::docs;
 use crate::error::CliError;
 use crate::terminal_escape::{escape_line, truncate};
 
-/// Maximum number of characters of the arguments in a question.
+/// Maximum number of characters of the arguments that a question shows.
 const SHOWN: usize = 200;
 
-/// Flag that confirms every question.
+/// Flag that answers every question with yes.
 pub(crate) const YES: &str = "yes";
 
 /// Returns `true` if an operation stops, deletes or loads something.
@@ -23,7 +24,7 @@ pub(crate) fn is_destructive(operation: &OperationInfo) -> bool {
             .any(|word| matches!(word, "stop" | "delete" | "load"))
 }
 
-/// Asks before an operation that needs it.
+/// Asks for confirmation if the operation requires it.
 pub(crate) fn before_operation(
     operation: &OperationInfo,
     arguments: &str,
@@ -42,7 +43,7 @@ pub(crate) fn before_operation(
     require_yes(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
 }
 
-/// Asks before a raw request that deletes.
+/// Asks for confirmation if a raw request deletes something.
 pub(crate) fn before_request(
     method: Method,
     path: &str,
@@ -97,7 +98,7 @@ mod tests {
         assert_eq!(destructive, expected);
     }
 
-    /// Returns the outcome of the question after this input, and the question.
+    /// Passes `typed` as the answer. Returns the result, and the question that was shown.
     fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), CliError>, String) {
         let args = ["gfxhub"].iter().chain(line).copied();
         let matches = crate::command().get_matches_from(args);

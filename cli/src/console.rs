@@ -9,17 +9,18 @@ use crate::error::CliError;
 use crate::pretty_json;
 use crate::terminal_escape::{escape_json, escape_line, escape_text};
 
-/// Width of tables if the output is not a terminal, in characters.
+/// Width of tables in characters if the output is not a terminal.
 const WIDTH: u16 = 120;
 
-/// Width of a terminal that reports none, in characters.
+/// Width in characters of a terminal that does not report its width.
 const UNKNOWN_WIDTH: u16 = 80;
 
 /// Name of the command.
 const NAME: &str = "gfxhub";
 
-/// Height of a terminal that reports none, and the minimum height assumed, in lines.
+/// Height in lines of a terminal that does not report its height.
 const UNKNOWN_HEIGHT: usize = 24;
+/// Minimum height in lines that is assumed of a terminal.
 const MIN_HEIGHT: usize = 5;
 
 /// The streams of the command.
@@ -37,35 +38,36 @@ pub struct Console<'a> {
     program: String,
 }
 
-/// The language whose package contains the command; examples are in this language.
+/// The language of the package that contains this command. Examples are shown in this language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Language {
-    /// The command by itself.
+    /// The command alone, outside any package.
     #[default]
     Shell,
-    /// The wheel.
+    /// The Python wheel.
     Python,
     /// The npm package.
     Node,
 }
 
-/// Destination of reports about attempts, which come from the thread of the call.
+/// Destination of messages about the attempts of a call. The thread that makes the call writes
+/// them.
 #[derive(Clone)]
 pub(crate) enum Events {
-    /// Standard error of this process, at once.
+    /// The standard error of this process. Messages appear at once.
     Process,
-    /// A list, written when the command ends.
+    /// A list that is written when the command ends.
     Collected(Arc<Mutex<Vec<String>>>),
 }
 
 impl Events {
-    /// Reports one attempt.
+    /// Writes a message about one attempt.
     pub(crate) fn report(&self, line: &str) {
         let line = escape_line(line);
         match self {
-            // A failed report cannot be reported.
+            // A failure to write this message cannot be reported anywhere.
             Events::Process if io::stderr().is_terminal() => {
-                // Replaces the line of progress, which may be displayed.
+                // Overwrites the progress line, which may be displayed.
                 drop(writeln!(io::stderr(), "\r\u{1b}[K{line}"));
             }
             Events::Process => drop(writeln!(io::stderr(), "{line}")),
@@ -78,7 +80,8 @@ impl Events {
 }
 
 impl<'a> Console<'a> {
-    /// Creates a console of streams that are not terminals: plain text, no questions.
+    /// Creates a console whose streams are not terminals: it writes plain text and asks no
+    /// questions.
     pub fn plain(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -99,8 +102,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Creates a console of this process's streams; the terminal and the environment determine
-    /// width and colours.
+    /// Creates a console with the streams of this process. Width and colours depend on the terminal
+    /// and the environment.
     pub fn of_process(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -120,14 +123,14 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Sets the language of examples.
+    /// Sets the language in which examples are shown.
     #[must_use]
     pub fn with_language(self, language: Language) -> Console<'a> {
         Console { language, ..self }
     }
 
-    /// Takes the name by which the command was called, for examples. A path is kept, since the
-    /// command of a freshly unpacked archive may have no other name.
+    /// Sets the name that examples use for the command, from the name by which it was called. A
+    /// path is kept because the command of an unpacked archive may not be in the search path.
     pub(crate) fn set_program(&mut self, called: Option<&OsString>) {
         let called = called.and_then(|name| name.to_str()).unwrap_or(NAME);
         let is_path = called.contains(std::path::is_separator);
@@ -139,7 +142,7 @@ impl<'a> Console<'a> {
         };
     }
 
-    /// Returns the text to type for the command.
+    /// Returns the text that a user types to call the command.
     pub(crate) fn program(&self) -> &str {
         &self.program
     }
@@ -149,7 +152,7 @@ impl<'a> Console<'a> {
         self.language
     }
 
-    /// Returns the output of `print` on a console with the same properties.
+    /// Returns the text that `print` writes to a console with the same properties.
     pub(crate) fn captured(
         &self,
         print: impl FnOnce(&mut Console<'_>) -> Result<(), CliError>,
@@ -164,17 +167,18 @@ impl<'a> Console<'a> {
             ..Console::plain(&mut input, &mut out, &mut notes)
         };
         print(&mut inner)?;
-        // The message about an empty list is a note.
+        // The message about an empty list is written as a note.
         out.extend(notes);
         Ok(out)
     }
 
-    /// Returns `true` if there is a terminal for progress.
+    /// Returns `true` if a terminal can show progress.
     pub(crate) fn shows_progress(&self) -> bool {
         self.notes
     }
 
-    /// Redraws the line of progress; an empty line removes it. A failure cannot be reported.
+    /// Redraws the progress line; an empty line removes it. Ignores errors, which cannot be
+    /// reported.
     pub(crate) fn draw_progress(&mut self, line: &str) {
         let _ = write!(self.err, "\r{}\u{1b}[K", escape_line(line));
         let _ = self.err.flush();
@@ -192,7 +196,7 @@ impl<'a> Console<'a> {
         (self.width.unwrap_or(WIDTH), self.width.is_some())
     }
 
-    /// Returns the width of help: that of the terminal, up to `most`.
+    /// Returns the width of help texts: that of the terminal, but at most `most`.
     pub(crate) fn help_width(&self, most: u16) -> u16 {
         self.width.map_or(most, |width| width.min(most))
     }
@@ -202,22 +206,23 @@ impl<'a> Console<'a> {
         self.colour
     }
 
-    /// Returns `true` if questions can be asked.
+    /// Returns `true` if the user can be asked questions.
     pub(crate) fn can_ask(&self) -> bool {
         self.questions
     }
 
-    /// Returns `true` for the streams of this process, which then belongs to this command alone.
+    /// Returns `true` if the streams are those of this process; the process then runs only this
+    /// command.
     pub(crate) fn is_of_process(&self) -> bool {
         matches!(self.events, Events::Process)
     }
 
-    /// Writes a result.
+    /// Writes a part of the result.
     pub(crate) fn print(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
         self.out.write_all(bytes.as_ref()).map_err(CliError::Output)
     }
 
-    /// Writes a result, and a line end unless it has one.
+    /// Writes a part of the result, followed by a line end if it does not end with one.
     pub(crate) fn print_line(&mut self, text: &str) -> Result<(), CliError> {
         self.print(text)?;
         if text.ends_with('\n') {
@@ -226,7 +231,7 @@ impl<'a> Console<'a> {
         self.print("\n")
     }
 
-    /// Writes JSON in one line, without control characters.
+    /// Writes JSON in one line, with control characters escaped.
     pub(crate) fn print_json(&mut self, json: &str) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print_line(&escape_text(json)),
@@ -234,8 +239,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes the JSON of a result, with every number as sent: in one line, or laid out over lines
-    /// on a terminal. The output has no control characters.
+    /// Writes the JSON of a result, with every number as it was received. A terminal shows it
+    /// indented; other outputs receive one line. Control characters are escaped.
     pub(crate) fn print_result(&mut self, json: &str) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print_as_sent(json, true),
@@ -243,7 +248,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes bytes unchanged, or on a terminal without characters that control it.
+    /// Writes bytes. On a terminal, control characters are escaped.
     pub(crate) fn print_bytes(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         match self.out_is_terminal {
             true => self.print(escape_text(&String::from_utf8_lossy(bytes))),
@@ -251,9 +256,9 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Writes the text of a response and a line end: byte for byte, or on a terminal without
-    /// characters that control it, with JSON laid out over lines and every number as sent. If JSON
-    /// is requested, its texts have no control characters elsewhere either.
+    /// Writes the text of a response, followed by a line end. On a terminal, control characters are
+    /// escaped, and JSON is indented with every number as it was received. Other outputs receive
+    /// the text unchanged, except that control characters in JSON are escaped if `json` is true.
     pub(crate) fn print_as_sent(&mut self, text: &str, json: bool) -> Result<(), CliError> {
         if !self.out_is_terminal {
             return match json && pretty_json::is_json(text) {
@@ -268,17 +273,17 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Returns `true` if results go to a terminal.
+    /// Returns `true` if results are written to a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         self.out_is_terminal
     }
 
-    /// Returns the destination of reports about attempts.
+    /// Returns the destination of messages about attempts.
     pub(crate) fn events(&self) -> Events {
         self.events.clone()
     }
 
-    /// Writes the collected reports about attempts.
+    /// Writes the collected messages about attempts.
     pub(crate) fn write_events(&mut self) {
         if let Events::Collected(lines) = self.events.clone() {
             let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
@@ -291,14 +296,15 @@ impl<'a> Console<'a> {
         self.out.flush().map_err(CliError::Output)
     }
 
-    /// Writes a line to the standard error, without characters that control a terminal. A failure
+    /// Writes a line to the standard error, with control characters escaped. Ignores errors, which
     /// cannot be reported.
     pub(crate) fn eprint(&mut self, text: &str) {
         let _ = writeln!(self.err, "{}", escape_text(text));
         let _ = self.err.flush();
     }
 
-    /// Reports an error and returns the exit code. A pipe closed by its reader is not an error.
+    /// Reports an error and returns the exit code. A pipe that its reader has closed is not an
+    /// error.
     pub(crate) fn report(&mut self, error: &CliError, json: bool) -> u8 {
         match error {
             CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
@@ -308,28 +314,28 @@ impl<'a> Console<'a> {
         error.exit_code()
     }
 
-    /// Writes a short note at a terminal; scripts do not receive it.
+    /// Writes a short note, if the standard error is a terminal. Scripts do not receive it.
     pub(crate) fn note(&mut self, text: &str) {
         if self.notes {
             self.eprint(text);
         }
     }
 
-    /// Asks a question and returns the line entered.
+    /// Asks a question and returns the line that the user enters.
     pub(crate) fn ask(&mut self, question: &str) -> Result<String, CliError> {
         self.err
             .write_all(escape_text(question).as_bytes())
             .and_then(|()| self.err.flush())
             .map_err(CliError::Output)?;
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // Reads byte by byte, to leave the input after the line to others.
+        // Reads byte by byte, so that the input after this line stays unread.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 && byte[0] != b'\n' {
             line.push(byte[0]);
         }
         Ok(String::from_utf8_lossy(&line).trim().to_owned())
     }
 
-    /// Returns the next line of the standard input, or `None` at its end.
+    /// Returns the next line of the standard input, or `None` at the end of the input.
     pub(crate) fn read_line(&mut self) -> Result<Option<String>, CliError> {
         // The first line may begin with a byte order mark.
         let text = |line: &[u8]| {
@@ -337,7 +343,7 @@ impl<'a> Console<'a> {
             text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
         };
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // The input is buffered, and its reader reads all lines.
+        // Reading byte by byte is fast enough because the input is buffered.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 {
             if byte[0] == b'\n' {
                 return Ok(Some(text(&line)));
@@ -347,7 +353,7 @@ impl<'a> Console<'a> {
         Ok(Some(text(&line)).filter(|rest| !rest.is_empty()))
     }
 
-    /// Returns the text of an argument, or the whole standard input for `-`.
+    /// Returns the argument itself, or the whole standard input if the argument is `-`.
     pub(crate) fn text_or_input(
         &mut self,
         given: &str,
@@ -358,7 +364,7 @@ impl<'a> Console<'a> {
                 Some(file) => Err(CliError::usage(
                     argument,
                     format!(
-                        "{file:?} is a file, and its text is expected here. Nothing was sent. Write - and read \
+                        "{file:?} is a file, but its content is expected here. Nothing was sent. Write - and read \
                          the file as the standard input: - < {file}"
                     ),
                 )),
@@ -380,14 +386,15 @@ impl<'a> Console<'a> {
     }
 }
 
-/// Returns the file whose name was given in place of its text, alone or after an @.
+/// Returns the name of a file if it was given, alone or after an `@`, in place of the file's
+/// content.
 fn file_named_by(given: &str) -> Option<&str> {
     let name = given.strip_prefix('@').unwrap_or(given);
     let is_meant = gfxhub::Value::from_json(given).is_err() && Path::new(name).is_file();
     is_meant.then_some(name)
 }
 
-/// Returns the width of a terminal, from the columns that it reports.
+/// Returns the width of a terminal that reports this number of columns.
 fn width_of(columns: Option<u16>) -> u16 {
     columns
         .filter(|columns| *columns > 0)
@@ -396,7 +403,7 @@ fn width_of(columns: Option<u16>) -> u16 {
 
 #[cfg(test)]
 impl<'a> Console<'a> {
-    /// Creates an interactive terminal of this width.
+    /// Creates a console that behaves like an interactive terminal of this width.
     pub(crate) fn terminal(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -457,7 +464,8 @@ mod tests {
         console.print_json(&json).unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         let (out, err) = (text(out), text(err));
-        // Only the line of progress moves the cursor.
+        // Removes the control characters of the progress line, the only output that may move the
+        // cursor.
         let err = err.replacen("\u{1b}[K", "", 1).replacen('\r', "", 1);
         for shown in [out, err] {
             let controls = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';

@@ -1,4 +1,5 @@
-//! `gfxhub demo`: a hub simulator, its page in the browser, and the rehearsal on it, step by step.
+//! `gfxhub demo`: starts a hub simulator, opens its page in the browser and plays the rehearsal on
+//! it.
 
 use std::sync::Arc;
 use std::sync::mpsc;
@@ -25,12 +26,12 @@ const EXIT: &str = "exit";
 const NO_OPEN: &str = "no-open";
 const SPEED: &str = "speed";
 
-/// Time for a browser to show the page before the first step.
+/// Time that a browser needs to show the page before the first step.
 const PAGE: Duration = Duration::from_millis(1500);
 
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
-    // The options of a connection are accepted only to be refused.
+    // The connection options are declared only so that they can be refused with an explanation.
     let refused = connect::options()
         .into_iter()
         .map(|option| option.global(false).hide(true));
@@ -80,7 +81,7 @@ fn speed(text: &str) -> Result<f64, String> {
         .ok_or_else(|| "it must be a number from 0.1 to 1000".to_owned())
 }
 
-/// Plays the rehearsal and serves until the end.
+/// Plays the rehearsal, then lets the simulator run until the user ends the command.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     refuse_connection(matches)?;
     let port = matches.get_one("port").copied().unwrap_or(0);
@@ -91,12 +92,13 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let hub = Arc::new(LocalHub::start(options).map_err(simulate::start_failure)?);
     let (_caught, ended) = simulator_run::stop_at_signal(&hub)?;
     let served = serve(matches, &hub, &ended, console);
-    // The thread of the signal may still be stopping it.
+    // The thread that handles the signal may still be stopping the simulator.
     hub.stop();
     served
 }
 
-/// Refuses any choice of a hub, even by mistake.
+/// Refuses every option that selects a hub, so that the rehearsal cannot reach a real hub by
+/// mistake.
 fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
     let typed = connect::options().into_iter().find(|option| {
         matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine)
@@ -137,7 +139,9 @@ fn serve(
                 return end.exit_code();
             }
         } else if !json {
-            console.print_line("There is no browser to open it with; open the address in one.")?;
+            console.print_line(
+                "No browser could be started here; open the address in a browser yourself.",
+            )?;
         }
     }
     let code = match rehearsal::play(hub, speed, ended, Screen { console, json })? {

@@ -1,4 +1,4 @@
-//! The documentation of the operation definitions as help texts of the command.
+//! Help texts that are derived from the documentation of the operations.
 
 use std::sync::OnceLock;
 
@@ -6,18 +6,18 @@ use gfxhub::Value;
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::OperationInfo;
 
-/// Returns the text of a documentation comment: one line for each paragraph, no links, no code
-/// marks.
+/// Returns a documentation comment as plain text: one line for each paragraph, without links and
+/// backquotes.
 pub(crate) fn plain(docs: &str) -> String {
     description(docs).replace('`', "")
 }
 
-/// Returns the first sentence or paragraph without its full stop, for lists.
+/// Returns the first sentence or paragraph without its full stop, for lists of commands.
 pub(crate) fn short(docs: &str) -> String {
     summary(docs).replace('`', "")
 }
 
-/// Returns the help of an operation apart from its first sentence, from its definition.
+/// Returns the help of an operation without the first sentence of its documentation.
 pub(crate) fn details(operation: &OperationInfo) -> String {
     let docs = plain(operation.docs);
     let first = short(operation.docs);
@@ -39,9 +39,9 @@ pub(crate) fn details(operation: &OperationInfo) -> String {
     }
 }
 
-/// Returns an example of an operation, which runs against the demo show.
+/// Returns the example of an operation, if it has one. The examples run against the demo show.
 pub(crate) fn example(operation: &OperationInfo) -> Option<String> {
-    /// Written by `cargo xtask generate`.
+    /// File that `cargo xtask generate` writes.
     const EXAMPLES: &str = include_str!("examples.json");
     static READ: OnceLock<Value> = OnceLock::new();
     let examples = READ.get_or_init(|| Value::from_json(EXAMPLES).unwrap_or_default());
@@ -49,8 +49,8 @@ pub(crate) fn example(operation: &OperationInfo) -> Option<String> {
     example.as_str().map(str::to_owned)
 }
 
-/// Returns a wire name in the form of the command: `engineHostId` is `engine-host-id`, `ncsID`
-/// `ncs-id`.
+/// Converts a JSON name to the spelling of the command: `engineHostId` becomes `engine-host-id`,
+/// and `ncsID` becomes `ncs-id`.
 pub(crate) fn kebab(wire: &str) -> String {
     let mut out = String::new();
     let mut before = None;
@@ -107,7 +107,8 @@ mod tests {
             assert!(text.contains(operation.resend.word()), "{text}");
             assert!(!short(operation.docs).is_empty());
             assert!(!text.contains("]("), "{text}");
-            // The download of external data requires a file that no show has.
+            // The download of external data has no example because it requires a file that no show
+            // contains.
             let has_example = example(operation).is_some();
             assert!(
                 has_example || operation.is_composed() || operation.outcome == ResponseType::Raw,

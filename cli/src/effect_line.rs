@@ -1,4 +1,4 @@
-//! An effect of a hub simulator as one line, in colours if there are any.
+//! Formats an effect of a hub simulator as one line.
 
 use anstyle::Style;
 use gfxhub_simulator::Effect;
@@ -7,10 +7,10 @@ use crate::colour;
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
-/// Maximum length of an effect's line, even on a wider terminal, in characters.
+/// Maximum length of a line in characters, even on a wider terminal.
 const SHOWN: usize = 200;
 
-/// Returns an effect as one line for this console: time, operation, target and change.
+/// Formats an effect as one line that fits this console: its time, operation, target and change.
 pub(crate) fn effect_line(effect: &Effect, console: &Console<'_>) -> String {
     let width = match console.width() {
         (width, true) => SHOWN.min(usize::from(width)),

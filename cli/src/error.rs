@@ -1,4 +1,5 @@
-//! The errors of the command: text for people, JSON for scripts, and an exit code.
+//! The errors of the command. Each has a text for people, a JSON form for scripts, and an exit
+//! code.
 
 use std::io;
 
@@ -11,18 +12,18 @@ use crate::docs;
 pub(crate) enum CliError {
     /// A call failed.
     Call(Error),
-    /// The command itself refused or failed, before any call.
+    /// The command itself refused or failed, before it made any call.
     Own {
         /// Kind of the error.
         kind: ErrorKind,
         /// Name of the operation; empty if there is none.
         operation: &'static str,
-        /// The invalid argument, by its JSON name if it is part of a request.
+        /// Name of the invalid argument: its JSON name if it is part of a request.
         argument: Option<String>,
-        /// The problem and its remedy.
+        /// Description of the problem and of its remedy.
         message: String,
     },
-    /// The result cannot be written.
+    /// The result could not be written.
     Output(io::Error),
 }
 
@@ -37,7 +38,7 @@ impl CliError {
         }
     }
 
-    /// Creates an error for an unusable argument.
+    /// Creates an error for an invalid argument.
     pub(crate) fn usage(argument: impl Into<String>, message: impl Into<String>) -> CliError {
         CliError::Own {
             kind: ErrorKind::Invalid,
@@ -47,7 +48,7 @@ impl CliError {
         }
     }
 
-    /// Adds the operation to an error of the command itself.
+    /// Adds the name of the operation to an error of the command itself.
     pub(crate) fn with_operation(mut self, name: &'static str) -> CliError {
         if let CliError::Own { operation, .. } = &mut self {
             *operation = name;
@@ -64,12 +65,12 @@ impl CliError {
         }
     }
 
-    /// Returns the exit code, which depends only on the kind.
+    /// Returns the exit code, which is determined by the kind.
     pub(crate) fn exit_code(&self) -> u8 {
         self.kind().exit_code()
     }
 
-    /// Returns the problem and its remedy, for people.
+    /// Describes the problem and its remedy, for people.
     pub(crate) fn message(&self) -> String {
         match self {
             CliError::Call(error) => of_call(error),
@@ -92,7 +93,7 @@ impl CliError {
                 let at = argument
                     .as_ref()
                     .map_or(String::new(), |argument| format!("{argument}: "));
-                // The message of a refused call also states that nothing was sent.
+                // If an operation was refused before it was sent, the message says so.
                 let sent = match (operation.is_empty(), self.kind()) {
                     (false, ErrorKind::Invalid) => ". Nothing was sent.",
                     _ => "",
@@ -123,7 +124,7 @@ impl CliError {
         let effect = match self {
             CliError::Call(error) => error.effect(),
             CliError::Own { .. } => Effect::None,
-            // The call was made before its result was written.
+            // The call was complete before its result could not be written.
             CliError::Output(_) => Effect::Maybe,
         };
         object.insert("effect", effect.word());
@@ -156,7 +157,7 @@ impl CliError {
     }
 }
 
-/// Returns the problem with one of many inputs, with the member that it concerns.
+/// Describes the problem with one item of a batch, preceded by the invalid member if there is one.
 pub(crate) fn of_item(error: &Error) -> String {
     match error.argument().filter(|member| !member.is_empty()) {
         Some(member) => format!("{member}: {}", error.detail()),
@@ -164,11 +165,11 @@ pub(crate) fn of_item(error: &Error) -> String {
     }
 }
 
-/// Returns the message of a failed call, with the option in place of a setting's name.
+/// Returns the message of a failed call. The name of a setting is replaced by that of its option.
 pub(crate) fn of_call(error: &Error) -> String {
     let message = error.message();
     if error.kind() == ErrorKind::Cancelled {
-        // A user who pressed Ctrl-C knows the cause.
+        // Omits the advice for cancelled calls: a user who pressed Ctrl-C knows the cause.
         let advice = ErrorKind::Cancelled.advice();
         return message
             .strip_suffix(advice)
@@ -200,7 +201,7 @@ impl From<Error> for CliError {
     }
 }
 
-/// Converts a fault in the rehearsal's story, or a result that it did not expect.
+/// Converts an error in the rehearsal's templates, or an unexpected result of one of its steps.
 impl From<minijinja::Error> for CliError {
     fn from(error: minijinja::Error) -> CliError {
         CliError::other(ErrorKind::Internal, error.to_string())

@@ -1,4 +1,4 @@
-//! A value as one cell of a table: compact, on one line.
+//! Formats a value for one cell of a table, in compact form on one line.
 
 use gfxhub::{
     Object, Value,
@@ -7,7 +7,7 @@ use gfxhub::{
 
 use crate::terminal_escape::escape_line;
 
-/// Returns the text of a value of this shape.
+/// Returns the text of a value of the given type.
 pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     match (&rounded(value), shape) {
         (Value::Null, _) => String::new(),
@@ -16,7 +16,7 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
         (Value::Array(items), FieldType::List(element)) => joined(items, element),
         (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
         (Value::Object(record), FieldType::Record(info)) => summary(record, info),
-        // Some hubs send a complete renderer in place of its documented number.
+        // Some hubs send a complete renderer record where its number is documented.
         (Value::Object(record), FieldType::RendererRef) if record.contains("id") => {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }
@@ -24,7 +24,7 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     }
 }
 
-/// Rounds the numbers in a value to the precision of engines: 0.2, which a hub sends as
+/// Rounds the numbers in a value to single precision, the precision of engines: a hub sends 0.2 as
 /// 0.20000000298023224.
 fn rounded(value: &Value) -> Value {
     match value {
@@ -49,8 +49,8 @@ fn rounded(value: &Value) -> Value {
     }
 }
 
-/// Rounds a number to single precision if it has no more than that or differs only by rounding
-/// errors. Others, such as a time of day in seconds, keep their digits.
+/// Rounds a number to single precision if it is a single-precision number, or differs from one only
+/// by rounding errors. Other numbers, such as a time of day in seconds, keep their digits.
 fn single(number: f64) -> f64 {
     #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
     let single = number as f32;
@@ -78,7 +78,7 @@ fn is_plain(value: &Value) -> bool {
     )
 }
 
-/// Returns a vector as text, such as `x 0.2 y 0.3 z 0.4`.
+/// Formats a vector, for example as `x 0.2 y 0.3 z 0.4`.
 fn vector_text(vector: &Value) -> String {
     let member = |name| Some(format!("{name} {}", vector.get(name)?.to_json()));
     let members: Vec<String> = ["x", "y", "z", "w"]
@@ -88,7 +88,7 @@ fn vector_text(vector: &Value) -> String {
     members.join(" ")
 }
 
-/// Returns a short form of a record: its ids, names and status.
+/// Summarizes a record by its ids, names and status.
 fn summary(record: &Object, info: &RecordInfo) -> String {
     let words: Vec<String> = info
         .fields
@@ -115,7 +115,7 @@ pub(crate) fn identifies(field: &FieldInfo) -> bool {
     field.presence == Presence::Required || field.wire == "id"
 }
 
-/// Returns `true` if a field names its record for people.
+/// Returns `true` if a field holds a name that people use for the record.
 pub(crate) fn is_name(wire: &str) -> bool {
     let wire = wire.to_ascii_lowercase();
     ["name", "slug", "label", "key"]

@@ -1,4 +1,4 @@
-//! The operations that list the ids of a kind, for messages about ids and for completions.
+//! Finds the operations that list the ids of one kind, for messages about ids and for completions.
 
 use gfxhub::{
     Method,
@@ -8,8 +8,8 @@ use gfxhub::{
 use crate::docs;
 use crate::format_value;
 
-/// Returns the operations whose results contain ids of a kind: lists first, then by number of
-/// arguments.
+/// Returns the operations whose results contain ids of one kind. Operations that return lists come
+/// first; within each group, those with fewer arguments come first.
 pub(crate) fn operations_with(id: &IdInfo) -> Vec<&'static OperationInfo> {
     let mut found: Vec<&'static OperationInfo> = OPERATIONS
         .iter()
@@ -36,7 +36,7 @@ pub(crate) fn operations_with(id: &IdInfo) -> Vec<&'static OperationInfo> {
     found
 }
 
-/// Returns the command that lists the ids of a kind, such as `gfxhub engines list`.
+/// Returns the command that lists the ids of one kind, such as `gfxhub engines list`.
 pub(crate) fn command(id: &IdInfo) -> Option<String> {
     let operation = *operations_with(id).first()?;
     let mut line = format!("gfxhub {} {}", operation.group, docs::kebab(operation.verb));
@@ -47,7 +47,7 @@ pub(crate) fn command(id: &IdInfo) -> Option<String> {
     Some(line)
 }
 
-/// Returns `true` if an id of this kind identifies a record or one within it.
+/// Returns `true` if an id of this kind identifies the record or one of its nested records.
 fn holds(record: &RecordInfo, id: &IdInfo) -> bool {
     record.fields.iter().any(|field| match inner(field) {
         Some(inner) => holds(inner, id),
@@ -55,13 +55,13 @@ fn holds(record: &RecordInfo, id: &IdInfo) -> bool {
     })
 }
 
-/// Returns `true` if a field is the id of its own record and of this kind.
+/// Returns `true` if a field holds an id of this kind that identifies the record itself.
 pub(crate) fn is_its_id(field: &FieldInfo, id: &IdInfo) -> bool {
     matches!(field.shape, FieldType::Id(info) if info.wire == id.wire)
         && format_value::identifies(field)
 }
 
-/// Returns the type of the records in a field.
+/// Returns the type of the records that a field contains, if it contains records.
 pub(crate) fn inner(field: &FieldInfo) -> Option<&'static RecordInfo> {
     match field.shape {
         FieldType::Record(info) => Some(info),

@@ -1,4 +1,4 @@
-//! Ctrl-C and SIGTERM: their effect while something is in progress. Otherwise they end the command.
+//! Handles Ctrl-C and SIGTERM. They end the command unless a `SignalGuard` exists.
 
 use std::io;
 use std::process;
@@ -9,10 +9,10 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::error::CliError;
 
-/// Exit code of a command that is interrupted while nothing is in progress, as in shells.
+/// Exit code of a command that is interrupted while nothing is in progress. Shells use it as well.
 pub(crate) const EXIT_CODE: u8 = 130;
 
-/// Action of a signal, if it does not end the process.
+/// Function that a signal calls. If it is `None`, a signal ends the process.
 static ACTION: Mutex<Option<Action>> = Mutex::new(None);
 
 type Action = Box<dyn FnMut() + Send>;
@@ -27,8 +27,8 @@ impl Drop for SignalGuard {
     }
 }
 
-/// Makes each signal call this function, on a thread of its own. Call it before anything is
-/// printed, since a reader may send a signal at once.
+/// Makes each signal call this function on a separate thread. Call this before anything is printed,
+/// because a program that reads the output may send a signal at once.
 pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<SignalGuard, CliError> {
     static LISTENING: OnceLock<Result<(), String>> = OnceLock::new();
     *action() = Some(Box::new(at_signal));
@@ -37,7 +37,7 @@ pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<SignalGu
         Ok(()) => Ok(caught),
         Err(why) => Err(CliError::other(
             ErrorKind::Io,
-            format!("Ctrl-C cannot be caught: {why}. Nothing was started."),
+            format!("the handler for Ctrl-C cannot be installed: {why}. Nothing was started."),
         )),
     }
 }
@@ -46,7 +46,7 @@ fn action() -> MutexGuard<'static, Option<Action>> {
     ACTION.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts the thread that waits for signals as long as the process lives.
+/// Starts the thread that waits for signals until the process ends.
 fn listen() -> io::Result<()> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     let signals = {

@@ -1,4 +1,4 @@
-//! `gfxhub invoke NAME JSON`: any operation by its name, with the response as received.
+//! `gfxhub invoke NAME JSON`: calls any operation by its name and prints the response as received.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::Value;

@@ -59,10 +59,12 @@ use std::io::Write;
 pub use command::command;
 pub use console::{Console, Language};
 
-/// Runs the command with these arguments, the program's name first, and returns its exit code.
-/// Prints to `out` and `err` in the plain form for scripts: no colours, no questions.
+/// Runs the command with these arguments, of which the first is the name of the program, and
+/// returns the exit code. Writes to `out` and `err` in the form for scripts: without colours and
+/// questions.
 ///
-/// Reads `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file, and the standard input for `-`.
+/// Reads `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file. If an argument is `-`, reads
+/// the standard input.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,
@@ -71,7 +73,7 @@ pub fn run(
     run_in(args, &mut Console::plain(&mut std::io::stdin(), out, err))
 }
 
-/// Runs the command with streams that may be a terminal.
+/// Runs the command with the streams of `console`, which may be a terminal.
 pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     console.set_program(args.first());
@@ -80,7 +82,7 @@ pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_
         None => command::run(&args, console),
     };
     console.write_events();
-    // A reader may need the whole output before this process ends.
+    // The program that reads the output may need all of it before this process ends.
     let outcome = outcome.and_then(|code| console.flush().map(|()| code));
     outcome.unwrap_or_else(|error| console.report(&error, output::json_requested(&args)))
 }

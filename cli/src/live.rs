@@ -1,4 +1,4 @@
-//! `gfxhub live`: sends the newest value of each property from the standard input.
+//! `gfxhub live`: reads values from the standard input and sends the newest value of each property.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,16 +26,16 @@ pub(crate) const NAME: &str = "live";
 const ADDRESS: &str = "address";
 const WAIT: &str = "wait";
 
-/// Interval at which the reports and the figures are shown.
+/// Interval at which reports and figures are shown.
 const SHOWN_EVERY: Duration = Duration::from_millis(200);
 
-/// Maximum wait for the last values after a signal.
+/// After a signal, maximum time to wait until the last values are acknowledged.
 const WAIT_AT_SIGNAL: Duration = Duration::from_secs(1);
 
-/// The setting without an option: the command allows as many properties as a session can have.
+/// Setting that has no option. The command always allows the maximum number of properties.
 const PROPERTIES: &str = "max_properties";
 
-/// Returns the settings of the session that are options.
+/// Returns those settings of a session that are options of the command.
 fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     let settings = LIVE_SETTINGS.iter().copied();
     settings.filter(|setting| setting.name != PROPERTIES)
@@ -123,7 +123,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         }
         live.show(console, false);
     }
-    // If a signal is ending the session, that thread also ends the process.
+    // If a signal is ending the session, this waits for the thread of the signal, which ends the
+    // process.
     drop(caught);
     let left = calls.call(console, NAME, |_| live.session.live.close(wait))??;
     live.show(console, true);
@@ -132,8 +133,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(live.session.exit_code(&left))
 }
 
-/// Ends the session at a signal as at the end of the input, since a user who types values may have
-/// no other end.
+/// Makes a signal end the session in the same way as the end of the input: a user who types values
+/// may know no other way to end it.
 fn end_at_signal(
     session: &Arc<Session>,
     wait: Duration,
@@ -145,7 +146,8 @@ fn end_at_signal(
     let (session, lines) = (Arc::clone(session), console.events());
     let (wait, shows_figures) = (wait.min(WAIT_AT_SIGNAL), console.shows_progress());
     let caught = interrupt::catch(move || {
-        // The session is open: the end of the input removes this action before closing.
+        // The session is still open, because the code after the end of the input removes this
+        // action before it closes the session.
         let left = session.live.close(wait).unwrap_or_default();
         for report in session.reports() {
             lines.report(&report);
@@ -160,15 +162,15 @@ fn end_at_signal(
     caught.map(Some)
 }
 
-/// A session with its outcome.
+/// A session, with the exit code of its first failure.
 struct Session {
     live: LiveSession,
-    /// Exit code of the first failure.
+    /// Exit code of the first failure; 0 if there was none.
     code: AtomicU8,
 }
 
 impl Session {
-    /// Returns the reports since the last call, one line each.
+    /// Returns the reports since the previous call, one line each.
     fn reports(&self) -> Vec<String> {
         let mut lines = Vec::new();
         for report in self.live.take_reports() {
@@ -182,7 +184,7 @@ impl Session {
         lines
     }
 
-    /// Returns the figures so far in one line.
+    /// Returns the current figures in one line.
     fn figures(&self) -> String {
         let stats = self.live.stats();
         format!(
@@ -195,7 +197,7 @@ impl Session {
         )
     }
 
-    /// Stores the exit code of the first failure.
+    /// Stores the exit code for this kind if it is the first failure.
     fn failed(&self, kind: gfxhub::ErrorKind) {
         let code = kind.exit_code();
         let _ = self
@@ -203,8 +205,8 @@ impl Session {
             .compare_exchange(0, code, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// Returns the exit code of the first failure, or else that of a timeout if last values are
-    /// left.
+    /// Returns the exit code of the first failure. If nothing failed but last values are not
+    /// acknowledged, returns that of a timeout.
     fn exit_code(&self, left: &[PropertyAddress]) -> u8 {
         match self.code.load(Ordering::Relaxed) {
             0 if !left.is_empty() => gfxhub::ErrorKind::Timeout.exit_code(),
@@ -213,7 +215,7 @@ impl Session {
     }
 }
 
-/// Returns the property of the arguments.
+/// Returns the property named by the arguments, if one is.
 fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
     let Some(mut given) = matches.get_many::<String>(ADDRESS) else {
         return Ok(None);
@@ -227,7 +229,7 @@ fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
 struct Live {
     session: Arc<Session>,
     properties: HashMap<PropertyAddress, LiveProperty>,
-    /// Time at which the reports and the figures were last shown.
+    /// Time at which reports and figures were last shown.
     shown: Instant,
 }
 
@@ -250,7 +252,7 @@ impl Live {
             .ok_or_else(|| gfxhub::Error::invalid("propertyPath", "it was not opened"))
     }
 
-    /// Sets the value of a line, or returns the reason why it is refused.
+    /// Sets the value in a line of the input. Returns the reason if the value is refused.
     fn take(&mut self, given: Option<&PropertyAddress>, line: &str) -> Result<(), String> {
         let (address, update) = match given {
             Some(address) => {
@@ -267,14 +269,14 @@ impl Live {
         match property.ease(update) {
             true => Ok(()),
             false => Err(
-                "it cannot be sent: NaN, infinity, null, times below 0 and a duration without an \
+                "it cannot be sent: NaN, infinity, null, negative times and a duration without an \
                  interpolation are refused"
                     .to_owned(),
             ),
         }
     }
 
-    /// Shows the reports, and at a terminal the figures.
+    /// Prints new reports. A terminal also shows the figures.
     fn show(&mut self, console: &mut Console<'_>, at_the_end: bool) {
         if !at_the_end && self.shown.elapsed() < SHOWN_EVERY {
             return;
@@ -294,7 +296,7 @@ impl Live {
     }
 }
 
-/// Writes a line in place of the figures, which may be displayed.
+/// Writes a line. It replaces the figures, if these are displayed.
 fn say(console: &mut Console<'_>, line: &str) {
     if console.shows_progress() {
         console.draw_progress("");
@@ -319,7 +321,7 @@ mod tests {
 
     use crate::Console;
 
-    /// Runs a command at a terminal and returns its messages and its exit code.
+    /// Runs the command at a terminal. Returns its messages and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, u8) {
         let url = hub.url();
         let before = ["gfxhub", "--hub", &url, "live"].into_iter();

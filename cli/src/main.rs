@@ -1,4 +1,5 @@
-//! The `gfxhub` command: arguments, streams and exit code of this process, around the library.
+//! The `gfxhub` command: passes the arguments and the streams of the process to the library, and
+//! exits with its code.
 
 use std::process::ExitCode;
 

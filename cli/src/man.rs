@@ -1,4 +1,4 @@
-//! `gfxhub man DIR`: the manual pages of the command and of each subcommand.
+//! `gfxhub man DIR`: writes the manual pages of the command and of each subcommand.
 
 use std::fs;
 use std::io;
@@ -22,7 +22,7 @@ pub(crate) fn command() -> Command {
         .about("Write the manual pages into a folder")
         .long_about(
             "Write a manual page for the command and for each subcommand into a folder, \
-             ~/.local/share/man/man1 for example. `man gfxhub-engines-set-property` shows one then.",
+             ~/.local/share/man/man1 for example. Then `man gfxhub-engines-set-property`, for example, shows a page.",
         )
         .arg(
             Arg::new("dir")
@@ -33,13 +33,13 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Writes the pages of the whole command line.
+/// Writes the manual pages for the whole command line.
 pub(crate) fn run(
     matches: &ArgMatches,
     command: Command,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
-    // clap requires the folder.
+    // clap has already checked that the folder is given.
     if let Some(folder) = matches.get_one::<PathBuf>("dir") {
         let mut command = command.disable_help_subcommand(true);
         command.build();
@@ -56,7 +56,7 @@ pub(crate) fn run(
     Ok(0)
 }
 
-/// Writes the page of a command and those of its subcommands.
+/// Writes the page of a command and, recursively, those of its subcommands.
 fn write(command: &Command, above: &[&str], folder: &Path) -> io::Result<()> {
     let path = [above, &[command.get_name()]].concat();
     for subcommand in command.get_subcommands() {
@@ -69,7 +69,7 @@ fn write(command: &Command, above: &[&str], folder: &Path) -> io::Result<()> {
     )
 }
 
-/// Returns the text of a page.
+/// Returns the text of a manual page.
 fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     page.render_title(&mut out)?;
@@ -120,14 +120,14 @@ fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// Text about exit codes in the pages of subcommands.
-const EXIT_STATUS: &str = "0 on success; 2 for an invalid argument, with nothing sent; otherwise the code \
+/// Section about exit codes in the page of each subcommand.
+const EXIT_STATUS: &str = "0 on success; 2 for an invalid argument (nothing was sent); otherwise the code \
     of the failure, as listed in gfxhub-exit-codes(1).";
 
-/// References of each subcommand's page.
+/// References at the end of each subcommand's page.
 const SEE_ALSO: &str = "gfxhub(1), gfxhub-connection(1), gfxhub-exit-codes(1)";
 
-/// Writes a section of prose.
+/// Writes a section that contains prose.
 fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", [title]);
@@ -140,7 +140,7 @@ fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
     roff.to_writer(out)
 }
 
-/// Writes a section of command lines.
+/// Writes a section that contains example command lines.
 fn examples_section(out: &mut Vec<u8>, examples: &str) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", ["EXAMPLES"]).control("nf", []);
@@ -150,7 +150,7 @@ fn examples_section(out: &mut Vec<u8>, examples: &str) -> io::Result<()> {
     roff.control("fi", []).to_writer(out)
 }
 
-/// Writes a section of names, each with a text.
+/// Writes a section that lists names, each with a description.
 fn list<T: AsRef<str>>(out: &mut Vec<u8>, title: &str, rows: &[(T, T)]) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", [title]);

@@ -1,26 +1,26 @@
-//! Lines to paste for a hub simulator that has just started, in the language whose package contains
-//! the command.
+//! Example lines that a user can paste after a hub simulator has started, in the language of the
+//! package that contains the command.
 
 use crate::console::Language;
 
-/// A hub simulator to try things on.
+/// The running hub simulator that the lines refer to.
 pub(crate) struct Hub<'a> {
     pub(crate) url: &'a str,
-    /// Text to type for this command.
+    /// Text that a user types to call this command.
     pub(crate) program: &'a str,
-    /// True if the hub requires a key.
+    /// True if the hub requires an API key.
     pub(crate) has_key: bool,
-    /// True if the hub has the demo show, whose ids are known.
+    /// True if the hub has the demo show. The lines then use ids of this show.
     pub(crate) has_demo_show: bool,
 }
 
-/// Returns lines to paste, with the place to paste them.
+/// Returns the lines to paste, after a line that says where to paste them.
 pub(crate) fn of(hub: &Hub<'_>, language: Language) -> String {
     let (into, lines) = match language {
         Language::Shell => ("In another terminal:", shell(hub)),
         Language::Python => ("In another terminal, with python:", python(hub)),
         Language::Node => (
-            "In another terminal, with node in a folder that has the package (npm install gfxhub):",
+            "In another terminal, with node, in a folder where gfxhub is installed (npm install gfxhub):",
             node(hub),
         ),
     };
@@ -41,7 +41,7 @@ fn shell(hub: &Hub<'_>) -> Vec<String> {
     };
     let mut lines = vec![set("GFXHUB_URL", hub.url)];
     if hub.has_key {
-        // The key is never shown.
+        // The API key itself is never shown.
         lines.push(format!(
             "{}   # your --api-key",
             set("GFXHUB_API_KEY", "***")

@@ -1,4 +1,4 @@
-//! `gfxhub openapi`: the OpenAPI document of the hub's REST interface.
+//! `gfxhub openapi`: prints the OpenAPI document of the hub's REST interface.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::error::CliError;
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "openapi";
 
-/// Option for a file.
+/// Option for the file to write to.
 const OUTPUT: &str = "output";
 
 /// Builds the subcommand.
@@ -29,11 +29,11 @@ pub(crate) fn command() -> Command {
                 .long(OUTPUT)
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("Write it into this file instead; a file that exists is replaced"),
+                .help("Write the document into this file instead; an existing file is replaced"),
         )
 }
 
-/// Prints the document or writes it into a file.
+/// Prints the document, or writes it into the given file.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let document = format!("{:#}", gfxhub_simulator::openapi());
     let Some(file) = matches.get_one::<PathBuf>(OUTPUT) else {

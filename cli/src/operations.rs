@@ -1,5 +1,5 @@
-//! A subcommand for each operation of the table, built from its definition, and the call of the
-//! operation.
+//! A subcommand for each operation. The subcommand is built from the definition of the operation,
+//! which it calls.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
@@ -16,12 +16,12 @@ use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
 use crate::{batch, confirm, docs, item_fields, parse_value};
 
-/// Returns the operation of a group and a verb in the form of the command line.
+/// Returns the operation with this group and verb, which are spelled as on the command line.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
-/// Builds the command of a group with all its verbs.
+/// Builds the command of a group with its subcommands.
 pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
     let verbs = calls().filter(|operation| operation.group == group.name);
     Command::new(group.name)
@@ -32,7 +32,7 @@ pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
         .subcommands(batch::commands(group.name))
 }
 
-/// Calls the operation of a group and verb and prints the result.
+/// Calls the operation that the command line names, and prints its result.
 pub(crate) fn run(
     group: &str,
     matches: &ArgMatches,
@@ -43,7 +43,7 @@ pub(crate) fn run(
     {
         return outcome;
     }
-    // clap requires a verb of the group.
+    // clap has already checked that there is a verb.
     let found = matches
         .subcommand()
         .and_then(|(verb, matches)| Some((find(group, verb)?, matches)));
@@ -107,7 +107,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             Arg::new(METHOD)
                 .long(METHOD)
                 .value_name("METHOD")
-                .help("HTTP method, which the specification leaves open [default: POST]"),
+                .help("HTTP method; the specification does not define it [default: POST]"),
         );
     }
     if watch::applies(operation) {
@@ -125,7 +125,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
                     .action(ArgAction::SetTrue)
                     .conflicts_with(BODY)
                     .help(format!(
-                        "Send {} as text, whatever it looks like",
+                        "Send {} as text, even if it looks like JSON",
                         field.wire
                     )),
             );
@@ -136,7 +136,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         .arg(body_options::member_option())
         .arg(
             Arg::new(BODY).long(BODY).value_name("JSON").help(
-                "Whole body as a JSON object, instead of its fields; - reads the standard input",
+                "Whole body as a JSON object, instead of its fields; - reads it from the standard input",
             ),
         )
 }
@@ -176,11 +176,11 @@ fn field_help(field: &'static BodyField) -> String {
             help.push_str(&format!(". One of {}", info.values.join(", ")));
         }
         FieldType::Value if is_positional(field) => help.push_str(
-            ". What is JSON is sent as that, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
+            ". Valid JSON is sent as JSON, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
         ),
         FieldType::List(element) => help.push_str(match element {
-            _ if parse_value::is_short(element) => ". With commas between, repeated, or a JSON array",
-            _ => ". Repeat it for each, or give a JSON array",
+            _ if parse_value::is_short(element) => ". Separate several with commas, repeat the option, or give a JSON array",
+            _ => ". Repeat the option for each, or give a JSON array",
         }),
         _ => {}
     }
@@ -190,7 +190,7 @@ fn field_help(field: &'static BodyField) -> String {
     help
 }
 
-/// Returns the placeholder of a value in the usage line.
+/// Returns the placeholder for a value of this type in the usage line.
 fn form(shape: &'static FieldType) -> String {
     match shape {
         FieldType::Seconds => "SECONDS".to_owned(),

@@ -1,4 +1,4 @@
-//! The result of a call: a table for people, wire JSON for scripts.
+//! Prints the result of a call: as a table for people, or as JSON for scripts.
 
 use std::ffi::OsString;
 
@@ -12,18 +12,18 @@ use crate::error::CliError;
 use crate::table::{self, TableStyle};
 use crate::terminal_escape::escape_line;
 
-/// Flag for output that programs read.
+/// Flag that selects JSON output, for programs.
 pub(crate) const JSON: &str = "json";
 
-/// Returns `true` if errors are to be written as JSON. Works even if the command line cannot be
-/// parsed.
+/// Returns `true` if the command line asks for JSON output. Works even if the command line is
+/// invalid.
 pub(crate) fn json_requested(args: &[OsString]) -> bool {
     args.iter()
         .take_while(|arg| *arg != "--")
         .any(|arg| arg == "--json")
 }
 
-/// Prints the typed result as wire JSON; nothing if there is no result.
+/// Prints the typed result in the JSON form of the wire. Prints nothing if there is no result.
 pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), CliError> {
     match invoked.result() {
         Some(json) => console.print_result(json),
@@ -31,15 +31,15 @@ pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Resu
     }
 }
 
-/// Prints a list or a record as a table, a single text or number in a line, and a download as
-/// bytes. If there is no result, a terminal shows `ok` and a script gets no output.
+/// Prints a list or a record as a table, a single text or number as a line, and a download as
+/// bytes. If there is no result, a terminal shows `ok` and a script receives no output.
 pub(crate) fn print_table(
     operation: &OperationInfo,
     invoked: &InvokeResult,
     console: &mut Console<'_>,
 ) -> Result<(), CliError> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
-        // An undocumented field can contain an integer of any size, which a value cannot.
+        // The result has an undocumented field with an integer that does not fit in a value.
         return as_json(invoked, console);
     };
     let style = TableStyle::of(console);
@@ -81,7 +81,7 @@ mod tests {
 
     use crate::Console;
 
-    /// Runs a command at a terminal and returns its standard output and standard error.
+    /// Runs the command at a terminal. Returns its standard output and standard error.
     fn seen(hub: &LocalHub, args: &[&str]) -> (String, String) {
         let url = hub.url();
         let args = ["gfxhub", "--hub", &url]

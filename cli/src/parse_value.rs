@@ -1,7 +1,7 @@
-//! Conversion of an argument of the command line to the type in the operation definition.
+//! Converts an argument of the command line to the type in the operation's definition.
 //!
-//! An argument that does not fit its type is passed on as text, so that the client refuses it with
-//! the same error as for every caller.
+//! An argument that does not fit the type is passed on as text. The client then refuses it with the
+//! same error that other callers of the client get.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -13,7 +13,7 @@ use gfxhub::{
     schema::{BodyInfo, FieldType},
 };
 
-/// Numbers that JSON cannot represent; the client refuses them by name.
+/// Numbers that JSON cannot represent. The client refuses them with an error that names them.
 const NOT_FINITE: [(&str, f64); 5] = [
     ("nan", f64::NAN),
     ("inf", f64::INFINITY),
@@ -22,7 +22,7 @@ const NOT_FINITE: [(&str, f64); 5] = [
     ("-infinity", f64::NEG_INFINITY),
 ];
 
-/// Returns the value of a field or a parameter that takes one argument.
+/// Converts the argument for a field or parameter that takes a single argument.
 pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Value, String> {
     if nullable && word == "null" {
         return Ok(Value::Null);
@@ -45,8 +45,8 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
     }
 }
 
-/// Returns the value of a field that takes any number of arguments: each is an element, several
-/// short elements separated by commas, or a JSON array.
+/// Converts the arguments for a field that takes any number of them. Each is one element, several
+/// short elements separated by commas, or a JSON array of elements.
 pub(crate) fn list<'a>(
     element: &FieldType,
     words: impl Iterator<Item = &'a str>,
@@ -73,7 +73,7 @@ pub(crate) fn list<'a>(
     Ok(Value::Array(elements))
 }
 
-/// Returns `true` if values of a type can be separated by commas in one argument.
+/// Returns `true` if one argument may contain several values of this type, separated by commas.
 pub(crate) fn is_short(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds | FieldType::Enum(_) => true,
@@ -82,14 +82,14 @@ pub(crate) fn is_short(shape: &FieldType) -> bool {
     }
 }
 
-/// Reads the seconds of an option.
+/// Parses a duration in seconds.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: Option<f64> = text.trim().parse().ok();
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| "it must be a number of seconds, 0 or more, 1.5 for example".to_owned())
+    time.ok_or_else(|| "it must be a number of seconds, 0 or more, for example 1.5".to_owned())
 }
 
-/// Reads the whole number of an option, with these limits.
+/// Returns a function that parses a whole number within these limits.
 pub(crate) fn whole_number<T>(
     limits: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone
@@ -112,8 +112,8 @@ pub(crate) fn json(text: &str) -> Result<Value, String> {
     Value::from_arguments(text).map_err(|fault| format!("it is not valid JSON: {fault}"))
 }
 
-/// Reads any value: JSON if it is valid, or else text. Text that begins like an object, a list or a
-/// string must be valid JSON, as a forgotten bracket would otherwise go on air as text.
+/// Parses any value: as JSON if it is valid, or else as text. Text that begins like an object, an
+/// array or a string must be valid JSON; otherwise text with a forgotten bracket would go on air.
 fn any(word: &str) -> Result<Value, String> {
     if let Some(number) = not_finite(word) {
         return Ok(Value::Double(number));
@@ -127,14 +127,14 @@ fn any(word: &str) -> Result<Value, String> {
     }
 }
 
-/// Returns `true` for objects, arrays and quoted texts by their first character, and for numbers
-/// that are valid JSON but do not fit in 64 bits.
+/// Returns `true` if a word begins like an object, an array or a string, or if it is a valid JSON
+/// number that does not fit in 64 bits.
 fn is_meant_as_json(word: &str) -> bool {
     word.trim_start().starts_with(['{', '[', '"'])
         || serde_json::from_str::<&serde_json::value::RawValue>(word).is_ok()
 }
 
-/// Reads a number, also in an informal notation (`.5`, `+1`), or returns the text.
+/// Parses a number, which may be written informally (`.5`, `+1`). Other words are returned as text.
 fn number(word: &str) -> Value {
     let word = word.trim();
     if let Some(number) = not_finite(word) {
@@ -144,7 +144,7 @@ fn number(word: &str) -> Value {
         Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => number,
         _ if is_integer(word) => word.into(),
         _ => match word.parse::<f64>() {
-            // Too small for a double.
+            // The number is too small for a double.
             Ok(0.0) if !is_zero(word) => word.into(),
             Ok(number) => Value::Double(number),
             Err(_) => word.into(),
@@ -152,14 +152,14 @@ fn number(word: &str) -> Value {
     }
 }
 
-/// Returns `true` if a number is zero, whatever its exponent.
+/// Returns `true` if a number is zero, regardless of its exponent.
 fn is_zero(word: &str) -> bool {
     let digits = word.split(['e', 'E']).next().unwrap_or_default();
     !digits.contains(|c| matches!(c, '1'..='9'))
 }
 
-/// Returns `true` for an integer that JSON does not accept: too long, or with a plus or zeros
-/// before it.
+/// Returns `true` for an integer that JSON does not accept: it is too long, or begins with a plus
+/// sign or with zeros.
 fn is_integer(word: &str) -> bool {
     let digits = word.trim_start_matches(['+', '-']);
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
@@ -172,7 +172,8 @@ fn not_finite(word: &str) -> Option<f64> {
         .map(|(_, number)| number)
 }
 
-/// Reads `PATH=VALUE` for an object that requires one text and one more value, at any depth.
+/// Parses `PATH=VALUE` as an object whose required fields, including nested ones, are one text and
+/// one other value.
 fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     let leaves = leaves(info);
     let [(first, first_shape), (second, second_shape)] = leaves.as_slice() else {
@@ -190,7 +191,7 @@ fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     Ok(Value::Object(object))
 }
 
-/// Returns the short form of an argument for such an object, if there is one.
+/// Returns the short form that [`pair`] parses, if such an object has one.
 pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     match leaves(info).as_slice() {
         [(first, _), (second, _)] => Some(format!("{}={}", first.last()?, second.last()?)),
@@ -198,7 +199,7 @@ pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     }
 }
 
-/// Returns the required fields without inner fields, with their paths.
+/// Returns the required fields that are not objects themselves, with their paths.
 fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType)> {
     let mut found = Vec::new();
     for field in info.fields.iter().filter(|field| field.required) {

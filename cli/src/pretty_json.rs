@@ -1,4 +1,4 @@
-//! JSON laid out over lines for a terminal, with every number and text unchanged.
+//! Indents JSON for a terminal, with every number and string unchanged.
 
 use anstyle::Style;
 use serde_json::value::RawValue;
@@ -15,9 +15,9 @@ pub(crate) fn is_json(text: &str) -> bool {
     serde_json::from_str::<&RawValue>(text).is_ok()
 }
 
-/// Lays out JSON with a line for each member; returns `None` for invalid JSON.
+/// Indents JSON, with one line for each member. Returns `None` for invalid JSON.
 ///
-/// Works on the text, since reading the values would round integers beyond 64 bits.
+/// Works on the text itself, because parsing would round integers beyond 64 bits.
 pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
     if !is_json(json) {
         return None;
@@ -66,7 +66,7 @@ pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
     Some(out)
 }
 
-/// Returns the length of a quoted text in bytes, including its quotes.
+/// Returns the length of a JSON string in bytes, including its quotes.
 fn text_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, byte) in text.bytes().enumerate().skip(1) {

@@ -1,20 +1,21 @@
-//! Progress of calls that take longer than a second: the time so far and its limit. Shown only on a
-//! terminal.
+//! Shows the progress of calls that take longer than a second: the elapsed time and its limit. Only
+//! a terminal shows it.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use crate::console::Console;
 
-/// Delay before progress is shown, and interval at which it is redrawn.
+/// Delay after which progress is shown for the first time.
 const FIRST: Duration = Duration::from_secs(1);
+/// Interval at which progress is redrawn.
 const EVERY: Duration = Duration::from_millis(100);
 
 /// Width of the bar in characters.
 const BAR: usize = 20;
 
-/// Makes a call and shows its progress if it takes long. `limit` is the time limit of the call, if
-/// known.
+/// Makes a call, and shows its progress if it takes long. `limit` is the time limit of the call, if
+/// it is known.
 pub(crate) fn during<T: Send>(
     console: &mut Console<'_>,
     what: &str,
@@ -27,7 +28,7 @@ pub(crate) fn during<T: Send>(
     std::thread::scope(|scope| {
         let (running, ended) = mpsc::channel::<()>();
         let calling = scope.spawn(move || {
-            // Dropped when the call ends, even by a panic.
+            // This is dropped when the call ends, even if it panics.
             let _running = running;
             call()
         });
@@ -72,7 +73,7 @@ fn line(what: &str, elapsed: Duration, limit: Option<Duration>) -> String {
 mod tests {
     use super::*;
 
-    /// Returns the output of a terminal's standard error during a call of this length.
+    /// Returns the standard error of a terminal during a call that takes this long.
     fn drawn(takes: Duration) -> String {
         let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
         let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);

@@ -1,4 +1,4 @@
-//! A request that a hub simulator refused as one line with the reason, in colours if there are any.
+//! Formats a request that a hub simulator refused as one line, with the reason.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use crate::colour;
 use crate::console::Console;
 use crate::terminal_escape::escape_line;
 
-/// Maximum length of a line in characters. It may be wider than the terminal, as the reason matters
-/// most.
+/// Maximum length of a line in characters. It may exceed the width of the terminal, because the
+/// reason is the most important part.
 const SHOWN: usize = 600;
 
-/// Returns a refused request as one line for this console: time, status, request, reason and
-/// sender; `None` for a request that was not refused. `at` is the time at which it was noticed, by
-/// the hub's clock.
+/// Formats a refused request as one line: its time, status, request, reason and sender. Returns
+/// `None` if the request was not refused. `at` is the time, by the hub's clock, at which the
+/// refusal was noticed.
 pub(crate) fn refusal_line(
     request: &DetailedEntry,
     at: Duration,
@@ -41,7 +41,7 @@ pub(crate) fn refusal_line(
     Some(colour::line(&parts, SHOWN, console.colour()))
 }
 
-/// Returns the reason in a response: the text of its error, or its first line.
+/// Returns the reason in the body of a response: the text of its error, or else its first line.
 fn reason(body: &str) -> String {
     let json = gfxhub::Value::from_json(body).ok();
     let error = json.and_then(|json| Some(json.get("error")?.as_str()?.to_owned()));
@@ -49,7 +49,7 @@ fn reason(body: &str) -> String {
     error.unwrap_or_else(|| line.unwrap_or_default().trim().to_owned())
 }
 
-/// Returns the meaning of a status without a text, as for a head that could not be read.
+/// Explains a status of a response without a body, for example after a head that could not be read.
 fn of_status(status: u16) -> &'static str {
     match status {
         400 => "The request is not HTTP/1.1.",

@@ -1,4 +1,4 @@
-//! `gfxhub request METHOD PATH [BODY]`: a raw request to any path of the hub.
+//! `gfxhub request METHOD PATH [BODY]`: sends a raw request to any path of the hub.
 
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::Method;
@@ -31,12 +31,12 @@ pub(crate) fn command() -> Command {
             Arg::new("path")
                 .value_name("PATH")
                 .required(true)
-                .help("The path with its query, encoded already, from the first slash on"),
+                .help("Path and query, already percent-encoded; it begins with a slash"),
         )
         .arg(
             Arg::new("body")
                 .value_name("BODY")
-                .help("The body, as JSON; - reads it from the standard input"),
+                .help("Body as JSON; - reads it from the standard input"),
         )
 }
 

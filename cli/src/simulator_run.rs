@@ -1,4 +1,4 @@
-//! A hub simulator that the command runs: its end, and its effects and refusals meanwhile.
+//! Runs a hub simulator until its end, and prints its effects and refusals.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -13,11 +13,11 @@ use crate::error::CliError;
 use crate::interrupt::{self, thread};
 use crate::refusal_line::refusal_line;
 
-/// Interval at which effects and refusals are looked up.
+/// Interval at which new effects and refusals are printed.
 const POLL: Duration = Duration::from_millis(100);
 
-/// Stops the hub at a signal, as long as signals are caught. The receiver gets the reason for the
-/// end.
+/// Stops the hub at a signal, as long as the returned guard exists. The receiver gets the reason
+/// when the hub ends.
 pub(crate) fn stop_at_signal(
     hub: &Arc<LocalHub>,
 ) -> Result<(interrupt::SignalGuard, mpsc::Receiver<StopReason>), CliError> {
@@ -25,7 +25,7 @@ pub(crate) fn stop_at_signal(
     let stopped = Arc::clone(hub);
     let on_signal = sender.clone();
     let caught = interrupt::catch(move || {
-        // The receiver is gone if the hub has ended.
+        // Sending fails if the receiver was dropped because the hub had already ended.
         let _ = on_signal.send(StopReason::Requested);
         stopped.stop();
     })?;
@@ -56,21 +56,21 @@ impl StopReason {
     }
 }
 
-/// The part of a hub's log that was printed or need not be.
+/// Marks which part of a hub's log was printed or skipped.
 #[derive(Default)]
 pub(crate) struct LogPosition {
-    /// Number of the last effect.
+    /// Number of the last effect in this part.
     effect: u64,
-    /// Number of the last request.
+    /// Number of the last request in this part.
     request: u64,
-    /// Numbers of requests up to that one that have not ended.
+    /// Numbers of the requests up to `request` that have not ended yet.
     in_progress: Vec<u64>,
-    /// Number of the last refused control call.
+    /// Number of the last refused control call in this part.
     refused_control: u64,
 }
 
 impl LogPosition {
-    /// Skips everything that a hub has done so far.
+    /// Creates a position after everything that a hub has done so far.
     pub(crate) fn so_far(hub: &LocalHub) -> LogPosition {
         LogPosition {
             effect: hub.journal().last().map_or(0, |effect| effect.sequence),
@@ -94,7 +94,7 @@ impl LogPosition {
             self.in_progress.push(entry.number);
         }
         for number in std::mem::take(&mut self.in_progress) {
-            // A request that is no longer kept ended long ago.
+            // A request that the hub no longer keeps ended long ago.
             let Some(kept) = hub.request(number) else {
                 continue;
             };
@@ -114,7 +114,7 @@ impl LogPosition {
     }
 }
 
-/// Waits for the end and prints new effects and refusals meanwhile.
+/// Waits until the hub ends. If `is_watched` is true, prints new effects and refusals meanwhile.
 pub(crate) fn until_the_end(
     hub: &LocalHub,
     ended: &mpsc::Receiver<StopReason>,
@@ -146,7 +146,7 @@ mod tests {
 
     use super::*;
 
-    /// Sends the head of a request and reads the response.
+    /// Sends a request without a body, and reads the response.
     fn send(hub: &LocalHub, first: &str, headers: &[&str]) {
         let mut stream = TcpStream::connect(hub.address()).unwrap();
         let mut head = format!("{first} HTTP/1.1\r\nConnection: close\r\n");

@@ -1,22 +1,23 @@
-//! Sparklines: the recent numbers of a watched value, drawn in one line.
+//! Sparklines, which show the recent values of a watched number in one line.
 
 use std::collections::VecDeque;
 
 use gfxhub::Value;
 
-/// Number of values kept, which is the maximum width of a sparkline.
+/// Number of values that are kept, and thus the maximum width of a sparkline.
 const KEPT: usize = 60;
 
 const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// Recent values of the numbers of one property.
+/// Recent values of one property, for each number that its value contains.
 #[derive(Default)]
 pub(crate) struct Sparklines {
     lines: Vec<(String, VecDeque<f64>)>,
 }
 
 impl Sparklines {
-    /// Adds the next value. A value of another form starts over.
+    /// Adds the next value. If the names of its numbers differ from those of the previous value,
+    /// discards the previous values.
     pub(crate) fn push(&mut self, value: &Value) {
         let numbers = numbers(value);
         let names = self.lines.iter().map(|(name, _)| name);
@@ -32,7 +33,7 @@ impl Sparklines {
         }
     }
 
-    /// Returns a line for each number, at most `width` characters wide.
+    /// Draws a line for each number, at most `width` characters wide.
     pub(crate) fn draw(&self, width: usize) -> Vec<String> {
         let line = |(name, kept): &(String, VecDeque<f64>)| {
             let least = kept.iter().copied().fold(f64::INFINITY, f64::min);
@@ -54,7 +55,7 @@ impl Sparklines {
     }
 }
 
-/// Returns the finite numbers of a number, boolean or vector, each with its name.
+/// Returns the finite numbers in a number, boolean or vector, each with its name.
 fn numbers(value: &Value) -> Vec<(String, f64)> {
     let found = match value {
         Value::Bool(flag) => vec![(String::new(), f64::from(u8::from(*flag)))],
@@ -75,7 +76,7 @@ fn numbers(value: &Value) -> Vec<(String, f64)> {
 fn level(number: f64, least: f64, most: f64) -> char {
     let part = match least < most {
         true => (number - least) / (most - least),
-        // A constant value is drawn as a line on the ground.
+        // A constant value is drawn at the lowest level.
         false => 0.0,
     };
     #[expect(
@@ -87,7 +88,7 @@ fn level(number: f64, least: f64, most: f64) -> char {
     LEVELS[at]
 }
 
-/// Returns a number with at most four digits after the point.
+/// Formats a number with at most four decimal places.
 fn short(number: f64) -> String {
     let text = format!("{number:.4}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

@@ -1,4 +1,4 @@
-//! Tables for people: a row for each record of a list, two columns for a single record.
+//! Draws tables for people: a row for each record of a list, or two columns for a single record.
 
 use comfy_table::{Attribute, Cell, ContentArrangement, Table, presets};
 use gfxhub::{
@@ -11,7 +11,7 @@ use crate::console::Console;
 use crate::format_value;
 use crate::terminal_escape::escape_line;
 
-/// The style of tables.
+/// The width and the appearance of tables.
 #[derive(Clone, Copy)]
 pub(crate) struct TableStyle {
     width: u16,
@@ -20,7 +20,7 @@ pub(crate) struct TableStyle {
 }
 
 impl TableStyle {
-    /// Returns the style for a console.
+    /// Returns the style that suits a console.
     pub(crate) fn of(console: &Console<'_>) -> TableStyle {
         let (width, breaks_lines) = console.width();
         TableStyle {
@@ -30,7 +30,7 @@ impl TableStyle {
         }
     }
 
-    /// Draws a table of plain columns, with bold titles if there are colours.
+    /// Draws a table without borders. The titles are bold if the console has colours.
     pub(crate) fn draw(&self, titles: &[&str], rows: Vec<Vec<String>>) -> String {
         let mut table = Table::new();
         table.load_style(presets::NOTHING);
@@ -48,7 +48,7 @@ impl TableStyle {
             table.set_header(titles.iter().map(title));
         }
         table.add_rows(rows);
-        // The gap is far below the maximum of the type.
+        // The conversion cannot fail, because the gap is small.
         let gap = u16::try_from(GAP).unwrap_or(u16::MAX);
         for column in table.column_iter_mut() {
             column.set_padding((0, gap));
@@ -62,7 +62,7 @@ impl TableStyle {
     }
 }
 
-/// Draws a list of records with the columns that fit.
+/// Draws a list of records, with as many columns as fit.
 pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableStyle) -> String {
     let columns = columns::fitting(records, info, style.width);
     let titles: Vec<&str> = columns.iter().map(|column| column.title).collect();
@@ -75,7 +75,7 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableSt
     style.draw(&titles, (0..records.len()).map(row).collect())
 }
 
-/// Draws one record: every field that it has, and a separate table for each list of records in it.
+/// Draws one record with all its fields. Lists of nested records become separate tables.
 pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableStyle) -> String {
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);
@@ -94,7 +94,7 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableSty
     style.draw(&[], rows) + &parts
 }
 
-/// Returns the records within a field, if there are any.
+/// Returns the nested records in a field, if there are any.
 fn inner_records(value: &Value, shape: &FieldType) -> Option<(Vec<Value>, &'static RecordInfo)> {
     let (records, element) = match (value, shape) {
         (Value::Array(records), FieldType::List(element)) => (records.clone(), element),

@@ -1,8 +1,9 @@
-//! Text from a hub on a terminal: one line, without characters that control the terminal.
+//! Escapes characters in texts from a hub that would control the terminal.
 
 use std::borrow::Cow;
 
-/// Returns the text with control and direction characters written as escapes.
+/// Returns the text with its control characters and direction characters replaced by escapes, on
+/// one line.
 pub(crate) fn escape_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -15,20 +16,20 @@ pub(crate) fn escape_line(text: &str) -> String {
     out
 }
 
-/// Returns `true` for characters that change the direction of a text or are invisible in it.
+/// Returns `true` for characters that change the direction of the text or are invisible.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
-/// Returns JSON or plain text for a terminal: such characters become JSON escapes, lines are kept.
-/// JSON keeps its meaning.
+/// Escapes JSON or plain text for a terminal. Control and direction characters become JSON escapes;
+/// line ends are kept. JSON keeps its meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();
     while let Some(c) = characters.next() {
         match c {
-            // A lone carriage return would make the rest of the line overwrite its beginning. In
-            // JSON it only occurs between parts, where any blank is equivalent.
+            // After a lone carriage return, the rest of the line would overwrite its beginning. In
+            // JSON, it occurs only between tokens, where any white space is equivalent.
             '\r' if characters.peek() != Some(&'\n') => out.push('\n'),
             '\n' | '\r' | '\t' => out.push(c),
             _ if c.is_control() || is_invisible(c) => push_json_escape(&mut out, c),
@@ -38,8 +39,8 @@ pub(crate) fn escape_text(text: &str) -> String {
     out
 }
 
-/// Returns JSON with control characters in its texts escaped: JSON itself allows DEL and those
-/// above it. Its meaning is the same.
+/// Escapes the control characters in the strings of JSON, which may contain DEL and the control
+/// characters above it. The JSON keeps its meaning.
 pub(crate) fn escape_json(json: &str) -> Cow<'_, str> {
     let is_left = |c: char| c.is_control() && !c.is_ascii_whitespace();
     if !json.contains(is_left) {
@@ -55,12 +56,12 @@ pub(crate) fn escape_json(json: &str) -> Cow<'_, str> {
     out.into()
 }
 
-/// Appends a character as a JSON escape. None of the escaped characters is beyond 16 bits.
+/// Appends a character as a JSON escape. All characters passed to it fit in 16 bits.
 fn push_json_escape(out: &mut String, c: char) {
     out.push_str(&format!("\\u{:04x}", u32::from(c)));
 }
 
-/// Returns a text cut to at most `most` characters.
+/// Truncates a text to at most `most` characters, including the ellipsis.
 pub(crate) fn truncate(text: String, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text,

@@ -1,4 +1,4 @@
-//! Further topics of `gfxhub help`: the options of the connection, and the exit codes.
+//! Further topics of `gfxhub help`: the connection options and the exit codes.
 
 use clap::Command;
 use gfxhub::ErrorKind;
@@ -6,16 +6,16 @@ use gfxhub::bindings::summary;
 
 use crate::{config_file, connect, interrupt};
 
-/// Topic of the connection.
+/// Name of the topic about connection options.
 pub(crate) const CONNECTION: &str = "connection";
-/// Topic of the exit codes.
+/// Name of the topic about exit codes.
 pub(crate) const EXIT_CODES: &str = "exit-codes";
 
-/// Reference to the connection in help and manual pages.
+/// Line in help and manual pages that refers to the topic about connection options.
 pub(crate) const NOTE: &str =
     "Time limits, API key, TLS, proxy and configuration file: gfxhub help connection";
 
-/// Variables of the environment that the command reads.
+/// Environment variables that the command reads.
 pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
     (
         connect::HUB_VARIABLE,
@@ -23,14 +23,14 @@ pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
     ),
     (connect::KEY_VARIABLE, "API key"),
     (config_file::VARIABLE, "Configuration file"),
-    ("NO_COLOR", "Not empty: no colours"),
+    ("NO_COLOR", "If it is not empty, no colours are used"),
     (
         "CLICOLOR_FORCE",
-        "Not 0: colours even if the output is not a terminal",
+        "If it is not 0, colours are used even if the output is not a terminal",
     ),
     (
         "SSL_CERT_FILE, SSL_CERT_DIR",
-        "CA certificates of the system on Linux, for --system-roots",
+        "CA certificates that --system-roots uses on Linux",
     ),
 ];
 
@@ -47,12 +47,12 @@ pub(crate) const FILES: [(&str, &str); 2] = [
 ];
 
 /// Description of the configuration file.
-pub(crate) const CONFIGURATION_FILE: &str = "The configuration file is a JSON object: connection options by \
-their names, api-key, and in hubs the hubs by name, each an address or an object with url and settings of its \
-own. One that holds a secret must be readable by its owner alone: chmod 600. gfxhub config shows which \
-settings count and where each is from.";
+pub(crate) const CONFIGURATION_FILE: &str = "The configuration file is a JSON object: connection options under \
+their names, api-key, and hubs. The member hubs contains named hubs: each is an address, or an object with url and \
+settings of its own. A file that contains a secret must be readable only by its owner: chmod 600. gfxhub config \
+shows which settings are in effect and where each comes from.";
 
-/// Builds a topic as a hidden subcommand: `gfxhub help exit-codes` shows it.
+/// Builds a help topic as a hidden subcommand; `gfxhub help NAME` shows it.
 fn topic(name: &'static str, about: &'static str) -> Command {
     Command::new(name)
         .hide(true)
@@ -60,7 +60,7 @@ fn topic(name: &'static str, about: &'static str) -> Command {
         .disable_help_flag(true)
 }
 
-/// Builds the topic of the connection.
+/// Builds the topic about connection options.
 pub(crate) fn connection() -> Command {
     let options = connect::options().into_iter().map(|option| {
         let option = option.global(false).hide(false);
@@ -78,7 +78,7 @@ pub(crate) fn connection() -> Command {
         ))
 }
 
-/// Builds the topic of the exit codes.
+/// Builds the topic about exit codes.
 pub(crate) fn exit_codes() -> Command {
     topic(EXIT_CODES, "Exit codes of the command")
         .help_template("{about}{after-help}")
@@ -109,7 +109,7 @@ pub(crate) fn codes() -> Vec<(String, String)> {
         .collect()
 }
 
-/// Returns names with their texts in two columns.
+/// Formats names and their descriptions as two columns.
 fn lines<T: AsRef<str>>(rows: &[(T, T)]) -> String {
     let width = rows.iter().map(|(name, _)| name.as_ref().len()).max();
     let width = width.unwrap_or_default();

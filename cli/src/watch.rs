@@ -1,5 +1,5 @@
-//! `--watch`: a read that is repeated until Ctrl-C. A terminal shows the newest result, with a
-//! sparkline for a numeric property; a pipe gets each result that differs from the previous one.
+//! `--watch`: repeats a read until Ctrl-C. A terminal shows the newest result, with a sparkline for
+//! a numeric property. A pipe receives each result that differs from the previous one.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -19,15 +19,15 @@ use crate::terminal_escape::{escape_line, truncate};
 /// Name of the option.
 pub(crate) const WATCH: &str = "watch";
 
-/// Default interval in seconds.
+/// Default interval between reads in seconds.
 const EVERY: &str = "1";
 
-/// Returns `true` if an operation can be watched: it reads, and its result is shown as text.
+/// Returns `true` if an operation can be watched: it only reads, and its result is not a download.
 pub(crate) fn applies(operation: &OperationInfo) -> bool {
     operation.resend == RetryClass::Read && operation.outcome != ResponseType::Raw
 }
 
-/// Builds the option of such an operation.
+/// Builds the option `--watch`.
 pub(crate) fn option() -> Arg {
     Arg::new(WATCH)
         .long(WATCH)
@@ -47,14 +47,14 @@ fn seconds(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs_f64(number))
 }
 
-/// Returns the interval of reads, if the operation is to be watched.
+/// Returns the interval between reads, if the operation is to be watched.
 pub(crate) fn every(matches: &ArgMatches) -> Option<Duration> {
-    // Only operations that read have the option.
+    // Other operations do not have the option.
     let given = matches.try_get_one::<Duration>(WATCH).ok().flatten();
     given.copied()
 }
 
-/// A watched read.
+/// A read that is repeated.
 pub(crate) struct Watch<'a> {
     pub(crate) operation: &'static OperationInfo,
     pub(crate) arguments: Object,
@@ -65,15 +65,15 @@ pub(crate) struct Watch<'a> {
 }
 
 impl Watch<'_> {
-    /// Reads until Ctrl-C. A failure ends it only at the first read, since later the hub may come
-    /// back.
+    /// Reads until Ctrl-C. Only a failure of the first read ends the loop; after a later failure
+    /// the hub may come back.
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<u8, CliError> {
         let cancel = CancelToken::new();
         let (sender, interrupted) = mpsc::channel();
         let at_interrupt = cancel.clone();
         let _caught = interrupt::catch(move || {
             at_interrupt.cancel();
-            // The receiver is gone if a read failed meanwhile.
+            // Sending fails if the receiver was dropped because a read failed.
             let _ = sender.send(());
         })?;
         let client = self.client.with(self.options.clone().cancel(&cancel));
@@ -107,7 +107,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Returns the result as printed without the option.
+    /// Returns the result as text, as it would be printed without `--watch`.
     fn text(
         &self,
         result: &gfxhub::InvokeResult,
@@ -120,7 +120,7 @@ impl Watch<'_> {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Returns the value of a record that has one.
+    /// Returns the value of a record with a field of the type value, such as a property.
     fn property(&self, result: &gfxhub::InvokeResult) -> Option<Value> {
         let (ResponseType::Record(info) | ResponseType::FirstOfList(info)) = self.operation.outcome
         else {
@@ -146,13 +146,13 @@ impl Watch<'_> {
             console.print(screen)?;
         } else {
             if shown.text.as_ref() != Some(&text) {
-                // Tables are separated; JSON has a line for each result.
+                // An empty line separates tables. JSON results are on one line each.
                 if shown.text.is_some() && !self.json {
                     console.print_line("")?;
                 }
                 console.print(&text)?;
             }
-            // Reported once, not at each attempt.
+            // A failure is reported once, not at each attempt.
             if let Some(why) = why.as_ref().filter(|_| shown.failure.is_none()) {
                 console.eprint(&format!("gfxhub: {why}"));
             }
@@ -162,7 +162,7 @@ impl Watch<'_> {
         console.flush()
     }
 
-    /// Returns the whole screen, starting at its upper left corner.
+    /// Returns the text that redraws the whole screen from its upper left corner.
     fn screen(
         &self,
         shown: &LastOutput,
@@ -195,7 +195,7 @@ impl Watch<'_> {
             lines.truncate(height.saturating_sub(2));
             lines.push(format!("… {hidden} more lines"));
         }
-        // Clearing each line to its end, instead of the screen, avoids flicker.
+        // Each line is cleared to its end; clearing the whole screen would flicker.
         let start = if shown.text.is_none() {
             "\u{1b}[2J"
         } else {
@@ -209,7 +209,7 @@ impl Watch<'_> {
     }
 }
 
-/// The content of the screen, or the last output to a pipe.
+/// The content of the screen, or the most recent output to a pipe.
 #[derive(Default)]
 struct LastOutput {
     text: Option<String>,
@@ -225,7 +225,7 @@ mod tests {
 
     use gfxhub_simulator::{LocalHub, Options};
 
-    /// Returns the screen after these values of a property, on a terminal of this width.
+    /// Returns the screen after the property had these values, on a terminal of this width.
     fn screen(values: &[f64], width: u16, why: Option<&str>) -> String {
         let hub = LocalHub::start(Options::default()).unwrap();
         let client = Client::new(&hub.url()).unwrap();
