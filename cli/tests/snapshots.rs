@@ -1,5 +1,6 @@
-//! Snapshots of the command's output, in `tests/snapshots`: each file with a separate demo show. To
-//! rewrite them: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
+//! Compares the command's output with the snapshots in `tests/snapshots`. Each file uses a separate
+//! demo show. To rewrite the snapshots:
+//! `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
 
 #![cfg(test)]
 

@@ -1,14 +1,14 @@
-//! A server that sends one response to every request, and returns the request.
+//! A server that sends the same response to every request, and records the requests.
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// The server with its address.
+/// The server, with its address.
 pub(crate) struct ResponseServer {
     pub(crate) url: String,
     server: Server,
 }
 
-/// Starts a server with this response.
+/// Starts a server that sends this response.
 pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> ResponseServer {
     let server = Server::answering_once(closing_response(status, content_type, body));
     ResponseServer {
@@ -17,7 +17,8 @@ pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Respon
     }
 }
 
-/// Starts a server that responds to each request (`GET /path`) with a status and a JSON text.
+/// Starts a server whose response to a request (`GET /path`) is the status and the JSON from
+/// `answer`.
 pub(crate) fn answering_each(
     answer: impl Fn(&str) -> (&'static str, &'static str) + Send + Sync + 'static,
 ) -> Server {

@@ -1,4 +1,4 @@
-//! Tests of calls that succeed: the output for people and for scripts, and the requests to the hub.
+//! Tests of successful calls: the output for people and for scripts, and the requests to the hub.
 
 use gfxhub::Value;
 
@@ -259,7 +259,7 @@ fn every_shell_gets_completions_with_every_verb() {
     }
 }
 
-/// Returns the candidates for the last of these words.
+/// Returns the completion candidates for the last of these words.
 fn offered(hub: &str, words: &[&str]) -> Vec<String> {
     let mut command = process(&[&["--", "gfxhub"], words].concat());
     let output = command
@@ -517,7 +517,7 @@ fn every_operation_is_a_call_whose_help_has_its_request() {
         let is_listed = listed.any(|mut words| words.next() == Some(verb.as_str()));
         assert!(is_listed, "{}: {}", operation.name, group.out);
         let help = gfxhub(&[operation.group, &verb, "--help"]);
-        // The help may be broken into lines anywhere between words.
+        // Help texts may be wrapped between any two words.
         let said: Vec<&str> = help.printed().split_whitespace().collect();
         let request = format!("{} {}", operation.method, operation.path);
         assert!(

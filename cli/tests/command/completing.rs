@@ -1,4 +1,4 @@
-//! Tests of completions in a real bash, of names with a meaning to a shell or to a terminal.
+//! Tests of completions in a real bash, with names that mean something to a shell or a terminal.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 use gfxhub_simulator::{LocalHub, Options, Show};
 use serde_json::json;
 
-/// Names that a shell can be made to pass.
+/// Names that can be quoted so that a shell passes them unchanged.
 const NAMES: [&str; 24] = [
     "Mixer_0",
     "Mixer 1",
@@ -34,7 +34,7 @@ const NAMES: [&str; 24] = [
     "  two  ",
 ];
 
-/// Names that a shell cannot pass: with characters that control a terminal, or like options.
+/// Names that are never offered: they contain terminal control characters, or look like options.
 const LEFT_OUT: [&str; 11] = [
     "line\ntouch",
     "return\rx",
@@ -49,7 +49,7 @@ const LEFT_OUT: [&str; 11] = [
     "-1",
 ];
 
-/// Starts a hub whose engine has these nodes.
+/// Starts a hub with an engine that has these nodes.
 fn hub(names: &[&str]) -> LocalHub {
     let nodes: Vec<_> = names
         .iter()
@@ -65,8 +65,8 @@ fn hub(names: &[&str]) -> LocalHub {
 }
 
 /// Completes each line in bash as at a terminal, runs each resulting line, and prints the word that
-/// was passed. The last word of a line is the one at the cursor; `$2` is the text that readline
-/// will replace.
+/// the command received. The last word of a line is the one at the cursor; `$2` is the text that
+/// readline will replace.
 const DRIVER: &str = r#"
 source <("$GFXHUB" completions bash) || exit
 gfxhub() { "$GFXHUB" "$@"; }
@@ -78,7 +78,7 @@ at_tab() {
 passed() { printf '%s\0' "${@: -1}"; }
 "#;
 
-/// Returns the output of bash, in which each text ends with a NUL.
+/// Returns the output of bash, split at the NUL after each text.
 fn bash(hub: &LocalHub, folder: &Path, script: &str) -> Option<Vec<String>> {
     let mut command = Command::new("bash");
     command
@@ -112,7 +112,7 @@ fn bash_passes_the_name_that_was_completed_and_runs_none() {
     let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
     let folder = tempfile::tempdir().unwrap();
     for open in ["", "'", "\""] {
-        // Files that a pattern would match.
+        // Creates files that the patterns in the names would match.
         std::fs::write(folder.path().join("*"), "").unwrap();
         std::fs::write(folder.path().join("?a"), "").unwrap();
         let script = format!(
@@ -140,15 +140,15 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
         (&["Mix'er "], "er ", "Mixer 1"),
         (&["\"Bü"], "Bü", "Bühne \u{2018}1\u{2019}"),
         (&["\"b\\\\c"], "b\\\\c", "b\\c!d"),
-        // bash splits these words at a colon and at an equals sign.
+        // bash splits the following words at a colon and at an equals sign.
         (&["a", ":", "b"], "b", "a:b c"),
         (&["a", ":"], "", "a:b c"),
         (&["a", "="], "", "a=b"),
     ] {
         let typed = words.concat();
         let begun = format!("gfxhub engines get-node 1 {typed}");
-        // Readline replaces its own part of the line by a candidate, with the quotation mark before
-        // it if the candidate begins with the same mark.
+        // Readline replaces only a part of the word by a candidate. If the candidate begins with a
+        // quotation mark, readline also replaces the same mark before that part.
         let script = format!(
             r#"COMP_WORDS=(gfxhub engines get-node 1 {words})
                COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
@@ -171,7 +171,7 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
     assert!(!folder.path().join("pwned").exists());
 }
 
-/// Returns texts as words of a script.
+/// Quotes texts as words of a script.
 fn quoted(texts: &[&str]) -> String {
     let words = texts
         .iter()
@@ -179,7 +179,7 @@ fn quoted(texts: &[&str]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the response to a shell that asks for the nodes, by the protocol of its script.
+/// Returns the candidates for nodes, requested in the way in which this shell's script does it.
 fn response(hub: &LocalHub, shell: &str, word: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
         .args(["--", "gfxhub", "engines", "get-node", "1", word])
@@ -200,7 +200,7 @@ fn each_shell_is_told_names_in_a_line_each_without_control_characters() {
     let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let offered = response(&hub, shell, "");
-        // fish would read two of the names as folders.
+        // For fish, two names are omitted because fish would read them as folders.
         let names = NAMES.len() - if shell == "fish" { 2 } else { 0 };
         assert_eq!(offered.lines().count(), names, "{shell}: {offered:?}");
         let controls = |c: char| c.is_control() && !matches!(c, '\n' | '\t');

@@ -1,5 +1,5 @@
-//! Tests of `gfxhub demo` as people run it: the rehearsal step by step, its page, its end, and no
-//! other hub.
+//! Tests of `gfxhub demo` as people run it: its steps, its page and its end, and that it refuses to
+//! use another hub.
 
 use std::net::TcpListener;
 use std::process::{ChildStdout, Stdio};
@@ -13,7 +13,7 @@ use crate::ran::{at, gfxhub};
 
 const FAST: [&str; 4] = ["demo", "--no-open", "--speed", "1000"];
 
-/// Returns the address from the first line.
+/// Returns the hub's address from the first line of output.
 fn address(first: &str) -> String {
     let page = first.rsplit(' ').next().unwrap();
     page.strip_suffix('/').unwrap().to_owned()
@@ -45,7 +45,7 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
         "  export "
     });
     assert!(variable.contains(&url), "{variable}");
-    // The command was called by its path, so the lines call it by its path.
+    // The command was called by its path, so the printed lines contain this path.
     let program = format!("  {} ", env!("CARGO_BIN_EXE_gfxhub"));
     let calls: Vec<&str> = lines
         .iter()
@@ -57,7 +57,7 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
         let ran = at(&url, &words);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{line}");
     }
-    // Each effect of the pasted lines is printed, after late ones of the rehearsal.
+    // Each effect of the pasted lines is printed, possibly after late effects of the rehearsal.
     demo.until(|line| line.contains("engines.set_property"));
     demo.until(|line| line.contains("playout.trigger_button"));
     #[cfg(unix)]
@@ -70,7 +70,7 @@ fn with_exit_it_ends_with_the_rehearsal() {
     let printed = String::from_utf8(ran.stdout).unwrap();
     assert_eq!(ran.status.code(), Some(0), "{printed}");
     assert!(printed.ends_with("the rehearsal holds.\n"), "{printed}");
-    // Users must not see the notation of Rust.
+    // The output must not contain the debug format of Rust.
     assert!(!printed.contains("Some(") && !printed.contains("None"));
     assert!(printed.lines().all(|line| line == line.trim_end()));
 }
@@ -89,7 +89,7 @@ fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
         use std::os::unix::fs::PermissionsExt as _;
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
     }
-    // The file is in effect: another command connects to its hub.
+    // The configuration file is used: another command connects to its hub.
     let mut other = process(&[
         "engines",
         "list",
@@ -154,13 +154,13 @@ fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
     let mut demo = PipedProcess::start(&mut process(&["demo", "--no-open", "--speed", "4"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
-    // Another graph lacks the nodes that the rehearsal requires.
+    // The other graph lacks the nodes that the rehearsal uses.
     at(&url, &["rgraphs", "load", "12", "3"]).printed();
     demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
     at(&url, &["engines", "list"]).printed();
     let (code, complaint) = demo.interrupt();
-    // The step that meets the change finds no node, for which the hub returns 500, or an unexpected
-    // result.
+    // The first step that the change affects fails: either no node is found, for which the hub
+    // returns 500, or the result is unexpected.
     let of_the_hub = complaint.contains("the hub returned 500");
     assert_eq!(code, Some(if of_the_hub { 14 } else { 19 }), "{complaint}");
     assert!(
@@ -217,7 +217,7 @@ fn a_reader_that_leaves_ends_it() {
     assert!(started.elapsed() < Duration::from_secs(20));
 }
 
-/// Returns the output of a process that prints nothing, as a replacement for another.
+/// Returns the output of a process that prints nothing, to replace another output.
 fn child_without_output() -> ChildStdout {
     let mut command = process(&["--version"]);
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
@@ -234,7 +234,7 @@ fn colours_are_as_the_environment_has_them() {
     }
 }
 
-/// On other systems the program that opens a page is part of the system.
+/// Linux only: on other systems, the program that opens a page cannot be replaced by a script.
 #[cfg(target_os = "linux")]
 #[test]
 fn its_page_is_opened_in_the_browser() {
@@ -265,7 +265,7 @@ fn its_page_is_opened_in_the_browser() {
         std::fs::read_to_string(&opened).unwrap(),
         format!("{url}/\n")
     );
-    // Without such a program the rehearsal is played anyway.
+    // Without a program that opens pages, the rehearsal is still played.
     command.env("PATH", folder.path().join("nothing"));
     let mut demo = PipedProcess::start(&mut command);
     let lines = demo.until(|line| line.ends_with("the rehearsal holds."));

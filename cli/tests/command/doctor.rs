@@ -1,4 +1,4 @@
-//! Tests of the doctor: its findings for each kind of hub, its exit code, and that it only reads.
+//! Tests of the doctor: its findings and exit code for each kind of hub, and that it only reads.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -23,7 +23,7 @@ fn examined(options: Options, args: &[&str]) -> (CommandOutput, Vec<Value>) {
     (ran, checks)
 }
 
-/// Returns a member of the check with this name.
+/// Returns a member of the JSON form of the check with this name.
 fn fact(checks: &[Value], name: &str, member: &str) -> String {
     let check = checks
         .iter()
@@ -51,8 +51,8 @@ fn each_generation_is_known_by_its_responses() {
             assert_eq!(fact(&checks, check, "verdict"), "\"ok\"", "{check}");
         }
         assert!(fact(&checks, "speed", "medianMs").parse::<f64>().unwrap() > 0.0);
-        // Differences that the documentation allows are not reported (the demo show has an engine
-        // without engineType), and differences between generations are not faults.
+        // Differences that the documentation allows are not reported (one engine of the demo show
+        // lacks engineType), and neither are known differences between generations.
         for check in ["fields", "values"] {
             assert_eq!(
                 fact(&checks, check, "verdict"),
@@ -111,7 +111,7 @@ fn the_key_is_looked_at_from_both_sides() {
 
 #[test]
 fn a_key_without_all_rights_is_accepted() {
-    // Keys carry rights for each module.
+    // An API key may have rights for some groups of operations only.
     let hub = answering_each(|asked| match asked.split('/').nth(4) {
         Some("engines" | "launcher") => ("403 Forbidden", r#"{"error":"no right"}"#),
         _ => ("200 OK", "[]"),
@@ -135,7 +135,7 @@ fn a_key_without_all_rights_is_accepted() {
         "{}",
         ran.out
     );
-    // Without a key, the same responses mean that a key is missing.
+    // If the client has no key, the same responses mean that a key is required.
     let ran = at(&hub.url(), &["doctor"]);
     assert_eq!(ran.code, ErrorKind::Auth.exit_code(), "{}", ran.out);
 }
@@ -282,7 +282,7 @@ fn an_offline_engine_is_a_note_and_a_broken_response_is_a_failure() {
     );
 }
 
-/// Some proxies decode slashes unless configured otherwise.
+/// Unless they are configured otherwise, some proxies decode the encoded slashes in paths.
 #[test]
 fn a_proxy_that_decodes_slashes_is_named() {
     let hub = LocalHub::start(Options::default()).unwrap();

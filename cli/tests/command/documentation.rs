@@ -1,5 +1,5 @@
-//! Tests of the command's documentation against the command: each example runs and prints the
-//! documented output, each exit code is listed.
+//! Compares the command's documentation with the command: each example runs and prints the
+//! documented output, and each exit code is listed.
 
 use gfxhub::ErrorKind;
 use gfxhub::schema::{CALL_SETTINGS, SETTINGS, SettingType};
@@ -17,8 +17,8 @@ fn trimmed(text: &str) -> Vec<&str> {
     text.lines().map(str::trim_end).collect()
 }
 
-/// Runs the examples in the blocks of `console`, each block on a demo show of its own, and returns
-/// their number.
+/// Runs the examples in blocks marked `console`, each block on a separate demo show. Returns the
+/// number of examples.
 fn play(text: &str) -> usize {
     let mut tried = 0;
     for block in text.split("```console\n").skip(1) {
@@ -37,7 +37,7 @@ fn play(text: &str) -> usize {
             assert_eq!(args[0], "gfxhub", "{line}");
             let ran = at(&hub.url(), &args[1..]);
             code = ran.code;
-            // A failure is intended only if its output is shown.
+            // An example may fail only if the documentation shows its output.
             if code == 0 || output.is_empty() {
                 ran.printed();
             }
@@ -58,7 +58,7 @@ fn every_example_prints_what_it_says() {
     assert!(tried >= 5, "{tried}");
 }
 
-/// Returns the calls of the command in the blocks of `sh`, one string for each block.
+/// Returns the commands in blocks marked `sh`, one string for each block.
 fn shell_blocks(text: &str) -> Vec<String> {
     let blocks = text.split("```sh\n").skip(1);
     blocks
@@ -68,7 +68,7 @@ fn shell_blocks(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// Runs a line unchanged against a demo show.
+/// Runs a line unchanged, against this hub.
 #[track_caller]
 fn paste(hub: &str, line: &str) {
     let words = shlex::split(line).unwrap();
@@ -95,7 +95,7 @@ fn every_shell_block_of_the_reference_runs_against_the_demo_show() {
     assert!(pasted >= 49, "{pasted}");
 }
 
-/// Collects the lines of all help texts that call the command.
+/// Collects all lines of help texts that call the command.
 fn lines_of_help(command: &clap::Command, found: &mut Vec<String>) {
     let texts = [command.get_long_about(), command.get_after_help()];
     for text in texts.into_iter().flatten() {
@@ -117,7 +117,7 @@ fn every_example_of_a_help_text_runs_against_the_demo_show() {
     let mut lines = Vec::new();
     lines_of_help(&gfxhub_cli::command(), &mut lines);
     for line in &lines {
-        // Redirection of the output is left to the shell.
+        // A redirection of the output is not part of the command.
         let line = line.split(" > ").next().unwrap_or_default();
         paste(&demo().url(), line);
     }
@@ -164,7 +164,7 @@ fn help_lists_every_exit_code_and_every_option_of_the_connection() {
     assert_eq!(gfxhub(&["connection"]).printed(), connection.out);
 }
 
-/// Collects the help of each subcommand that is a verb, with the words that call it.
+/// Collects the help of each operation's subcommand, with the words that call it.
 fn helps(command: &clap::Command, above: &[String], found: &mut Vec<(String, String)>) {
     for command in command
         .get_subcommands()
@@ -193,7 +193,7 @@ fn the_help_of_a_verb_is_one_screen_without_the_connection() {
         assert!(help.contains("gfxhub help connection"), "{help}");
         assert!(!help.contains("--proxy"), "{help}");
     }
-    // No text refers to a file that only exists in a checkout.
+    // Help texts must not refer to a file that exists only in the repository.
     for (words, help) in &found {
         assert!(!help.contains("docs/"), "{words}: {help}");
     }
@@ -210,7 +210,7 @@ fn every_option_of_the_hub_and_of_everything_is_there() {
         else {
             continue;
         };
-        // Options of a call are also in the reference, which follows from their table.
+        // Options of a call are also in the reference, which is generated from their definitions.
         let row = TEXT
             .lines()
             .chain(REFERENCE.lines())

@@ -1,4 +1,4 @@
-//! Tests of the command as a process: the environment, the standard streams, a reader that leaves.
+//! Tests of the command as a process: its environment, its standard streams, and closed pipes.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -7,7 +7,7 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use crate::ran::demo;
 
-/// Returns the command with a clean environment.
+/// Creates the command with a clean environment.
 pub(crate) fn process(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     command.args(args).stdin(Stdio::null());
@@ -21,7 +21,7 @@ pub(crate) fn process(args: &[&str]) -> Command {
     ] {
         command.env_remove(name);
     }
-    // The tests must not read the user's own files.
+    // The tests must not read the configuration file of the user who runs them.
     for name in ["XDG_CONFIG_HOME", "APPDATA"] {
         command.env(
             name,
@@ -56,7 +56,7 @@ fn address_and_key_come_from_the_environment() {
     };
     assert_eq!(with("rh_abc").0, Some(0));
     assert_eq!(with("rh_xyz").0, Some(9));
-    // An empty variable counts as not set.
+    // An empty variable is treated as if it were not set.
     assert_eq!(with("").0, Some(9));
     let (code, _, message) = text(&process(&["engines", "list"]).output().unwrap());
     assert_eq!(code, Some(2));
@@ -88,7 +88,7 @@ fn who_types_nothing_gets_help_also_with_an_address_in_the_environment() {
         assert_eq!((code, out.as_str()), (Some(2), ""), "{message}");
         assert!(message.contains(named), "{message}");
     }
-    // The usage does not demand an option that the environment provides.
+    // The usage line does not require an option whose value the environment provides.
     let mut command = process(&["engines", "get"]);
     let missing = command.env("GFXHUB_URL", "http://127.0.0.1:1").output();
     let (_, _, message) = text(&missing.unwrap());
@@ -120,7 +120,7 @@ fn arguments_and_bodies_come_from_the_standard_input() {
             r#"{"name": "Other"}"#,
         ),
     ] {
-        // The text as typed, and as PowerShell passes it.
+        // The text as typed, and with the byte order mark that PowerShell adds.
         for mark in ["", "\u{feff}"] {
             let typed = format!("{mark}{typed}");
             let ran = typing(&hub, args, typed.as_bytes());
@@ -143,7 +143,7 @@ fn arguments_and_bodies_come_from_the_standard_input() {
     );
 }
 
-/// Runs the command with this standard input.
+/// Runs the command with `typed` as its standard input.
 fn typing(hub: &LocalHub, args: &[&str], typed: &[u8]) -> Output {
     let mut command = process(args);
     command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
@@ -184,7 +184,7 @@ fn a_reader_that_leaves_ends_the_command_quietly() {
     assert_eq!((code, message.as_str()), (Some(0), ""));
 }
 
-/// Creates a configuration folder with this file.
+/// Creates a folder with this text as its configuration file.
 pub(crate) fn configured(text: &str, mode: u32) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("gfxhub");
@@ -228,14 +228,14 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
         message.contains("API key: *** (from ") && !message.contains("rh_abc"),
         "{message}"
     );
-    // Editors on Windows save a byte order mark.
+    // Some editors on Windows save a byte order mark.
     let marked = configured(&format!("\u{feff}{}", file("rh_abc")), 0o600);
     assert_eq!(run(&marked, &[], "").0, Some(0));
-    // The environment takes precedence.
+    // The environment takes precedence over the file.
     assert_eq!(run(&right, &[], "rh_xyz").0, Some(9));
     let (code, _, message) = run(&configured(&file("rh_xyz"), 0o600), &[], "");
     assert_eq!(code, Some(9), "{message}");
-    // A file without a secret may be readable by everyone.
+    // If a file contains no secret, everyone may have read access to it.
     let public = format!(r#"{{"hub": "main", "hubs": {{"main": "{}"}}}}"#, hub.url());
     let (code, _, message) = run(&configured(&public, 0o644), &[], "rh_abc");
     assert_eq!(code, Some(0), "{message}");

@@ -1,4 +1,4 @@
-//! Tests of calls that fail: the exit code, the message, and that nothing is printed as a result.
+//! Tests of failing calls: the exit code, the message, and that no result is printed.
 
 use gfxhub::{ErrorKind, Value};
 use gfxhub_simulator::{LocalHub, Options};
@@ -95,7 +95,7 @@ fn scripts_get_errors_as_one_json_object() {
     let ran = at(&decode.url, &["engines", "list", "--json"]);
     let error = Value::from_json(ran.failed(ErrorKind::Decode.exit_code())).unwrap();
     assert_eq!(error.get("jsonPath").unwrap().to_json(), "\"[1]\"");
-    // Wrong usage is also reported in a form for scripts.
+    // Errors in the usage have a form for scripts as well.
     let error = Value::from_json(gfxhub(&["--json", "engines", "get"]).failed(2)).unwrap();
     assert_eq!(error.get("kind").unwrap().to_json(), "\"Invalid\"");
 }

@@ -1,5 +1,5 @@
-//! Tests of the sample of faults with the command: each run ends as the sample says, and the hub
-//! has counted the expected requests and effects.
+//! Runs the samples of faults with the command. Each run must end as the sample specifies, and the
+//! hub must count the expected requests and effects.
 
 use std::time::{Duration, Instant};
 
@@ -12,18 +12,18 @@ use crate::ran::demo;
 
 const SAMPLES: &str = include_str!("../../../tests/faults.json");
 
-/// Time limit for the hub to count its requests and effects.
+/// Time limit within which the hub must count the requests and effects.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The two ways to call an operation: as a subcommand and by its name.
+/// The two forms in which an operation can be called: as a subcommand, and with `invoke`.
 const COMMAND_FORMS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
 
-/// Returns `invoke NAME JSON`.
+/// Returns the words `invoke NAME JSON`.
 fn invoke(operation: &str, arguments: &Value) -> Vec<String> {
     vec!["invoke".into(), operation.into(), arguments.to_string()]
 }
 
-/// Returns `GROUP VERB ARGUMENT... --body JSON`.
+/// Returns the words `GROUP VERB ARGUMENT... --body JSON`.
 fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
     let info = gfxhub::schema::operation(operation).unwrap();
     let mut words = vec![info.group.to_owned(), info.verb.replace('_', "-")];
@@ -37,8 +37,8 @@ fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
     words
 }
 
-/// Returns the equivalent options of the command. An unknown option in a sample is a fault of the
-/// sample or a gap of the command, and must not be ignored.
+/// Converts the options of a sample to options of the command. Panics for an unknown option, which
+/// is an error in the sample or a gap in the command.
 fn options(given: &Map<String, Value>) -> Vec<String> {
     let mut words = Vec::new();
     for (name, value) in given {
@@ -56,7 +56,7 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
     words
 }
 
-/// Returns the hub's counts as soon as they reach the expected ones, or at the time limit.
+/// Returns the hub's counts as soon as they reach the expected ones, or else after the time limit.
 fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
     let end = Instant::now() + TIMEOUT;
     loop {
@@ -70,7 +70,7 @@ fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
     }
 }
 
-/// Runs a sample and returns its outcome in the format of the file.
+/// Runs a sample and returns its result in the format of the file with the samples.
 fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<String>) -> Value {
     hub.reset().unwrap();
     let scenario = json!({"seed": 1, "faults": sample["faults"]});

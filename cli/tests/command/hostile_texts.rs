@@ -1,5 +1,5 @@
-//! Tests that texts from a hub control neither a terminal nor a program that reads a pipe line by
-//! line.
+//! Tests that texts from a hub can control neither a terminal nor a program that reads the output
+//! line by line.
 
 use gfxhub::Value;
 use gfxhub_test_support::Server;
@@ -7,13 +7,15 @@ use gfxhub_test_support::Server;
 use crate::answering::answering_each;
 use crate::ran::at;
 
-/// JSON escapes and, as a hub may send them, the characters themselves.
+/// Content of a JSON string with control characters: some as escapes, others unescaped, as a hub
+/// may send them.
 const HOSTILE: &str = "\u{7f}\u{9b}31m\\u001b[2J\\u007f\\u009d0;x\\n\u{202e}";
 
-/// The text that this JSON represents.
+/// The text that this JSON string represents.
 const TEXT: &str = "\u{7f}\u{9b}31m\u{1b}[2J\u{7f}\u{9d}0;x\n\u{202e}";
 
-/// Starts a hub with such a text in each place: names, paths, values, member names, errors.
+/// Starts a hub that sends this text in every place: in names, paths, values, member names and
+/// errors.
 fn hub() -> Server {
     answering_each(|asked| {
         let (status, json) = match asked {
@@ -102,8 +104,8 @@ fn json_for_programs_holds_none_and_has_the_same_texts() {
     }
 }
 
-/// Returns `true` if a value contains the text of the hub, unchanged or with the escapes of an
-/// error's message.
+/// Returns `true` if a value contains the text of the hub, either unchanged or escaped as in error
+/// messages.
 fn holds(value: &Value) -> bool {
     let is_it = |text: &str| text.contains(TEXT) || text.contains("\\u{9b}31m");
     match value {

@@ -1,5 +1,5 @@
-//! Tests of Ctrl-C while something is in progress: a possible effect is reported, and live values
-//! arrive.
+//! Tests of Ctrl-C while a call is in progress (the error reports that it may have taken effect) or
+//! while a live session is open (the last values arrive).
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -11,7 +11,7 @@ use gfxhub_simulator::{Faults, LocalHub, Options};
 use crate::environment::process;
 use crate::piped_process::PipedProcess;
 
-/// Starts a hub that carries out every call but responds to none.
+/// Starts a hub that carries out every call but never responds.
 fn silent() -> LocalHub {
     let faults = Faults::from_json(r#"{"faults": [{"fault": "stall", "after": "effect"}]}"#);
     LocalHub::start(Options {
@@ -21,7 +21,7 @@ fn silent() -> LocalHub {
     .unwrap()
 }
 
-/// Runs a command and interrupts it once it has had an effect; returns its exit code, output and
+/// Runs a command and interrupts it after it has taken effect. Returns its exit code, output and
 /// messages.
 fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) {
     let mut command = process(words);
@@ -35,7 +35,7 @@ fn interrupted(hub: &LocalHub, words: &[&str]) -> (Option<i32>, String, String) 
     (code, out, complaint)
 }
 
-/// Returns a text member of an object.
+/// Returns the string in a member of an object.
 fn text_member(object: &Value, member: &str) -> String {
     object.get(member).unwrap().as_str().unwrap().to_owned()
 }
@@ -108,7 +108,8 @@ fn the_last_value_of_a_live_session_arrives() {
             .get_property(3, "Mixer_0", "Default//Opacity/0");
         found.unwrap().value
     };
-    // The command listens for signals before it sends anything.
+    // A sent value shows that the command already handles signals, because it does so before it
+    // sends anything.
     writeln!(input, "0.5").unwrap();
     while opacity() != 0.5.into() {
         std::thread::sleep(Duration::from_millis(5));
@@ -123,13 +124,14 @@ fn the_last_value_of_a_live_session_arrives() {
 fn what_is_no_call_any_more_ends_at_once() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let client = Client::new(&hub.url()).unwrap();
-    // The responses exceed the buffer of a pipe, so that the command waits for its reader.
+    // Makes the response larger than the buffer of a pipe, so that the command waits for the reader
+    // of its output.
     for _ in 0..600 {
         client.playout().create_rundown("x".repeat(255)).unwrap();
     }
     let mut command = process(&["request", "GET", "/api/rest/v1/playout/rundowns"]);
     let mut running = PipedProcess::start(command.env("GFXHUB_URL", hub.url()));
-    // The call is over once its output is printed.
+    // Once output is printed, the call has ended.
     std::io::Read::read_exact(&mut running.out, &mut [0]).unwrap();
     assert_eq!(running.interrupt(), (Some(130), String::new()));
 }

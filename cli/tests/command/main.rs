@@ -1,4 +1,4 @@
-//! Tests of the command as scripts and people use it: over real HTTP, and as a process.
+//! Tests of the command as scripts and people use it: over real HTTP, and as a separate process.
 #![cfg(test)]
 
 mod answering;

@@ -8,7 +8,8 @@ use gfxhub_simulator::{LocalHub, Options};
 use crate::environment::{configured, process};
 use crate::ran::demo;
 
-/// Runs the command with this configuration folder and returns its exit code and both outputs.
+/// Runs the command with this configuration folder. Returns its exit code, its output and its
+/// messages.
 fn run(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> (Option<i32>, String, String) {
     let mut command = process(args);
     command
@@ -58,7 +59,7 @@ fn a_hub_is_reached_by_its_name_with_its_own_settings() {
     assert_eq!(listed(&["--hub", "open"], &[]), (1, 1, 1));
     assert_eq!(listed(&[], &[("GFXHUB_URL", "backup")]), (1, 2, 1));
     assert_eq!(listed(&["--hub", &open.url()], &[]), (1, 2, 2));
-    // The key of another hub is not sent to a hub with its own key.
+    // The environment's API key is not sent to a hub that has its own key.
     assert_eq!(
         listed(&["--hub", "backup"], &[("GFXHUB_API_KEY", "rh_main")]),
         (1, 3, 2)
@@ -125,7 +126,7 @@ fn what_counts_is_shown_without_secrets() {
     );
     assert!(of("api-key", "from").starts_with("\"backup\" in "));
 
-    // The command requires neither a file nor a hub.
+    // `config` requires neither a configuration file nor a hub.
     let nothing = tempfile::tempdir().unwrap();
     let (code, out, _) = run(nothing.path(), &["config"], &[]);
     assert_eq!(code, Some(0));

@@ -1,4 +1,4 @@
-//! Tests of the doctor with servers that are not hubs: it says so, once, and claims nothing else.
+//! Tests of the doctor with servers that are not hubs: it says so in a single finding.
 
 use std::io::Read;
 
@@ -12,7 +12,7 @@ fn always(status: &str, content_type: &str, body: &str) -> Server {
     Server::answering_once(closing_response(status, content_type, body))
 }
 
-/// Examines the server and expects a single finding: that it is not a hub.
+/// Examines the server, and expects the single finding that it is not a hub.
 #[track_caller]
 fn is_no_hub(server: &Server, kind: ErrorKind, words: &str) {
     let url = &server.url();
@@ -54,7 +54,7 @@ fn a_web_page_is_not_a_hub() {
         "<!DOCTYPE html><title>404</title>",
     );
     is_no_hub(&page, ErrorKind::NotFound, "web pages");
-    // A web server for TLS responds so to plain HTTP.
+    // A web server that expects TLS sends this response to plain HTTP.
     let page = always(
         "400 Bad Request",
         "text/html",
@@ -106,7 +106,7 @@ fn a_login_page_is_not_a_hub() {
 fn what_does_not_speak_http_is_not_a_hub() {
     let greets = Server::start(|connection| {
         connection.write(b"SSH-2.0-OpenSSH_9.6\r\n");
-        // Waits until the client gives up.
+        // Waits until the client closes the connection.
         let _ = connection.stream.read(&mut [0; 4096]);
         connection.let_go();
     });

@@ -1,4 +1,4 @@
-//! The command in a separate process whose output is read line by line while it runs.
+//! Runs the command in a separate process and reads its output line by line while it runs.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -23,7 +23,7 @@ impl PipedProcess {
         line.trim_end().to_owned()
     }
 
-    /// Returns all lines up to the first one for which this holds.
+    /// Reads lines up to the first one for which `is_last` returns true, and returns all of them.
     pub(crate) fn until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
         let mut lines = Vec::new();
         loop {

@@ -1,10 +1,10 @@
-//! Runs of the command within this process.
+//! Runs the command within the process of the test.
 
 use std::ffi::OsString;
 
 use gfxhub_simulator::{LocalHub, Options};
 
-/// The result of a run.
+/// The exit code and the output of a run.
 #[derive(Debug)]
 pub(crate) struct CommandOutput {
     pub(crate) code: u8,
@@ -26,12 +26,12 @@ pub(crate) fn gfxhub(args: &[&str]) -> CommandOutput {
     }
 }
 
-/// Runs the command against a hub.
+/// Runs the command against the hub at `url`.
 pub(crate) fn at(url: &str, args: &[&str]) -> CommandOutput {
     gfxhub(&[&["--hub", url], args].concat())
 }
 
-/// Creates a file with an API key that only its owner can read.
+/// Creates a file that contains an API key. Only its owner can read it.
 pub(crate) fn key_file(key: &str) -> tempfile::TempPath {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     std::io::Write::write_all(&mut file, format!("{key}\n").as_bytes()).unwrap();
@@ -44,14 +44,14 @@ pub(crate) fn demo() -> LocalHub {
 }
 
 impl CommandOutput {
-    /// Returns the output of a run that must have succeeded without messages.
+    /// Returns the output. Panics unless the run succeeded without messages.
     #[track_caller]
     pub(crate) fn printed(&self) -> &str {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
         &self.out
     }
 
-    /// Returns the messages of a run that must have failed with this code and printed nothing.
+    /// Returns the messages. Panics unless the run failed with this code and printed nothing.
     #[track_caller]
     pub(crate) fn failed(&self, code: u8) -> &str {
         assert_eq!((self.code, self.out.as_str()), (code, ""), "{self:?}");

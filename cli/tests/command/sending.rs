@@ -1,11 +1,10 @@
-//! Tests of the number of attempts: `--max-attempts` and `--resend`, against a hub that fails on
-//! purpose.
+//! Tests of the options `--max-attempts` and `--resend`, against a hub that fails on purpose.
 
 use gfxhub_simulator::LocalHub;
 
 use crate::ran::{CommandOutput, at, demo};
 
-/// Runs the command against a hub that closes the first connection with this operation.
+/// Runs the command against a hub that closes the connection of the first call of this operation.
 fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, CommandOutput) {
     let hub = demo();
     let rule = format!(

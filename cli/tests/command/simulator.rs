@@ -1,4 +1,5 @@
-//! Tests of the hub simulator run by the command: its one line, its options, its end, its faults.
+//! Tests of the hub simulator that the command runs: its output, its options, its end and its
+//! faults.
 
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -23,7 +24,7 @@ impl HubProcess {
         HubProcess::of(&mut process(&[&["simulator", "--json"], args].concat()))
     }
 
-    /// Starts the hub and reads its one line, in either form.
+    /// Starts the hub and reads the single line that it prints, which may be text or JSON.
     fn of(command: &mut Command) -> HubProcess {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut rest = BufReader::new(child.stdout.take().unwrap());
@@ -48,12 +49,12 @@ impl HubProcess {
         }
     }
 
-    /// Ends the hub by a signal and returns its exit code and the rest of its output.
+    /// Ends the hub with a signal. Returns its exit code and the rest of its output.
     #[cfg(unix)]
     fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
-        // `kill` is built into the shell; not every system has a program of that name, or a PATH to
-        // it.
+        // Uses the `kill` that is built into the shell, because a program of that name may not be
+        // installed or not be in the PATH.
         let mut shell = Command::new("/bin/sh");
         let sent = shell
             .args(["-c", r#"kill "$0" "$1""#, signal, &id])
@@ -68,7 +69,7 @@ impl HubProcess {
 
 impl Drop for HubProcess {
     fn drop(&mut self) {
-        // At the end of a test that passes, the hub has already ended; the rest of its output is
+        // At the end of a test that passes, the hub has already ended. The rest of its output is
         // not needed.
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -76,7 +77,7 @@ impl Drop for HubProcess {
     }
 }
 
-/// A folder for this test, removed when it ends.
+/// A temporary folder, which is removed when the test ends.
 struct Folder(TempDir);
 
 impl Folder {

@@ -1,8 +1,9 @@
-//! Tests of batches and live sessions while the name service is slow or silent: the command ends in
-//! time, names the properties that were not acknowledged, and nothing reaches the hub afterwards.
+//! Tests of batches and live sessions while the name service is slow or does not respond. The
+//! command must end in time and name the properties that were not acknowledged, and nothing may
+//! reach the hub afterwards.
 //!
-//! The library of `tests/slow-names` simulates such a name service on Linux. The environment
-//! variable names the library; without it each test prints that it is skipped.
+//! On Linux, the library of `tests/slow-names` simulates such a name service. An environment
+//! variable names the library; without it, each test prints that it is skipped.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -21,7 +22,7 @@ const LIBRARY: &str = "GFXHUB_SLOW_NAMES_LIBRARY";
 /// Behaviour of a name service that never answers.
 const NEVER: &str = "never";
 
-/// Returns the figures that all languages share.
+/// Returns the time limits that the tests of all languages share.
 fn figures() -> Value {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let place = here.join("../tests/slow-names/figures.json");
@@ -32,11 +33,13 @@ fn time(name: &str) -> Duration {
     Duration::from_millis(figures()[format!("{name}_ms")].as_u64().unwrap())
 }
 
-/// Returns the command with a name for this hub, or `None` if the name service cannot be slowed
-/// down.
+/// Creates the command with a host name for this hub. Returns `None` if the name service cannot be
+/// simulated.
 fn named(hub: &LocalHub, answers: &str, words: &[&str]) -> Option<Command> {
     let Some(library) = std::env::var_os(LIBRARY) else {
-        eprintln!("skipped: {LIBRARY} does not name what is made of tests/slow-names");
+        eprintln!(
+            "skipped: {LIBRARY} does not name the library that is built from tests/slow-names"
+        );
         return None;
     };
     let mut command = process(words);
@@ -64,8 +67,8 @@ fn sets() -> String {
     format!("[{}]", (0..items).map(set).collect::<Vec<_>>().join(","))
 }
 
-/// Checks the request log, since the journal lacks refused requests, such as those with this host
-/// name.
+/// Checks that the hub received no request. Uses the request log, because the journal does not
+/// contain refused requests, such as requests with this host name.
 fn nothing_came(hub: &LocalHub) {
     std::thread::sleep(time("quiet"));
     assert!(hub.requests().is_empty(), "{:?}", hub.requests());
@@ -77,8 +80,8 @@ fn within(began: Instant, limit: Duration) {
     assert!(took <= limit, "it took {took:?}");
 }
 
-/// Runs `gfxhub live` with a waiting value and ends its input. Returns the time until it ended, its
-/// exit code and its messages.
+/// Runs `gfxhub live` with one value and ends its input. Returns the time until the command ended,
+/// its exit code and its messages.
 fn ended_live(mut command: Command) -> (Duration, Option<i32>, String) {
     let mut live = PipedProcess::start(command.stdin(Stdio::piped()));
     let mut input = live.child.stdin.take().unwrap();
@@ -127,7 +130,7 @@ fn a_batch_ends_at_its_deadline_with_nothing_sent() {
     };
     let began = Instant::now();
     let output = command.output().unwrap();
-    // A process takes a moment to start and to end.
+    // The limit includes the time in which a process starts and ends.
     within(began, time("deadline") + time("late") + time("ends_within"));
     assert_eq!(output.status.code(), Some(5), "{output:?}");
     let items: Value = serde_json::from_slice(&output.stdout).unwrap();

@@ -1,4 +1,5 @@
-//! Tests of `--watch` into a pipe: each change is printed, until it is interrupted.
+//! Tests of `--watch` when the output is a pipe: each change is printed until the command is
+//! interrupted.
 
 use std::time::Duration;
 

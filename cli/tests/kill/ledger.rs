@@ -1,5 +1,5 @@
-//! The books of the kill test: acknowledged calls, and those that may have taken effect without
-//! acknowledgement.
+//! The ledger of the kill test. It records acknowledged calls, and calls that were not acknowledged
+//! but may have taken effect.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,24 +7,24 @@ use serde_json::Value;
 
 use crate::request;
 
-/// The books of the writers.
+/// The ledger that all writers share.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     /// Total number of acknowledged calls.
     pub(crate) acknowledged: u64,
-    /// Value of the property: as acknowledged, and as last requested.
+    /// Value of the property: the last acknowledged one and the last requested one.
     pub(crate) property: Option<(i64, i64)>,
-    /// Headline of the MOS object, likewise.
+    /// Headline of the MOS object: the last acknowledged one and the last requested one.
     pub(crate) headline: Option<(i64, i64)>,
-    /// Rundowns that were created and not deleted, with their names.
+    /// Rundowns that were created but not deleted, with their names.
     pub(crate) rundowns: BTreeMap<i64, String>,
     /// Rundowns whose deletion was acknowledged.
     pub(crate) deleted: BTreeSet<i64>,
-    /// Rundowns whose deletion was requested but may not have happened.
+    /// Rundowns whose deletion was requested but not acknowledged.
     pub(crate) doubtful: BTreeSet<i64>,
 }
 
-/// Paths of the writers' targets, all in the demo show.
+/// Paths of the objects that the writers change. All objects are in the demo show.
 #[derive(Debug)]
 pub(crate) struct Places {
     pub(crate) property: String,
@@ -33,7 +33,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Finds a number to count up and a MOS object.
+    /// Finds a property whose value is a number, and a MOS object.
     pub(crate) fn find(port: u16) -> Places {
         let engine = &read(port, "/engines")[0]["id"];
         let nodes = read(port, &format!("/engines/{engine}/nodes"));
@@ -63,8 +63,8 @@ impl Places {
 }
 
 impl Ledger {
-    /// Checks the contents of a hub against the books, and enters effects that were not
-    /// acknowledged.
+    /// Checks the contents of a hub against the ledger. Then records which of the calls without
+    /// acknowledgement took effect.
     pub(crate) fn check(&mut self, port: u16) {
         let places = Places::find(port);
         let either = |held: Option<i64>, books: &mut Option<(i64, i64)>, what: &str| {
@@ -119,7 +119,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().expect("the hub answers a list").iter()
 }
 
-/// Returns a text as one segment of a path.
+/// Percent-encodes a text as one segment of a path.
 fn segment(text: &Value) -> String {
     let text = text.as_str().expect("a text");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);

@@ -1,5 +1,5 @@
-//! Kills `gfxhub simulator --store FILE` repeatedly during writes: acknowledged changes must be
-//! there afterwards.
+//! Kills `gfxhub simulator --store FILE` repeatedly during writes. After each restart, all
+//! acknowledged changes must still be there.
 
 mod ledger;
 mod writers;
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use ledger::Ledger;
 
-/// Number of kills, unless `GFXHUB_KILLS` sets another.
+/// Number of kills. The environment variable `GFXHUB_KILLS` overrides it.
 const ROUNDS: u32 = 100;
 
 #[test]
@@ -25,7 +25,8 @@ fn what_was_acknowledged_survives_every_kill() {
     let mut ledger = Ledger::default();
     for round in 0..rounds {
         if round % 3 == 0 {
-            // This hub is killed while it starts; the first while it creates its store.
+            // Kills this hub while it is starting. In the first round, this is while it creates its
+            // store.
             let starting = spawn(&file);
             std::thread::sleep(Duration::from_millis(u64::from(round % ROUNDS) * 2 + 2));
             drop(starting);
@@ -48,12 +49,12 @@ fn what_was_acknowledged_survives_every_kill() {
     );
 }
 
-/// A hub in a separate process, killed on drop, even after a failed check.
+/// A hub in a separate process. It is killed on drop, even if a check failed.
 struct HubProcess(Child);
 
 impl Drop for HubProcess {
     fn drop(&mut self) {
-        // If it cannot be killed, it has ended already.
+        // If this fails, the process has already ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -82,7 +83,8 @@ fn start(file: &Path) -> (HubProcess, u16) {
     (victim, port.parse().expect("a port is a number"))
 }
 
-/// Sends a request; returns status and body, or `None` if the hub was killed before it responded.
+/// Sends a request. Returns the status and the body, or `None` if the hub was killed before it
+/// responded.
 fn request(port: u16, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
     use std::io::Read;
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;

@@ -8,14 +8,14 @@ use serde_json::Value;
 use crate::ledger::{Ledger, Places};
 use crate::request;
 
-/// The running writers.
+/// The threads of the writers.
 pub(crate) struct WriterThreads {
     ledger: Arc<Mutex<Ledger>>,
     threads: Vec<JoinHandle<()>>,
 }
 
 impl WriterThreads {
-    /// Waits until all have noticed that the hub was killed, and returns the ledger.
+    /// Waits until all writers have noticed that the hub was killed. Returns the ledger.
     pub(crate) fn join(self) -> Ledger {
         for thread in self.threads {
             thread.join().expect("a writer that does not panic");
@@ -68,7 +68,7 @@ fn count(
     loop {
         let last = *place(&mut lock(ledger));
         let next = last.map_or(1, |(acknowledged, _)| acknowledged + 1);
-        // Before the first response the earlier content is unknown.
+        // Until the first response, the value that the hub had before is unknown.
         if let Some((acknowledged, _)) = last {
             *place(&mut lock(ledger)) = Some((acknowledged, next));
         }
