@@ -1,4 +1,4 @@
-//! Gives the shared library the name that programs ask the loader for: it changes with the ABI.
+//! Sets the name under which the loader finds the shared library. The name changes with the ABI.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

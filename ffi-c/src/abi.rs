@@ -1,5 +1,5 @@
-//! Versions: that of the library, and that of the ABI between a program and the library. Creating a
-//! client checks the ABI, as every call requires one.
+//! Versions of the library, and of the ABI between a program and the library. Creating a client
+//! checks the ABI version, so no call is possible with a wrong one.
 
 use std::ffi::{CStr, c_char};
 
@@ -15,17 +15,17 @@ use crate::input;
 use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 
-/// The number of the ABI that this header describes. It changes when a program has to be compiled
-/// again; `gfxhub_client_new` checks it.
+/// Version of the ABI that this header describes. It changes when programs have to be recompiled.
+/// `gfxhub_client_new` checks it.
 pub const GFXHUB_ABI_VERSION: u32 = 1;
 
-/// The number of the ABI of the library that is loaded.
+/// Returns the ABI version of the loaded library.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_abi_version() -> u32 {
     guard_or_default("gfxhub_abi_version", 0, || GFXHUB_ABI_VERSION)
 }
 
-/// The version of the library that is loaded: `0.2.0`.
+/// Returns the version of the loaded library, such as `0.2.0`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_version() -> gfxhub_str {
     const VERSION: &CStr =
@@ -38,11 +38,11 @@ pub extern "C" fn gfxhub_version() -> gfxhub_str {
     })
 }
 
-/// Makes a client; called by the header's `gfxhub_client_new` with the number of the ABI that the
-/// program was compiled with. `GFXHUB_STATUS_ABI_MISMATCH` if this library has another.
+/// Creates a client. The header's `gfxhub_client_new` calls this with the ABI version that the
+/// program was compiled with. Returns `GFXHUB_STATUS_ABI_MISMATCH` if the library has another one.
 ///
-/// `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
-/// may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
+/// `base_url` is the hub's address, such as `http://10.0.0.5` or `https://hub.example:8443/site`.
+/// `options` may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_new_abi(
     abi: u32,
@@ -56,16 +56,16 @@ pub unsafe extern "C" fn gfxhub_client_new_abi(
         if abi != GFXHUB_ABI_VERSION {
             return Err(other_abi(abi));
         }
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let base_url = unsafe { input::text("baseUrl", base_url) }?;
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let client = match unsafe { deref_handle(options) } {
             Some(settings) => settings.builder(base_url)?.build(),
             None => Client::new(base_url),
         };
         client.map(ClientHandle::new)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give(out, error, make) }
 }
 

@@ -10,12 +10,13 @@ use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
 
-/// Called with the number of items of a batch that are done. False cancels the rest.
+/// Function that is called with the number of completed items of a batch. If it returns false, the
+/// rest is cancelled.
 pub type gfxhub_progress_callback =
     Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
 
-/// Options of a batch. NULL stands for none wherever a batch takes options. The same options may
-/// serve any number of batches, even at once, as long as nobody changes them.
+/// Options of a batch. A batch that takes options accepts NULL for the default options. Several
+/// batches may use the same options, even at the same time, as long as no thread changes them.
 pub struct gfxhub_batch_options {
     _opaque: [u8; 0],
 }
@@ -28,16 +29,17 @@ impl Options for BatchOptions {
     }
 }
 
-/// A function called with the progress, at most ten times a second and once more when all are
-/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
-/// it. `user_data` is passed to it and has to stay good for as long as the options are used.
+/// Sets a function that is called with the progress, at most ten times a second and once more when
+/// all items are completed, on the thread that makes the batch. It must return normally: no
+/// exception and no longjmp may leave it. `user_data` is passed to it and must stay valid for as
+/// long as the options are used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
     options: *mut gfxhub_batch_options,
     callback: gfxhub_progress_callback,
     user_data: *mut c_void,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_batch_options_set_on_progress", options, |options| {
             let Some(callback) = callback else {
@@ -54,20 +56,20 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
     }
 }
 
-/// A caller's function with its user data.
+/// A function of the caller, with its user data.
 struct Progress {
     callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
     user_data: *mut c_void,
 }
 
-// SAFETY: the header demands that the data can be used on the thread of the batch.
+// SAFETY: the header requires that the data can be used on the thread of the batch.
 unsafe impl Send for Progress {}
-// SAFETY: as above.
+// SAFETY: the header requires that the data can be used on the thread of the batch.
 unsafe impl Sync for Progress {}
 
 impl Progress {
     fn report(&self, done: usize, total: usize) -> bool {
-        // SAFETY: the header states the requirements of the function.
+        // SAFETY: the header states what the function must fulfil.
         unsafe { (self.callback)(done, total, self.user_data) }
     }
 }

@@ -1,4 +1,5 @@
-//! The run of an export that can fail: the guard, the client, the outputs, the error.
+//! Runs exports that can fail: catches panics, uses the client, writes the outputs and reports the
+//! error.
 
 use std::cell::Cell;
 use std::ptr::NonNull;
@@ -14,26 +15,26 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::{InjectionPoint, guard, maybe_panic};
 
-/// A running export.
+/// One run of an export.
 pub(crate) struct ExportCall {
     export: &'static str,
     operation: &'static str,
-    /// True if the call only reads, and so has no effect whatever happens.
+    /// True if the call only reads and therefore has no effect, even if it fails.
     reads: Cell<bool>,
-    /// Effect on the hub so far, for the error of a panic.
+    /// Effect on the hub so far, to be reported after a panic.
     effect: Cell<Effect>,
 }
 
-/// The target of a call, with its options.
+/// The client of a call and the options of the call.
 pub(crate) struct CallTarget {
-    /// The client.
+    /// The client; the call fails if it is NULL.
     pub(crate) client: *const gfxhub_client,
     /// The options of the call, or NULL.
     pub(crate) options: *const gfxhub_call_options,
 }
 
 impl ExportCall {
-    /// Starts a run of this export; `operation` is empty if none is called.
+    /// Starts a run of this export. `operation` is empty if the export calls no operation.
     pub(crate) fn new(export: &'static str, operation: &'static str) -> Self {
         Self {
             export,
@@ -43,16 +44,16 @@ impl ExportCall {
         }
     }
 
-    /// Marks a call outside the table as one that only reads.
+    /// Marks the call as one that only reads, for calls that are not operations.
     pub(crate) fn only_reads(&self) {
         self.reads.set(true);
         self.effect.set(Effect::None);
     }
 
-    /// Runs work that can fail.
+    /// Runs `work`, which can fail, and reports its error.
     ///
     /// # Safety
-    /// `error` is NULL or can be written.
+    /// `error` must be NULL or valid for writing.
     pub(crate) unsafe fn run(
         &self,
         error: *mut *mut gfxhub_error,
@@ -64,16 +65,16 @@ impl ExportCall {
             Err(panic) => panicked(self.operation, self.effect.get(), &panic),
         };
         let status = gfxhub_status::from(failure.kind());
-        // Creating the error copies texts; if even that panics, the status is the whole report.
-        // SAFETY: the caller's promise.
+        // Creating the error copies texts. If this panics as well, the status is the whole report.
+        // SAFETY: the caller upholds the contract of this function.
         let reported = guard("", || unsafe { report(failure, error) });
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
 
-    /// Runs work with a result and writes the result to `out`.
+    /// Runs `work` and writes its result to `out`.
     ///
     /// # Safety
-    /// `out` and `error` are NULL or can be written.
+    /// `out` and `error` must be NULL or valid for writing.
     unsafe fn write<R>(
         &self,
         out: *mut R,
@@ -83,32 +84,32 @@ impl ExportCall {
         let run = || {
             let out = place(out)?;
             let made = work()?;
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             unsafe { out.write(made) };
             Ok(())
         };
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.run(error, run) }
     }
 
     /// Creates a handle and writes it to `out`.
     ///
     /// # Safety
-    /// `out` and `error` are NULL or can be written.
+    /// `out` and `error` must be NULL or valid for writing.
     pub(crate) unsafe fn give<H: Handle>(
         &self,
         out: *mut *mut H,
         error: *mut *mut gfxhub_error,
         work: impl FnOnce() -> Result<H::Of, Error>,
     ) -> gfxhub_status {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.write(out, error, || Ok(into_handle(work()?))) }
     }
 
-    /// Creates a handle and writes it to `out`, or NULL if there is none.
+    /// Creates a handle and writes it to `out`; writes NULL if `work` returns none.
     ///
     /// # Safety
-    /// `out` and `error` are NULL or can be written.
+    /// `out` and `error` must be NULL or valid for writing.
     pub(crate) unsafe fn give_or_null<H: Handle>(
         &self,
         out: *mut *mut H,
@@ -116,28 +117,28 @@ impl ExportCall {
         work: impl FnOnce() -> Result<Option<H::Of>, Error>,
     ) -> gfxhub_status {
         let make = || Ok(work()?.map_or(std::ptr::null_mut(), into_handle));
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.write(out, error, make) }
     }
 
     /// Makes a call without a result.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     pub(crate) unsafe fn call(
         &self,
         target: &CallTarget,
         error: *mut *mut gfxhub_error,
         work: impl FnOnce(&Client) -> Result<(), Error>,
     ) -> gfxhub_status {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.run(error, || self.send(target, work)) }
     }
 
     /// Makes a call that returns a number or a struct of numbers.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     pub(crate) unsafe fn call_for_value<R: Copy>(
         &self,
         target: &CallTarget,
@@ -145,14 +146,14 @@ impl ExportCall {
         error: *mut *mut gfxhub_error,
         work: impl FnOnce(&Client) -> Result<R, Error>,
     ) -> gfxhub_status {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.write(out, error, || self.send(target, work)) }
     }
 
     /// Makes a call that returns a handle.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     pub(crate) unsafe fn call_for<H: Handle>(
         &self,
         target: &CallTarget,
@@ -168,38 +169,38 @@ impl ExportCall {
             made.terminate();
             Ok(into_handle(made))
         };
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { self.write(out, error, make) }
     }
 
-    /// Makes a call with the client and the call's options.
+    /// Makes a call with the client and the options of the target.
     fn send<R>(
         &self,
         target: &CallTarget,
         work: impl FnOnce(&Client) -> Result<R, Error>,
     ) -> Result<R, Error> {
-        // SAFETY: the creator of the target promised that its pointers are as the header demands.
+        // SAFETY: the creator of the target ensured that its pointers follow the rules in gfxhub.h.
         let (connection, chosen) = unsafe {
             (
                 input::required_handle("client", target.client)?,
                 deref_handle(target.options),
             )
         };
-        // Another thread may free the handle during the call, so the call has its own client.
-        // Dropping a share of the handle orders the reads of it before the free.
+        // Another thread may free the handle during the call, so the call uses a clone of the
+        // client. Dropping `share` ensures that the reads of the handle happen before it is freed.
         let chosen = chosen.cloned().unwrap_or_default();
         let share = connection.clone();
         let client = share.client().with(chosen);
         drop(share);
-        // From here until the hub has responded, a panic is caught by code that knows whether
-        // anything was sent.
+        // From here until the hub has responded, panics are caught by code that knows whether a
+        // request was sent.
         maybe_panic(self.export, InjectionPoint::Sending);
         let result = work(&client)?;
         self.mark_executed();
         Ok(result)
     }
 
-    /// Records that the hub has executed the operation.
+    /// Records that the hub has carried out the operation.
     fn mark_executed(&self) {
         if !self.reads.get() {
             self.effect.set(Effect::Done);
@@ -207,7 +208,8 @@ impl ExportCall {
         maybe_panic(self.export, InjectionPoint::Answered);
     }
 
-    /// Adds the operation to the error of a refused argument, which is created without one.
+    /// Adds the operation to the error for an invalid argument, which was created without the
+    /// operation.
     fn named(&self, error: Error) -> Error {
         if !error.operation().is_empty() || error.kind() != ErrorKind::Invalid {
             return error;
@@ -223,7 +225,7 @@ impl ExportCall {
     }
 }
 
-/// Checks the pointer of an output.
+/// Checks that the pointer of an output is not NULL.
 pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
 }

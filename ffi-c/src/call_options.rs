@@ -5,9 +5,9 @@ use gfxhub_core::{CallOptions, Error, bindings::SettingValue};
 use crate::handle::{deref_handle, handle, make};
 use crate::option_setters::Options;
 
-/// Options of a call. NULL stands for none wherever a call takes options. The call refuses a value
-/// that is out of range. The same options may serve any number of calls, even at once, as long as
-/// nobody changes them.
+/// Options of a call. A call that takes options accepts NULL for the default options. The call
+/// fails if a value is out of range. Several calls may use the same options, even at the same time,
+/// as long as no thread changes them.
 pub struct gfxhub_call_options {
     _opaque: [u8; 0],
 }
@@ -20,12 +20,12 @@ impl Options for CallOptions {
     }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_clone(
     options: *const gfxhub_call_options,
 ) -> *mut gfxhub_call_options {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     make("gfxhub_call_options_clone", || unsafe {
         deref_handle(options).cloned()
     })

@@ -6,20 +6,20 @@ use gfxhub_core::Client;
 
 use crate::handle::{deref_handle, free, handle, make, read};
 
-/// A client of one hub. It may be used from any number of threads at once; calls block until they
-/// are answered or their time is up.
+/// A client of one hub. Any number of threads may use it at the same time. Each call blocks until
+/// the hub has responded or the time limit has expired.
 pub struct gfxhub_client {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_client => ClientHandle; }
 
-/// The state shared by the handles of a client. A call holds only the client, so that freeing the
-/// last handle ends the calls that are still in progress.
+/// The state that all handles of a client share. A call in progress holds only the client, not this
+/// state, so that freeing the last handle ends the call.
 #[derive(Clone)]
 pub(crate) struct ClientHandle(Arc<Open>);
 
-/// A client that is closed with its last handle, unless it is lent.
+/// A client that is closed when its last handle is freed, unless the client is lent.
 struct Open {
     client: Client,
     is_lent: bool,
@@ -39,7 +39,7 @@ impl ClientHandle {
         Self(Arc::new(Open { client, is_lent }))
     }
 
-    /// Lends the client to a submitted call, which leaves it open.
+    /// Creates the handle for a submitted call, which must not close the client.
     pub(crate) fn lent(client: Client) -> Self {
         let is_lent = true;
         Self(Arc::new(Open { client, is_lent }))
@@ -51,42 +51,42 @@ impl ClientHandle {
     }
 }
 
-/// Another handle of the same client, freed separately; both share settings and connections. NULL
-/// for NULL.
+/// Returns another handle of the same client, which must be freed separately. Both handles share
+/// settings and connections. Returns NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *mut gfxhub_client {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     make("gfxhub_client_clone", || unsafe {
         deref_handle(client).cloned()
     })
 }
 
-/// Closes a client in all its handles. Calls in progress on other threads end as
-/// `GFXHUB_STATUS_CANCELLED`, as with a token; later calls are refused with `GFXHUB_STATUS_CLOSED`, and
-/// nothing is sent. Submitted calls that have not begun end as `GFXHUB_STATUS_CLOSED`.
+/// Closes a client for all its handles. Calls in progress on other threads end with
+/// `GFXHUB_STATUS_CANCELLED`, as if they were cancelled with a token. Later calls fail with
+/// `GFXHUB_STATUS_CLOSED` before anything is sent, and so do submitted calls that have not begun.
 ///
-/// Returns once no callback of a submitted call is running: within 60 ms unless a callback takes
-/// longer, and at once if called from a callback. It waits for nothing else. The handles still have to
+/// Returns when no callback of a submitted call is running: within 60 ms unless a callback takes
+/// longer, and at once if called from a callback. It waits for nothing else. The handles must still
 /// be freed. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
     let close = |connection: &ClientHandle| connection.client().close_and_wait();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_client_close", client, (), close) }
 }
 
-/// Returns true if the client has been closed, and for NULL.
+/// Returns true if the client has been closed. Returns true for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
     let closed = |connection: &ClientHandle| connection.client().is_closed();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_client_is_closed", client, true, closed) }
 }
 
-/// Frees a handle of a client. Freeing the last handle closes the client, as `gfxhub_client_close`
-/// does: calls in progress on other threads end, without needing a handle. Does nothing for NULL.
+/// Frees a handle of a client. Freeing the last handle closes the client like
+/// `gfxhub_client_close`: calls that are in progress on other threads end. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_free(client: *mut gfxhub_client) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_client_free", client) }
 }

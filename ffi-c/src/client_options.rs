@@ -12,22 +12,22 @@ use crate::input;
 use crate::option_setters::Options;
 use crate::setter::set;
 
-/// Settings of a client. They are checked and copied when a client is made.
+/// Settings of a client. They are checked and copied when a client is created.
 pub struct gfxhub_client_options {
     _opaque: [u8; 0],
 }
 
-/// A setting as a step of the core's own builder, so that there is only one set of defaults.
+/// Applies one setting to the core's builder, so that the core alone defines the defaults.
 type Step = Arc<dyn Fn(ClientBuilder) -> Result<ClientBuilder, Error> + Send + Sync>;
 
 handle! { gfxhub_client_options => Settings; }
 
-/// Settings in the order in which they were given.
+/// Settings in the order in which they were set.
 #[derive(Default)]
 pub(crate) struct Settings(Vec<Step>);
 
 impl Settings {
-    /// Returns a builder with these settings; fails at the first invalid one.
+    /// Returns a builder with these settings, or the error of the first invalid setting.
     pub(crate) fn builder(&self, base_url: &str) -> Result<ClientBuilder, Error> {
         let builder = Client::builder(base_url);
         self.0
@@ -47,13 +47,13 @@ impl Options for Settings {
 }
 
 /// # Safety
-/// As [`crate::handle::deref_handle_mut`].
+/// The requirements are those of [`crate::handle::deref_handle_mut`].
 unsafe fn add(
     export: &'static str,
     options: *mut gfxhub_client_options,
     step: &dyn Fn() -> Result<Step, Error>,
 ) -> gfxhub_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         set(export, options, |settings| {
             settings.0.push(step()?);
@@ -62,10 +62,10 @@ unsafe fn add(
     }
 }
 
-/// Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same name
-/// again replaces the value. Headers that the client sets itself are refused when it is made. The
-/// value of a header with the name of a secret (`Authorization`, `Cookie`) is never shown; it must
-/// have at least 4 characters.
+/// Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same
+/// name again replaces the value. Creating a client fails for headers that the client sets itself.
+/// The value of a header whose name is known to contain a secret (`Authorization`, `Cookie`) is
+/// never shown; it must have at least 4 characters.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_header(
     options: *mut gfxhub_client_options,
@@ -73,21 +73,22 @@ pub unsafe extern "C" fn gfxhub_client_options_set_header(
     value: *const c_char,
 ) -> gfxhub_status {
     let read = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("header", name) }?.to_owned();
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let value = unsafe { input::text("header", value) }?.to_owned();
         let step = move |builder: ClientBuilder| Ok(builder.header(&name, &value));
         Ok(Arc::new(step) as Step)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { add("gfxhub_client_options_set_header", options, &read) }
 }
 
-/// Sets a function that is called with `user_data` after each attempt of each call, on the thread of
-/// the call. It may be called from several threads at once. It must return: no exception and no
-/// longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data`, on any
-/// thread, when neither the options nor any client made with them needs it any more.
+/// Sets a function that is called with `user_data` after each attempt of each call, on the thread
+/// of the call. Several threads may call it at the same time. It must return normally: no exception
+/// and no longjmp may leave it. `free_user_data` may be NULL. It is called once with `user_data`,
+/// on any thread, when neither the options nor a client that was created with them needs
+/// `user_data` any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     options: *mut gfxhub_client_options,
@@ -106,6 +107,6 @@ pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
         };
         Ok(Arc::new(step) as Step)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { add("gfxhub_client_options_set_on_event", options, &read) }
 }

@@ -1,4 +1,4 @@
-//! Composed calls: conversion of their items from C, and of their report to C.
+//! Composed calls: converts their items from C, and their report to C.
 
 use gfxhub_core::{BatchFigures, BatchReport, Error, Value};
 
@@ -8,10 +8,10 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::value::gfxhub_value;
 
-/// Reads the items of a call with `read`; if there are none, the pointer may be NULL.
+/// Converts the items of a call with `read`. If there are no items, the pointer may be NULL.
 ///
 /// # Safety
-/// As [`input::slice_of`].
+/// The requirements are those of [`input::slice_of`].
 pub(crate) unsafe fn items<T, I>(
     name: &str,
     items: *const T,
@@ -21,18 +21,18 @@ pub(crate) unsafe fn items<T, I>(
     if count == 0 {
         return Ok(Vec::new());
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let items = unsafe { input::slice_of(items, count) };
     let items = items.ok_or_else(|| input::refused(name, "it is NULL"))?;
     let items = items.iter().enumerate();
     items.map(|(at, item)| read(at, item)).collect()
 }
 
-/// Returns the body of an item, given as a whole under its name, or made from the value that is all
-/// that it requires.
+/// Returns the body of an item. C passes either the whole body, under the name `name`, or a value
+/// or number, from which `of_value` creates the body.
 ///
 /// # Safety
-/// As [`deref_handle`].
+/// The requirements are those of [`deref_handle`].
 pub(crate) unsafe fn body<H: Handle<Of: Clone>>(
     place: &str,
     value: *const gfxhub_value,
@@ -40,7 +40,7 @@ pub(crate) unsafe fn body<H: Handle<Of: Clone>>(
     (name, whole): (&str, *const H),
     of_value: impl Fn(Value) -> H::Of,
 ) -> Result<H::Of, Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let (value, whole) = unsafe { (deref_handle(value), deref_handle(whole)) };
     let refused = |detail: String| Err(input::refused(place, &detail));
     match (value, number, whole) {
@@ -54,8 +54,8 @@ pub(crate) unsafe fn body<H: Handle<Of: Clone>>(
     }
 }
 
-/// The report of a call with its errors in the form of C. Of each address it keeps the part that is
-/// lent to C.
+/// The report of a call, with its errors in the form for C. Of each address, it keeps the part that
+/// C borrows.
 pub(crate) struct Results<A, T> {
     items: Vec<(A, Result<T, ErrorDetails>)>,
     pub(crate) figures: BatchFigures,

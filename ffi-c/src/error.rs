@@ -1,4 +1,4 @@
-//! `gfxhub_error`: the reason why a call failed, with all that is known about it.
+//! `gfxhub_error`: the reason why a call failed, with all known details.
 
 use gfxhub_core::{Effect, Error, ErrorKind};
 
@@ -28,12 +28,12 @@ impl From<gfxhub_core::Effect> for gfxhub_effect {
     }
 }
 
-/// The error of a failed call. Freed with `gfxhub_error_free`. It never contains an API key.
+/// The error of a failed call. Free it with `gfxhub_error_free`. It never contains an API key.
 pub struct gfxhub_error {
     _opaque: [u8; 0],
 }
 
-/// An error of the core with its texts in the form of C.
+/// An error of the core, with NUL-terminated copies of its texts.
 pub(crate) struct ErrorDetails {
     error: Error,
     hub: Terminated,
@@ -81,10 +81,10 @@ impl ErrorDetails {
 /// Writes an error to `out`, if the caller passed one.
 ///
 /// # Safety
-/// `out` is NULL or can be written.
+/// `out` must be NULL or valid for writing.
 pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
     if !out.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { out.write(into_handle(error.into())) };
     }
 }
@@ -95,54 +95,57 @@ pub(crate) fn panicked(operation: &'static str, effect: Effect, details: &str) -
     Error::from_binding(ErrorKind::Internal, effect, operation, None, detail)
 }
 
-/// The kind of failure, which is the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+/// Returns the kind of failure, which is the status that the call returned; `GFXHUB_STATUS_OK` for
+/// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
     let kind = |details: &ErrorDetails| details.error.kind().into();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_kind", error, gfxhub_status::Ok, kind) }
 }
 
-/// The name of the kind: `NotFound`.
+/// Returns the name of the kind, such as `NotFound`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_kind_name", error, |details| &details.kind) }
 }
 
-/// The effect of the failed call on the hub. `GFXHUB_EFFECT_NONE` for NULL.
+/// Returns the effect of the failed call on the hub; `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
     let effect = |details: &ErrorDetails| details.error.effect().into();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
 }
 
-/// The whole message: what was tried, what happened, whether it took effect, and what to do.
+/// Returns the whole message: what was tried, what happened, whether it took effect, and what to
+/// do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_message", error, |details| &details.message) }
 }
 
-/// A short description of the failure, without the operation, the effect and the advice.
+/// Returns a short description of the failure, without the operation, the effect and the advice.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_detail", error, |details| &details.detail) }
 }
 
-/// The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
+/// Returns the address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_hub(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_hub", error, |details| &details.hub) }
 }
 
-/// The operation, such as `engines.get`; empty if none was called.
+/// Returns the operation, such as `engines.get`; empty if no operation was called.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         texts("gfxhub_error_operation", error, |details| {
             &details.operation
@@ -150,32 +153,32 @@ pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> g
     }
 }
 
-/// The HTTP method; empty if no request was built.
+/// Returns the HTTP method; empty if no request was built.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_method", error, |details| &details.method) }
 }
 
-/// The path on the hub, as it was sent; empty if no request was built.
+/// Returns the path on the hub as it was sent; empty if no request was built.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_path", error, |details| &details.path) }
 }
 
-/// The HTTP status of the hub's response; 0 if there was none.
+/// Returns the HTTP status of the hub's response; 0 if there was no response.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
     let status = |details: &ErrorDetails| details.error.status().unwrap_or(0);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_http_status", error, 0, status) }
 }
 
-/// The body of the hub's response, up to 64 KiB; empty if there was none.
+/// Returns the body of the hub's response, up to 64 KiB; empty if there was none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_body", error, |details| &details.body) }
 }
 
@@ -183,30 +186,31 @@ pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.body().is_some();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_has_body", error, false, has) }
 }
 
-/// The refused argument, by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty if
-/// no argument was refused.
+/// Returns the JSON name of the invalid argument, such as `engineId` or `body.renderers[1]`; empty
+/// if no argument was invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_argument", error, |details| &details.argument) }
 }
 
-/// Returns true if an argument was refused.
+/// Returns true if an argument was invalid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.argument().is_some();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
 }
 
-/// The JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there is none.
+/// Returns the JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there
+/// is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         texts("gfxhub_error_json_path", error, |details| {
             &details.json_path
@@ -218,36 +222,36 @@ pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> g
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
     let has = |details: &ErrorDetails| details.error.json_path().is_some();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_has_json_path", error, false, has) }
 }
 
-/// The phase of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+/// Returns the phase in which the call failed: `resolve`, `connect`, `send`, `response`, `body` or
 /// `total`; empty if unknown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { texts("gfxhub_error_phase", error, |details| &details.phase) }
 }
 
-/// Number of attempts; 0 if the call was refused before the first.
+/// Returns the number of attempts; 0 if the call was refused before the first attempt.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
     let attempts = |details: &ErrorDetails| details.error.attempts();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
 }
 
-/// Duration of the call, in microseconds.
+/// Returns the duration of the call in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
     let elapsed = |details: &ErrorDetails| microseconds(details.error.elapsed());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
 }
 
-/// Writes the time to wait before the next request, in milliseconds, as the hub demands; false if it
-/// demands none.
+/// Writes the time in milliseconds that the hub demands to wait before the next request. Returns
+/// false and leaves `out` unchanged if the hub demands none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,
@@ -257,14 +261,14 @@ pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
         let wait = details.error.retry_after()?.as_millis();
         Some(u64::try_from(wait).unwrap_or(u64::MAX))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_error_retry_after_ms", error, out, wait) }
 }
 
 /// Frees an error. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_free(error: *mut gfxhub_error) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_error_free", error) }
 }
 
@@ -273,13 +277,13 @@ pub(crate) fn microseconds(time: std::time::Duration) -> u64 {
 }
 
 /// # Safety
-/// As [`crate::handle::deref_handle`].
+/// The requirements are those of [`crate::handle::deref_handle`].
 unsafe fn texts(
     export: &'static str,
     error: *const gfxhub_error,
     get: fn(&ErrorDetails) -> &Terminated,
 ) -> gfxhub_str {
     let as_handle = |details: &'static ErrorDetails| get(details).as_handle();
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { read(export, error, gfxhub_str::EMPTY, as_handle) }
 }

@@ -1,4 +1,4 @@
-//! `gfxhub_event`: a client's report of one attempt, and the function that receives it.
+//! `gfxhub_event`: a client's report about one attempt, and the function that receives it.
 
 use std::ffi::c_void;
 
@@ -9,8 +9,8 @@ use crate::r#gen::status::gfxhub_status;
 use crate::handle::{handle, read};
 use crate::str::{Terminated, gfxhub_str};
 
-/// One attempt of one call. It has no header and no body, hence no secret. It is borrowed for the
-/// duration of the callback.
+/// One attempt of one call. It contains no header and no body, and therefore no secret. It is valid
+/// only during the callback.
 pub struct gfxhub_event {
     _opaque: [u8; 0],
 }
@@ -22,7 +22,7 @@ pub type gfxhub_event_callback =
 /// A function that frees the user data of a callback. NULL if there is nothing to free.
 pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
 
-/// An event of the core with its texts in the form of C.
+/// An event of the core, with NUL-terminated copies of its texts.
 pub(crate) struct EventTexts<'a> {
     event: &'a Event,
     hub: Terminated,
@@ -33,16 +33,16 @@ pub(crate) struct EventTexts<'a> {
 
 handle! { gfxhub_event => EventTexts<'static>; }
 
-/// A caller's function with its user data.
+/// A function of the caller, with its user data.
 pub(crate) struct Reporter {
     callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
     user_data: *mut c_void,
     free: gfxhub_user_data_free,
 }
 
-// SAFETY: the header demands that the function and its data can be used from any thread.
+// SAFETY: the header requires that the function and its data can be used from any thread.
 unsafe impl Send for Reporter {}
-// SAFETY: as above.
+// SAFETY: the header requires that the function and its data can be used from any thread.
 unsafe impl Sync for Reporter {}
 
 impl Reporter {
@@ -58,7 +58,7 @@ impl Reporter {
         }
     }
 
-    /// Reports an attempt to the caller.
+    /// Passes an attempt to the caller's function.
     pub(crate) fn report(&self, event: &Event) {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         let reported = EventTexts {
@@ -69,7 +69,7 @@ impl Reporter {
             event,
         };
         let pointer: *const gfxhub_event = std::ptr::from_ref(&reported).cast();
-        // SAFETY: the header states the requirements of the function; the event lives until it
+        // SAFETY: the header states what the function must fulfil; the event lives until it
         // returns.
         unsafe { (self.callback)(pointer, self.user_data) }
     }
@@ -78,25 +78,25 @@ impl Reporter {
 impl Drop for Reporter {
     fn drop(&mut self) {
         if let Some(free) = self.free {
-            // SAFETY: the header states the requirements of the function; it is called only here.
+            // SAFETY: the header states what the function must fulfil; it is called only here.
             unsafe { free(self.user_data) }
         }
     }
 }
 
-/// The address of the hub, such as `http://10.0.0.5:8080`.
+/// Returns the address of the hub, such as `http://10.0.0.5:8080`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_hub(event: *const gfxhub_event) -> gfxhub_str {
     let hub = |reported: &'static EventTexts<'static>| reported.hub.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_hub", event, gfxhub_str::EMPTY, hub) }
 }
 
-/// The operation, `engines.get`; `request` for a raw request.
+/// Returns the operation, such as `engines.get`; `request` for a raw request.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
     let operation = |reported: &'static EventTexts<'static>| reported.operation.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_event_operation",
@@ -107,77 +107,77 @@ pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> g
     }
 }
 
-/// The HTTP method.
+/// Returns the HTTP method.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
     let method = |reported: &'static EventTexts<'static>| reported.method.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
 
-/// The path on the hub, as it was sent.
+/// Returns the path on the hub as it was sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
     let path = |reported: &'static EventTexts<'static>| reported.path.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }
 
-/// Number of the attempt within its call, from 1.
+/// Returns the number of the attempt within its call; the first is 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
     let attempt = |reported: &'static EventTexts<'static>| reported.event.attempt();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
 }
 
-/// The HTTP status; 0 if the hub did not respond.
+/// Returns the HTTP status; 0 if the hub did not respond.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
     let status = |reported: &'static EventTexts<'static>| reported.event.status().unwrap_or(0);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_http_status", event, 0, status) }
 }
 
-/// The kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
+/// Returns the kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
     let kind = |reported: &'static EventTexts<'static>| {
         let kind = reported.event.kind();
         kind.map_or(gfxhub_status::Ok, gfxhub_status::from)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_kind", event, gfxhub_status::Ok, kind) }
 }
 
-/// The effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
+/// Returns the effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
     let effect = |reported: &'static EventTexts<'static>| reported.event.effect().into();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
 }
 
-/// Duration of the attempt, in microseconds.
+/// Returns the duration of the attempt in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
     let elapsed = |reported: &'static EventTexts<'static>| microseconds(reported.event.elapsed());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
 }
 
-/// Number of bytes sent, head and body, before any encryption.
+/// Returns the number of bytes sent, in the head and the body, before encryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
     let sent = |reported: &'static EventTexts<'static>| reported.event.sent();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
 }
 
-/// Number of bytes received, head and body, after any decryption.
+/// Returns the number of bytes received, in the head and the body, after decryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
     let received = |reported: &'static EventTexts<'static>| reported.event.received();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_event_bytes_received", event, 0, received) }
 }

@@ -1,4 +1,4 @@
-//! Opaque handles: pointers held by C to data owned by Rust.
+//! Opaque handles: pointers that C holds to data that Rust owns.
 
 use std::ptr::null_mut;
 use std::time::Duration;
@@ -7,13 +7,14 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::panic_boundary::guard_or_default;
 
-/// A C type that stands for a Rust type. It is never instantiated: its pointers are those of `Of`.
+/// A C type that stands for the Rust type `Of`. It has no values: a pointer to it points to an
+/// `Of`.
 pub(crate) trait Handle {
     /// The Rust type behind the pointer.
     type Of: 'static;
 }
 
-/// Declares the Rust types behind the pointers of C types.
+/// Implements [`Handle`]: assigns a Rust type to each C type.
 macro_rules! handle {
     ($($C:ty => $Of:ty;)+) => { $(
         impl crate::handle::Handle for $C {
@@ -23,17 +24,17 @@ macro_rules! handle {
 }
 pub(crate) use handle;
 
-/// Creates a handle that its `_free` takes back.
+/// Creates a handle, which C must pass back to the `_free` function of its type.
 pub(crate) fn into_handle<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
 
-/// Returns a borrowed handle to a part of something.
+/// Returns a borrowed handle to data that is part of another object.
 pub(crate) fn as_handle<H: Handle>(of: &H::Of) -> *const H {
     std::ptr::from_ref(of).cast()
 }
 
-/// Returns a borrowed handle to an optional part; NULL for `None`.
+/// Returns a borrowed handle to optional data; NULL for `None`.
 pub(crate) fn as_handle_or_null<H: Handle>(of: Option<&H::Of>) -> *const H {
     of.map_or(std::ptr::null(), as_handle)
 }
@@ -41,25 +42,26 @@ pub(crate) fn as_handle_or_null<H: Handle>(of: Option<&H::Of>) -> *const H {
 /// Returns the data behind a handle; `None` for NULL.
 ///
 /// # Safety
-/// The handle is NULL or one that was given out, not freed since, and stays so for `'a`.
+/// The handle must be NULL, or one that was returned to C and is not freed during `'a`.
 pub(crate) unsafe fn deref_handle<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of> {
-    // SAFETY: handles that were given out are pointers to their data.
+    // SAFETY: a handle that was returned to C points to its data.
     unsafe { handle.cast::<H::Of>().as_ref() }
 }
 
-/// Returns the data behind a handle, for changes; `None` for NULL.
+/// Returns the data behind a handle as a mutable reference; `None` for NULL.
 ///
 /// # Safety
-/// As [`deref_handle`], and nobody else uses the handle meanwhile.
+/// The requirements are those of [`deref_handle`]; in addition, nothing else may use the handle
+/// during `'a`.
 pub(crate) unsafe fn deref_handle_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
-    // SAFETY: handles that were given out are pointers to their data.
+    // SAFETY: a handle that was returned to C points to its data.
     unsafe { handle.cast::<H::Of>().as_mut() }
 }
 
-/// Reads from a handle; returns `neutral` for NULL and after a panic.
+/// Reads from the data behind a handle. Returns `neutral` for NULL and after a panic.
 ///
 /// # Safety
-/// As [`deref_handle`].
+/// The requirements are those of [`deref_handle`].
 pub(crate) unsafe fn read<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
@@ -67,63 +69,66 @@ pub(crate) unsafe fn read<H: Handle, R: Copy>(
     get: impl FnOnce(&'static H::Of) -> R,
 ) -> R {
     guard_or_default(export, neutral, || {
-        // SAFETY: the caller's promise. No caller keeps the reference longer than its own lifetime.
+        // SAFETY: the caller upholds the contract of this function. No caller keeps the reference
+        // for longer than it may.
         unsafe { deref_handle(handle) }.map_or(neutral, get)
     })
 }
 
-/// Reads an optional number; returns `false` and leaves `out` unchanged if there is none.
+/// Writes an optional number to `out`. Returns `false` and leaves `out` unchanged if there is none.
 ///
 /// # Safety
-/// As [`deref_handle`]; `out` is NULL or can be written.
+/// The requirements for `handle` are those of [`deref_handle`]; `out` must be NULL or valid for
+/// writing.
 pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
     out: *mut R,
     get: impl FnOnce(&'static H::Of) -> Option<R>,
 ) -> bool {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let Some(got) = (unsafe { read(export, handle, None, get) }) else {
         return false;
     };
     if !out.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { out.write(got) };
     }
     true
 }
 
-/// Creates a handle; NULL for `None` and after a panic.
+/// Creates a handle. Returns NULL if `of` returns `None` or panics.
 pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
     guard_or_default(export, null_mut(), || of().map_or(null_mut(), into_handle))
 }
 
-/// Takes a handle back and drops its data.
+/// Frees a handle: drops its data.
 ///
 /// # Safety
-/// The handle is NULL or one that was given out to be freed, and is not used again.
+/// The handle must be NULL, or one that was returned to C to be freed and is not used again.
 pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
     guard_or_default(export, (), || {
         if !handle.is_null() {
-            // SAFETY: the caller's promise; handles that were given out came from `into_handle`.
+            // SAFETY: the caller upholds the contract of this function; such handles come from
+            // `into_handle`.
             drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });
         }
     });
 }
 
-/// Writes a number to an optional output.
+/// Writes a number to an output, unless the output is NULL.
 ///
 /// # Safety
-/// The pointer is NULL or can be written.
+/// `out` must be NULL or valid for writing.
 pub(crate) unsafe fn write_count(out: *mut usize, count: usize) {
     if !out.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { out.write(count) }
     }
 }
 
-/// Returns the next event of a handle, if one arrives within this time; fails with `Closed` once no
-/// more can arrive.
+/// Waits up to `timeout_ms` for the next event of a handle. Returns `None` if no event arrives, and
+/// the error `Closed` if no more events can arrive.
 pub(crate) fn next_event<E>(
     operation: &'static str,
     timeout_ms: u64,
@@ -137,7 +142,7 @@ pub(crate) fn next_event<E>(
     // An event may have arrived between the end of the wait and the closing of the handle.
     let last = next(Duration::ZERO);
     last.map(Some).ok_or_else(|| {
-        let detail = "it was closed, and all events were returned".to_owned();
+        let detail = "it is closed, and all its events were already returned".to_owned();
         let error = Error::from_binding(ErrorKind::Closed, Effect::None, operation, None, detail);
         error.with_advice("Open a new one.")
     })

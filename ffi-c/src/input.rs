@@ -1,4 +1,4 @@
-//! Arguments in the form of C: NUL-terminated text, pointers that may be NULL.
+//! Arguments as C passes them: NUL-terminated texts, and pointers that may be NULL.
 
 use std::ffi::{CStr, c_char};
 
@@ -6,7 +6,7 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::handle::{Handle, deref_handle};
 
-/// Returns the error for a refused argument, named as in the hub's JSON.
+/// Returns the error for an invalid argument, which is given by its JSON name.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
     Error::from_binding(
         ErrorKind::Invalid,
@@ -20,9 +20,9 @@ pub(crate) fn refused(argument: &str, detail: &str) -> Error {
 /// Returns the text at a pointer; fails for NULL.
 ///
 /// # Safety
-/// The pointer is NULL or leads to bytes up to a zero, which stay as they are for `'a`.
+/// The pointer must be NULL or point to NUL-terminated bytes that do not change during `'a`.
 pub(crate) unsafe fn text<'a>(argument: &str, pointer: *const c_char) -> Result<&'a str, Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     match unsafe { text_or_none(argument, pointer) }? {
         Some(text) => Ok(text),
         None => Err(refused(argument, "it is NULL")),
@@ -32,7 +32,7 @@ pub(crate) unsafe fn text<'a>(argument: &str, pointer: *const c_char) -> Result<
 /// Returns the text at a pointer; `None` for NULL.
 ///
 /// # Safety
-/// As [`text`].
+/// The requirements are those of [`text`].
 pub(crate) unsafe fn text_or_none<'a>(
     argument: &str,
     pointer: *const c_char,
@@ -40,7 +40,7 @@ pub(crate) unsafe fn text_or_none<'a>(
     if pointer.is_null() {
         return Ok(None);
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let bytes = unsafe { CStr::from_ptr(pointer) };
     bytes.to_str().map(Some).map_err(|fault| {
         let detail = format!(
@@ -51,37 +51,38 @@ pub(crate) unsafe fn text_or_none<'a>(
     })
 }
 
-/// Returns the data behind a required handle.
+/// Returns the data behind a handle; fails for NULL.
 ///
 /// # Safety
-/// As [`deref_handle`].
+/// The requirements are those of [`deref_handle`].
 pub(crate) unsafe fn required_handle<'a, H: Handle>(
     argument: &str,
     handle: *const H,
 ) -> Result<&'a H::Of, Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { deref_handle(handle) }.ok_or_else(|| refused(argument, "it is NULL"))
 }
 
-/// Returns the text of this many bytes at a pointer; `None` for NULL and for invalid UTF-8.
+/// Returns the text of `len` bytes at a pointer; `None` for NULL and for invalid UTF-8.
 ///
 /// # Safety
-/// As [`slice_of`].
+/// The requirements are those of [`slice_of`].
 pub(crate) unsafe fn text_of<'a>(pointer: *const c_char, len: usize) -> Option<&'a str> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let bytes = unsafe { slice_of(pointer.cast::<u8>(), len) }?;
     std::str::from_utf8(bytes).ok()
 }
 
-/// Returns this many items at a pointer; `None` for NULL and for more than fit into memory.
+/// Returns the `len` items at a pointer; `None` for NULL and if their size exceeds the address
+/// space.
 ///
 /// # Safety
-/// The pointer is NULL or leads to `len` of them, which stay as they are for `'a`.
+/// The pointer must be NULL or point to `len` items that do not change during `'a`.
 pub(crate) unsafe fn slice_of<'a, T>(pointer: *const T, len: usize) -> Option<&'a [T]> {
     let bytes = len.checked_mul(size_of::<T>())?;
     if pointer.is_null() || isize::try_from(bytes).is_err() {
         return None;
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     Some(unsafe { std::slice::from_raw_parts(pointer, len) })
 }

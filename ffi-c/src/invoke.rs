@@ -1,4 +1,4 @@
-//! Calls of operations by their names.
+//! Calls operations by their names.
 
 use std::ffi::c_char;
 
@@ -15,15 +15,15 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// The result of a call by name. Freed with `gfxhub_invoked_free`.
+/// The result of a call by name. Free it with `gfxhub_invoked_free`.
 pub struct gfxhub_invoked {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_invoked => InvokedHandle; }
 
-/// The result of the core, with the texts that C has requested so far. No lock guards them, since a
-/// fork could leave it locked.
+/// The result of the core, with the texts that C has requested so far. The texts are not guarded by
+/// a lock, because a fork could leave the lock locked.
 pub(crate) struct InvokedHandle {
     invoked: InvokeResult,
     text: OnceBox<Terminated>,
@@ -40,7 +40,7 @@ impl From<InvokeResult> for InvokedHandle {
     }
 }
 
-/// The texts get their zeros on request.
+/// Does nothing: NUL-terminated copies of the texts are made when they are requested.
 impl NulTerminate for InvokedHandle {
     fn terminate(&mut self) {}
 }
@@ -51,10 +51,11 @@ fn cached_text(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
         .as_handle()
 }
 
-/// Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object of the arguments
-/// by their wire names, with the body as `body`; NULL and empty text stand for no arguments.
-/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot express, and
-/// is refused as that number is. Free `*out` with `gfxhub_invoked_free`.
+/// Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object with the
+/// arguments under their JSON names, and the body as `body`. NULL and an empty text mean that there
+/// are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) represents a number that
+/// JSON cannot express; it is refused like the number itself. Free `*out` with
+/// `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoke(
     client: *const gfxhub_client,
@@ -65,7 +66,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_invoke", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&CallTarget { client, options }, out, error, |hub| {
             let name = input::text("operation", name)?;
@@ -79,34 +80,34 @@ pub unsafe extern "C" fn gfxhub_invoke(
     }
 }
 
-/// The body of the response as received; empty if there was none or if it is not text.
+/// Returns the body of the response as received; empty if there was no body or it is not text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |handle: &InvokedHandle| cached_text(&handle.text, handle.invoked.text());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
 }
 
-/// The decoded result as wire JSON: a list, a record, an id, or a string for an enum value; empty if
-/// the operation has no result.
+/// Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value;
+/// empty if the operation has no result.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let result = |handle: &InvokedHandle| cached_text(&handle.result, handle.invoked.result());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
 }
 
-/// The HTTP status of the response; 0 for a composed call, which has many, and for NULL.
+/// Returns the HTTP status of the response; 0 for a composed call, which has many, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
     let status = |handle: &InvokedHandle| handle.invoked.response().map_or(0, RawResponse::status);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
 }
 
-/// Frees it. Does nothing for NULL.
+/// Frees the result of a call. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_free(invoked: *mut gfxhub_invoked) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_invoked_free", invoked) }
 }

@@ -1,16 +1,16 @@
 //! The C ABI of gfxhub, declared in `include/gfxhub.h`.
 //!
-//! Every export goes through [`guard`]. Exports that follow from the operation tables are in
-//! [`gen`], which `cargo xtask generate` writes; the others are here: strings, errors, values,
-//! clients.
-#![allow(unsafe_code, reason = "C hands over pointers")]
+//! Every export runs within [`guard`], which catches panics. Exports that are derived from the
+//! definitions of the operations are in [`gen`], which `cargo xtask generate` writes. The other
+//! modules contain the remaining exports: strings, errors, values and clients.
+#![allow(unsafe_code, reason = "the functions receive pointers from C")]
 #![allow(
     non_camel_case_types,
-    reason = "types carry their C names, which the header is made from"
+    reason = "types have the names that the header declares"
 )]
 #![allow(
     clippy::missing_safety_doc,
-    reason = "the header says once what every pointer has to be"
+    reason = "the header states the rules for all pointers in one place"
 )]
 pub mod abi;
 pub mod batch_options;
@@ -47,11 +47,11 @@ pub mod value_list;
 pub mod value_structs;
 pub mod value_texture;
 
-/// For tests only: `injection::arm` for the exports of this library.
+/// For tests only: injects a panic into an export of this library (see `injection::arm`).
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_inject_panic(export: *const std::ffi::c_char, moment: u32) -> bool {
-    // SAFETY: tests pass a text of C.
+    // SAFETY: tests pass a NUL-terminated text.
     unsafe { panic_boundary::injection::arm(export, moment) }
 }
 

@@ -1,4 +1,4 @@
-//! `gfxhub_live_property`: setters of a property that changes all the time.
+//! `gfxhub_live_property`: sets a property whose value changes continuously.
 
 use gfxhub_core::{LiveProperty, PropertyUpdate, Value, Vector};
 
@@ -15,30 +15,30 @@ use crate::panic_boundary::guard_or_default;
 use crate::value::gfxhub_value;
 use crate::value_structs::gfxhub_vector;
 
-/// Runs work on a property; returns `false` for NULL and after a panic.
+/// Runs `work` on a property. Returns `false` for NULL and after a panic.
 ///
 /// # Safety
-/// As [`deref_handle_mut`].
+/// The requirements are those of [`deref_handle_mut`].
 unsafe fn with(
     export: &'static str,
     property: *mut gfxhub_live_property,
     work: impl FnOnce(&mut LiveProperty) -> bool,
 ) -> bool {
     guard_or_default(export, false, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { deref_handle_mut(property) }.is_some_and(|stored| work(&mut stored.handle))
     })
 }
 
-/// Stores a number to be sent, in place of a value that has not been sent yet. It neither blocks nor
-/// allocates, so it suits a render thread. Returns false, with nothing changed, for NaN and infinity,
-/// and after the session or its client was closed.
+/// Stores a number to be sent. It replaces a value that has not been sent yet. Neither blocks nor
+/// allocates, so a render thread may call it. Returns false and changes nothing for NaN and
+/// infinity, and after the session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_number(
     property: *mut gfxhub_live_property,
     value: f64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_set_number", property, |property| {
             property.set(value)
@@ -52,7 +52,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_bool(
     property: *mut gfxhub_live_property,
     value: bool,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_set_bool", property, |property| {
             property.set(value)
@@ -66,7 +66,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_int64(
     property: *mut gfxhub_live_property,
     value: i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_set_int64", property, |property| {
             property.set(value)
@@ -81,7 +81,7 @@ pub unsafe extern "C" fn gfxhub_live_property_set_vector(
     property: *mut gfxhub_live_property,
     value: gfxhub_vector,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_set_vector", property, |property| {
             property.set(Vector::from(value))
@@ -89,15 +89,15 @@ pub unsafe extern "C" fn gfxhub_live_property_set_vector(
     }
 }
 
-/// Stores a copy of a value. Texts, lists and objects allocate, and briefly take a lock. Returns
-/// false, with nothing changed, for a value that cannot be sent, and after the session or its client
-/// was closed.
+/// Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
+/// Returns false and changes nothing if the value cannot be sent, and after the session or its
+/// client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_set_value(
     property: *mut gfxhub_live_property,
     value: *const gfxhub_value,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_set_value", property, |property| {
             let value: Option<&Value> = deref_handle(value);
@@ -106,15 +106,15 @@ pub unsafe extern "C" fn gfxhub_live_property_set_value(
     }
 }
 
-/// Stores a value with its interpolation, in place of a value that has not been sent yet. It is sent
-/// once, on a connection and a thread of its own, and never resent. Later values wait for its
-/// response. Returns false, with nothing changed, if it cannot be sent.
+/// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
+/// sent once, on a separate connection and thread, and never resent. Later values wait until the
+/// hub has responded to it. Returns false and changes nothing if it cannot be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_ease(
     property: *mut gfxhub_live_property,
     update: *const gfxhub_property_update,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_ease", property, |property| {
             let update: Option<&PropertyUpdate> = deref_handle(update);
@@ -123,9 +123,9 @@ pub unsafe extern "C" fn gfxhub_live_property_ease(
     }
 }
 
-/// Stores the last number that was set or read through this handle, plus `delta`, clamped to these
-/// bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if there is no
-/// such number or the sum is not a number.
+/// Adds `delta` to the last number that was set or read through this handle, limits the sum to
+/// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+/// nothing if there is no such number, if the bounds are reversed, or if the result is not finite.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_nudge(
     property: *mut gfxhub_live_property,
@@ -133,7 +133,7 @@ pub unsafe extern "C" fn gfxhub_live_property_nudge(
     min: f64,
     max: f64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         with("gfxhub_live_property_nudge", property, |property| {
             property.nudge(delta, min, max)
@@ -141,10 +141,10 @@ pub unsafe extern "C" fn gfxhub_live_property_nudge(
     }
 }
 
-/// Reads the property from the hub, as `gfxhub_engines_get_property` does, as the starting point of
-/// `gfxhub_live_property_nudge`.
+/// Reads the property from the hub, as `gfxhub_engines_get_property` does.
+/// `gfxhub_live_property_nudge` then starts from the value that was read.
 ///
-/// - `out`: the property, freed with `gfxhub_property_free`.
+/// - `out`: the property; free it with `gfxhub_property_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_read(
     property: *mut gfxhub_live_property,
@@ -153,13 +153,13 @@ pub unsafe extern "C" fn gfxhub_live_property_read(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_live_property_read", "engines.get_property");
     let read = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let property = unsafe { deref_handle_mut(property) };
         let property = property.ok_or_else(|| input::refused("property", "it is NULL"))?;
         let mut found = property.handle.read()?;
         found.terminate();
         Ok(found)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give(out, error, read) }
 }

@@ -1,33 +1,34 @@
-//! Zeros after the texts of records and values, so that C can read them in place.
+//! NUL terminators after the texts of records and values, so that C can read the texts in place.
 //!
-//! A `String` is lent as it lies in its record, without a copy. This requires a zero in the byte
-//! after it, within the memory that the string owns: written once, before the record is handed out,
-//! and valid as long as the string is not changed.
+//! A `String` is lent to C where it is stored in its record, without a copy. This requires a NUL in
+//! the byte after the text, within the allocation of the string. It is written once, before C
+//! receives the record, and stays valid as long as the string does not change.
 
 use gfxhub_core::{Object, RecordMap, RendererRef, Value};
 
 use crate::str::{Terminated, gfxhub_str};
 
-/// Puts a zero after each text within.
+/// Adds NUL terminators to all texts in a record or a value.
 pub(crate) trait NulTerminate {
-    /// Puts the zeros. To be repeated after each change.
+    /// Adds the terminators. Must be called again after each change.
     fn terminate(&mut self);
 }
 
 impl NulTerminate for String {
     fn terminate(&mut self) {
-        // Records have many empty texts, which can be lent without memory of their own.
+        // Records have many empty texts. `text` lends a static text for them, so they need no
+        // allocation.
         if self.is_empty() {
             return;
         }
         self.reserve_exact(1);
-        // The popped zero stays in place: after the end, in memory that the string owns.
+        // After `pop`, the NUL stays in memory: behind the end of the text, within its allocation.
         self.push('\0');
         self.pop();
     }
 }
 
-/// This text always has its zero.
+/// Does nothing, because this text always has its terminator.
 impl NulTerminate for Terminated {
     fn terminate(&mut self) {}
 }
@@ -83,7 +84,7 @@ impl NulTerminate for RendererRef {
     }
 }
 
-/// Implements the trait for ids that are texts; ids that are numbers have nothing to terminate.
+/// Implements `NulTerminate` for ids that are texts. Ids that are numbers need no terminator.
 macro_rules! text_ids {
     ($($Id:ident),+ $(,)?) => { $(
         impl crate::nul_terminate::NulTerminate for gfxhub_core::$Id {
@@ -95,8 +96,8 @@ macro_rules! text_ids {
 }
 pub(crate) use text_ids;
 
-/// Implements the trait for open enums: known values are borrowed from a list, others have their
-/// own text.
+/// Implements `NulTerminate` for open enums. Only an unknown value owns its text and needs a
+/// terminator; the text of a known value is static.
 macro_rules! open_words {
     ($($Words:ident),+ $(,)?) => { $(
         impl crate::nul_terminate::NulTerminate for gfxhub_core::$Words {
@@ -110,7 +111,7 @@ macro_rules! open_words {
 }
 pub(crate) use open_words;
 
-/// Lends a terminated text.
+/// Lends a terminated text to C.
 pub(crate) fn text(text: &str) -> gfxhub_str {
     if text.is_empty() {
         return gfxhub_str::EMPTY;
@@ -121,7 +122,8 @@ pub(crate) fn text(text: &str) -> gfxhub_str {
     }
 }
 
-/// Lends an enum value: a known one from the list, another from its record.
+/// Lends the text of an enum value to C: static text for a known value, or else the text in the
+/// record.
 pub(crate) fn enum_text(word: &str, known: bool) -> gfxhub_str {
     if !known {
         return text(word);

@@ -1,4 +1,4 @@
-//! Setters of options: a setting behind a handle, by its JSON name.
+//! Sets options behind a handle, by their JSON names.
 
 use std::ffi::c_char;
 use std::time::Duration;
@@ -11,23 +11,23 @@ use crate::handle::Handle;
 use crate::input;
 use crate::setter::set;
 
-/// Settings behind a handle.
+/// Data of a handle that consists of settings.
 pub(crate) trait Options {
     /// Sets the setting with this JSON name.
     fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
 }
 
-/// Sets a text.
+/// Sets an option to a text.
 ///
 /// # Safety
-/// As [`set`] and [`input::text`].
+/// The requirements are those of [`set`] and [`input::text`].
 pub(crate) unsafe fn set_text<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
     name: &'static str,
     text: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         set(export, options, |options| {
             let text = input::text(name, text)?.to_owned();
@@ -36,17 +36,17 @@ pub(crate) unsafe fn set_text<H: Handle<Of: Options>>(
     }
 }
 
-/// Sets a cancel token.
+/// Sets an option to a cancel token.
 ///
 /// # Safety
-/// As [`set`] and [`input::required_handle`].
+/// The requirements are those of [`set`] and [`input::required_handle`].
 pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
     name: &'static str,
     token: *const gfxhub_cancel_token,
 ) -> gfxhub_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe {
         set(export, options, |options| {
             let token = input::required_handle(name, token)?.clone();
@@ -55,10 +55,10 @@ pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
     }
 }
 
-/// Sets a number.
+/// Sets an option to a number.
 ///
 /// # Safety
-/// As [`set`].
+/// The requirements are those of [`set`].
 pub(crate) unsafe fn set_number<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
@@ -66,14 +66,14 @@ pub(crate) unsafe fn set_number<H: Handle<Of: Options>>(
     number: u64,
 ) -> gfxhub_status {
     let put = |options: &mut H::Of| options.put(name, SettingValue::Number(number.into()));
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { set(export, options, put) }
 }
 
-/// Sets a boolean.
+/// Sets an option to a boolean.
 ///
 /// # Safety
-/// As [`set`].
+/// The requirements are those of [`set`].
 pub(crate) unsafe fn set_flag<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
@@ -81,14 +81,14 @@ pub(crate) unsafe fn set_flag<H: Handle<Of: Options>>(
     flag: bool,
 ) -> gfxhub_status {
     let put = |options: &mut H::Of| options.put(name, SettingValue::Flag(flag));
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { set(export, options, put) }
 }
 
-/// Sets a time, in milliseconds.
+/// Sets an option to a time in milliseconds.
 ///
 /// # Safety
-/// As [`set`].
+/// The requirements are those of [`set`].
 pub(crate) unsafe fn set_time<H: Handle<Of: Options>>(
     export: &'static str,
     options: *mut H,
@@ -97,6 +97,6 @@ pub(crate) unsafe fn set_time<H: Handle<Of: Options>>(
 ) -> gfxhub_status {
     let time = SettingValue::Duration(Duration::from_millis(milliseconds));
     let put = |options: &mut H::Of| options.put(name, time);
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { set(export, options, put) }
 }

@@ -1,4 +1,4 @@
-//! Optional numbers.
+//! Numbers, booleans and pairs that may be absent.
 
 use gfxhub_core::Pair;
 
@@ -6,9 +6,9 @@ use gfxhub_core::Pair;
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_double {
-    /// True if there is a value.
+    /// True if there is a number.
     pub has: bool,
-    /// The number.
+    /// The number, if `has` is true.
     pub value: f64,
 }
 
@@ -16,9 +16,9 @@ pub struct gfxhub_optional_double {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_int64 {
-    /// True if there is a value.
+    /// True if there is an integer.
     pub has: bool,
-    /// The number.
+    /// The integer, if `has` is true.
     pub value: i64,
 }
 
@@ -26,9 +26,9 @@ pub struct gfxhub_optional_int64 {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_bool {
-    /// True if there is a value.
+    /// True if there is a boolean.
     pub has: bool,
-    /// The boolean.
+    /// The boolean, if `has` is true.
     pub value: bool,
 }
 
@@ -36,15 +36,15 @@ pub struct gfxhub_optional_bool {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_optional_pair {
-    /// True if there are values.
+    /// True if there is a pair.
     pub has: bool,
-    /// First number.
+    /// First number, if `has` is true.
     pub x: f64,
-    /// Second number.
+    /// Second number, if `has` is true.
     pub y: f64,
 }
 
-/// Implements the conversions between optional values of C and of Rust.
+/// Implements the conversions between the optional types of C and of Rust.
 macro_rules! optional {
     ($($C:ident of $Of:ty;)+) => { $(
         impl From<Option<$Of>> for $C {

@@ -1,4 +1,5 @@
-//! The only way into the library: a panic ends here and never reaches the caller's frames.
+//! The boundary that each export runs within. A panic ends here and never reaches the caller's
+//! frames.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -6,15 +7,15 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    /// Message of the last panic, which its guard takes. Only a panic looks here, since a
-    /// thread-local of a loaded library costs a call.
+    /// Message of the last panic, which its guard takes. It is accessed only after a panic, because
+    /// in a loaded library, access to a thread-local costs a function call.
     static MESSAGE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Runs the work of an export. `Err` is the message of a panic in it.
+/// Runs the work of an export. If it panics, returns the message of the panic as `Err`.
 ///
-/// The exports are `extern "C"`: if the guard itself panicked, the program would end there, before
-/// a frame of the caller is reached.
+/// If the guard itself panicked, the process would abort, because the exports are `extern "C"`. A
+/// panic can therefore never reach a frame of the caller.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
@@ -24,11 +25,12 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
     outcome.map_err(message_of)
 }
 
-/// Returns the message of a panic; none while the thread-locals of a thread are destroyed.
+/// Returns the message of a panic. It is lost while the thread-locals of the thread are being
+/// destroyed.
 #[cold]
 fn message_of(payload: Box<dyn Any + Send>) -> String {
     let message = MESSAGE.try_with(Cell::take).ok().flatten();
-    // The payload of a panic may itself panic when dropped.
+    // Dropping the payload of a panic may cause another panic.
     let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
     if let Err(another) = dropped {
         std::mem::forget(another);
@@ -36,23 +38,24 @@ fn message_of(payload: Box<dyn Any + Send>) -> String {
     message.unwrap_or_default()
 }
 
-/// Runs the work of an export that cannot return an error; returns `neutral` after a panic.
+/// Runs the work of an export that cannot return an error. Returns `neutral` after a panic.
 pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
     guard(export, work).unwrap_or(neutral)
 }
 
-/// Keeps panics of the library's own code from being printed: the library prints nothing, and the
-/// error has the message. The hook belongs to this library's copy of the standard library; a Rust
-/// program that loads the library keeps its own.
+/// Prevents the panics of exports from being printed: the library prints nothing, and the error
+/// contains the message. The hook belongs to the library's own copy of the standard library. A Rust
+/// program that loads the library keeps its own hook.
 fn silence_panic_output() {
-    // No thread waits for another to set the hook: a fork could have left that one behind.
+    // No thread waits until another has set the hook, because a fork may have left that thread
+    // behind.
     static DONE: AtomicBool = AtomicBool::new(false);
-    // Read first, since writing locks the cache line, which costs more than most exports do.
+    // Reads first, because writing locks the cache line, which takes longer than most exports.
     if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
             let _ = MESSAGE.try_with(|message| message.set(Some(panicked.to_string())));
-            // Tests need to show failures outside the guards.
+            // Tests must show failures that occur outside the guards.
             if cfg!(test) {
                 before(panicked);
             }
@@ -63,7 +66,7 @@ fn silence_panic_output() {
 /// A point of an export at which a test can make it panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum InjectionPoint {
-    /// Before anything is done.
+    /// At the beginning of the export.
     Entry = 0,
     /// An operation is about to be sent.
     Sending = 1,
@@ -71,7 +74,7 @@ pub(crate) enum InjectionPoint {
     Answered = 2,
 }
 
-/// Panics if a test has armed this export and moment; does nothing in the shipped library.
+/// Does nothing in the shipped library. In tests, panics if this point of this export is armed.
 #[cfg(not(feature = "panic-injection"))]
 #[inline(always)]
 pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
@@ -79,8 +82,8 @@ pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
 #[cfg(feature = "panic-injection")]
 pub(crate) use injection::maybe_panic;
 
-/// Armed panics of exports, for tests only; the shipped library has none of this. Each library
-/// exports its own function that arms its exports.
+/// Injected panics of exports, for tests only; the shipped library does not contain this module.
+/// Each library exports its own function that arms its exports.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::ffi::{CStr, c_char};
@@ -88,18 +91,18 @@ pub(crate) mod injection {
 
     use super::InjectionPoint;
 
-    /// The export and the moment of the next panic.
+    /// The export and the point at which the next panic occurs.
     static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
 
-    /// Arms an export: it panics once, the next time that it reaches the moment (0 at its
-    /// beginning, 1 when an operation is about to be sent, 2 when the hub has responded). NULL
-    /// disarms. Returns `true` if something was still armed.
+    /// Arms an export: the next time that it reaches the given point, it panics once (0: at its
+    /// beginning, 1: before an operation is sent, 2: after the hub has responded). NULL disarms.
+    /// Returns `true` if a previously armed panic has not occurred yet.
     ///
     /// # Safety
-    /// The export is NULL or a text of C.
+    /// `export` must be NULL or a NUL-terminated text.
     pub(crate) unsafe fn arm(export: *const c_char, moment: u32) -> bool {
         let export = (!export.is_null()).then(|| {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             unsafe { CStr::from_ptr(export) }
                 .to_string_lossy()
                 .into_owned()
@@ -108,7 +111,7 @@ pub(crate) mod injection {
         std::mem::replace(&mut *armed, export.map(|export| (export, moment))).is_some()
     }
 
-    /// Panics if this export and moment are armed.
+    /// Panics if this point of this export is armed.
     pub(crate) fn maybe_panic(export: &'static str, moment: InjectionPoint) {
         let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
         if armed

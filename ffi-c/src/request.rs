@@ -13,9 +13,9 @@ use crate::input;
 use crate::response::gfxhub_response;
 
 /// Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
-/// `DELETE`; `path` begins with `/` and is already percent-encoded; `body` is JSON, or NULL for
-/// none. Only a GET is ever resent. A response other than 2xx is an error that keeps its status and
-/// body. Free `*out` with `gfxhub_response_free`.
+/// `DELETE`. `path` begins with `/` and is already percent-encoded. `body` is JSON, or NULL for no
+/// body. Only a GET is ever resent. A response whose status is not 2xx is an error, which contains
+/// the status and the body. Free `*out` with `gfxhub_response_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request(
     client: *const gfxhub_client,
@@ -27,7 +27,7 @@ pub unsafe extern "C" fn gfxhub_request(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_request", "request");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&CallTarget { client, options }, out, error, |hub| {
             let method = self::method(method)?;
@@ -44,9 +44,9 @@ pub unsafe extern "C" fn gfxhub_request(
 /// Returns the method with this name.
 ///
 /// # Safety
-/// As [`input::text`].
+/// The requirements are those of [`input::text`].
 pub(crate) unsafe fn method(name: *const c_char) -> gfxhub_core::Result<Method> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let name = unsafe { input::text("method", name) }?;
     Method::from_word(name)
         .ok_or_else(|| input::refused("method", "it must be GET, POST, PUT, PATCH or DELETE"))

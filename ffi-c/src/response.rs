@@ -1,4 +1,4 @@
-//! `gfxhub_response`: a response as received.
+//! `gfxhub_response`: the unparsed response of a hub.
 
 use std::ffi::c_char;
 
@@ -10,24 +10,26 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
+/// A response as received: its status, its headers and the bytes of its body. Free it with
+/// `gfxhub_response_free`.
 pub struct gfxhub_response {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_response => StoredResponse; }
 
-/// The response of the core, with the texts that C has requested so far. No lock guards them, since
-/// a fork could leave it locked.
+/// The response of the core, with the texts that C has requested so far. The texts are not guarded
+/// by a lock, because a fork could leave the lock locked.
 pub(crate) struct StoredResponse {
     response: RawResponse,
     body: OnceBox<Terminated>,
     headers: OnceBox<Header>,
 }
 
-/// A requested header, and the one requested after it: a lent text stays in place.
+/// A header that C requested, and the header that was requested next. Lent texts must not move, so
+/// this is a linked list.
 struct Header {
-    /// Name in lower case.
+    /// Name of the header in lower case.
     name: String,
     value: Terminated,
     next: OnceBox<Header>,
@@ -43,7 +45,7 @@ impl From<RawResponse> for StoredResponse {
     }
 }
 
-/// The texts get their zeros on request.
+/// Does nothing: NUL-terminated copies of the texts are made when they are requested.
 impl NulTerminate for StoredResponse {
     fn terminate(&mut self) {}
 }
@@ -54,8 +56,8 @@ impl StoredResponse {
         let name = name.to_ascii_lowercase();
         let mut place = &self.headers;
         loop {
-            // If several threads reach the end at the same time, one adds its header, and the
-            // others continue from there.
+            // If several threads reach the end of the list at the same time, one of them appends
+            // its header, and the others continue after it.
             let found = place.get_or_init(|| {
                 Box::new(Header {
                     name: name.clone(),
@@ -81,10 +83,10 @@ impl StoredResponse {
     }
 }
 
-/// The HTTP status; 0 for NULL.
+/// Returns the HTTP status; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_response_status",
@@ -95,10 +97,10 @@ pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response
     }
 }
 
-/// The body as received, borrowed; it need not be UTF-8.
+/// Returns the body as received, borrowed. It may not be UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_response_body",
@@ -109,27 +111,27 @@ pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) 
     }
 }
 
-/// Returns true if the body is UTF-8.
+/// Returns true if the body is valid UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
     let is_text = |stored: &StoredResponse| stored.response.text().is_some();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_response_is_text", response, false, is_text) }
 }
 
-/// The first header of this name, in upper or lower case; empty if there is none.
+/// Returns the value of the first header with this name, ignoring case; empty if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> gfxhub_str {
     let header = |stored: &StoredResponse| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) }.ok();
         name.and_then(|name| stored.header(name))
             .unwrap_or(gfxhub_str::EMPTY)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_response_header",
@@ -140,24 +142,24 @@ pub unsafe extern "C" fn gfxhub_response_header(
     }
 }
 
-/// Returns true if there is a header of this name.
+/// Returns true if there is a header with this name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_has_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> bool {
     let has = |stored: &StoredResponse| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) }.ok();
         name.is_some_and(|name| stored.response.header(name).is_some())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_response_has_header", response, false, has) }
 }
 
 /// Frees a response. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_response_free", response) }
 }

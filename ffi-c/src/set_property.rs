@@ -1,4 +1,4 @@
-//! Shortcuts for the most frequent call: a property set to a plain value, at once or as a move.
+//! Shortcuts for the most frequent call: setting a property to a plain value, at once or gradually.
 
 use std::ffi::c_char;
 
@@ -17,7 +17,8 @@ use crate::value::gfxhub_value;
 use crate::value_list::copy;
 use crate::value_structs::gfxhub_vector;
 
-/// The address of a property, the move to its new value, and the other arguments of a call.
+/// The arguments of a call: the address of a property, the transition to its new value, and the
+/// others.
 struct Change {
     export: &'static str,
     target: CallTarget,
@@ -31,14 +32,14 @@ struct Change {
 }
 
 impl Change {
-    /// Makes the call. `out` may be NULL, as most callers do not need the stored property.
+    /// Makes the call. `out` may be NULL, because most callers do not need the resulting property.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     unsafe fn make(self, value: impl FnOnce() -> Result<Value, Error>) -> gfxhub_status {
         let attempt = ExportCall::new(self.export, "engines.set_property");
         let call = |hub: &gfxhub_core::Client| {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             let (node, property, interpolation) = unsafe {
                 (
                     input::text("nodePath", self.node_path)?,
@@ -51,7 +52,7 @@ impl Change {
             hub.engines()
                 .set_property(self.engine_id, node, property, &update)
         };
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe {
             if self.out.is_null() {
                 attempt.call(&self.target, self.error, |hub| call(hub).map(drop))
@@ -62,7 +63,7 @@ impl Change {
     }
 }
 
-/// Sets a property to a number, at once or as a move over time: a shortcut for
+/// Sets a property to a number, at once or gradually. This is a shortcut for
 /// `gfxhub_engines_set_property`.
 ///
 ///     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
@@ -70,13 +71,13 @@ impl Change {
 ///
 /// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
 /// - `value`: the new value; NaN and infinity are refused.
-/// - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a move; NULL for a jump.
-/// - `duration`: duration of the move in seconds, 0 or more; must be 0 without an interpolation.
-/// - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
-///   NULL.
+/// - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for a change at once.
+/// - `duration`: duration of the change in seconds, 0 or more; must be 0 without an interpolation.
+/// - `out`: the property with the value that the hub stored; free it with `gfxhub_property_free`. May
+///   be NULL.
 ///
-/// A jump is resent if no complete response arrives; a move is not, as that would restart it on
-/// air.
+/// A change at once is resent if no complete response arrives. A gradual change is not resent,
+/// because that would restart it on air.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_number(
     client: *const gfxhub_client,
@@ -101,7 +102,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_number(
         out,
         error,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { change.make(|| Ok(value.into())) }
 }
 
@@ -128,7 +129,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_bool(
         out,
         error,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { change.make(|| Ok(value.into())) }
 }
 
@@ -155,12 +156,12 @@ pub unsafe extern "C" fn gfxhub_engines_set_text(
         out,
         error,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { change.make(|| Ok(input::text("body.Value", value)?.into())) }
 }
 
-/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time;
-/// otherwise like `gfxhub_engines_set_number`.
+/// Sets a property to a position, a rotation, a scale or a colour, at once or gradually; otherwise
+/// like `gfxhub_engines_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_vector(
     client: *const gfxhub_client,
@@ -185,13 +186,14 @@ pub unsafe extern "C" fn gfxhub_engines_set_vector(
         out,
         error,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { change.make(|| Ok(Vector::from(value).into())) }
 }
 
-/// Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
+/// Adds a parameter to a function call: the path of the parameter and a copy of its value.
 ///
-/// `GFXHUB_STATUS_INVALID`, with the call unchanged, if an argument is NULL or the path is not UTF-8.
+/// Returns `GFXHUB_STATUS_INVALID` and leaves the function call unchanged if an argument is NULL or
+/// the path is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_value(
     body: *mut gfxhub_function_call,
@@ -199,7 +201,7 @@ pub unsafe extern "C" fn gfxhub_function_call_add_value(
     value: *const gfxhub_value,
 ) -> gfxhub_status {
     let add = |body: &mut FunctionCall| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let (path, value) = unsafe {
             (
                 input::text("PropertyPath", property_path)?,
@@ -209,6 +211,6 @@ pub unsafe extern "C" fn gfxhub_function_call_add_value(
         *body = std::mem::replace(body, FunctionCall::without_parameters()).with(path, value);
         Ok(())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { set("gfxhub_function_call_add_value", body, add) }
 }

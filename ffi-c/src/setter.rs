@@ -1,4 +1,4 @@
-//! Setters: they change the data behind a handle, or leave it unchanged.
+//! Functions that change the data behind a handle completely or not at all.
 
 use gfxhub_core::Error;
 
@@ -7,24 +7,25 @@ use crate::handle::{Handle, deref_handle_mut};
 use crate::input;
 use crate::panic_boundary::guard_or_default;
 
-/// Changes the data behind a handle. Returns `GFXHUB_STATUS_INVALID` if the handle is NULL or an
-/// argument is refused; nothing has changed then.
+/// Changes the data behind a handle. If the handle is NULL or an argument is invalid, returns
+/// `GFXHUB_STATUS_INVALID` and changes nothing.
 ///
 /// # Safety
-/// As [`deref_handle_mut`].
+/// The requirements are those of [`deref_handle_mut`].
 pub(crate) unsafe fn set<H: Handle>(
     export: &'static str,
     handle: *mut H,
     change: impl FnOnce(&mut H::Of) -> Result<(), Error>,
 ) -> gfxhub_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { set_prepared(export, handle, || Ok(()), |of, ()| change(of)) }
 }
 
-/// Does the same with a part that is prepared first, since an argument may be the handle itself.
+/// Like [`set`], but `prepare` runs before the data is borrowed, because an argument may be the
+/// handle itself.
 ///
 /// # Safety
-/// As [`deref_handle_mut`].
+/// The requirements are those of [`deref_handle_mut`].
 pub(crate) unsafe fn set_prepared<H: Handle, P>(
     export: &'static str,
     handle: *mut H,
@@ -33,7 +34,7 @@ pub(crate) unsafe fn set_prepared<H: Handle, P>(
 ) -> gfxhub_status {
     guard_or_default(export, gfxhub_status::Internal, || {
         let changed = prepare().and_then(|made| {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             let of = unsafe { deref_handle_mut(handle) };
             change(
                 of.ok_or_else(|| input::refused("handle", "it is NULL"))?,

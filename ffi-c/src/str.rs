@@ -1,16 +1,16 @@
-//! `gfxhub_str`: text borrowed by the caller.
+//! `gfxhub_str`: text that the caller borrows.
 
 use std::ffi::c_char;
 
-/// Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte, so
-/// `data` is a C string; `len` is the number of bytes before that zero, as the text itself can
-/// contain zeros.
+/// Borrowed text in UTF-8, valid until its owner is freed or changed. It is NUL-terminated, so
+/// `data` is a C string. `len` is the number of bytes before the terminator, because the text
+/// itself may contain NULs.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_str {
-    /// The bytes.
+    /// The bytes of the text, followed by a NUL.
     pub data: *const c_char,
-    /// Number of bytes, without the zero at the end.
+    /// Number of bytes, without the terminator.
     pub len: usize,
 }
 
@@ -21,7 +21,7 @@ impl gfxhub_str {
         len: 0,
     };
 
-    /// Returns the text of a C literal, which has its zero.
+    /// Returns the text of a C literal, which is NUL-terminated.
     pub(crate) const fn literal(text: &'static std::ffi::CStr) -> Self {
         Self {
             data: text.as_ptr(),
@@ -30,12 +30,12 @@ impl gfxhub_str {
     }
 }
 
-/// Bytes with a zero after the last.
+/// NUL-terminated bytes.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Terminated(Vec<u8>);
 
 impl Terminated {
-    /// Copies these bytes.
+    /// Copies these bytes and adds the terminator.
     pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut all = Vec::with_capacity(bytes.len() + 1);
         all.extend_from_slice(bytes);
@@ -43,7 +43,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// Takes over the memory of this text.
+    /// Adds the terminator to this text, without copying it if its allocation has room.
     pub(crate) fn of(text: String) -> Self {
         let mut all = text.into_bytes();
         all.reserve_exact(1);
@@ -51,7 +51,7 @@ impl Terminated {
         Self(all)
     }
 
-    /// Lends the text, without its zero.
+    /// Lends the text to C. Its length does not include the terminator.
     pub(crate) fn as_handle(&self) -> gfxhub_str {
         match self.0.len() {
             0 => gfxhub_str::EMPTY,

@@ -1,5 +1,5 @@
-//! Submitted calls, for which no thread waits: `gfxhub_submit` and its variants, and their
-//! outcomes.
+//! Submitted calls, which block no thread of the caller: `gfxhub_submit` and its variants, and the
+//! results of the calls.
 
 use std::collections::VecDeque;
 use std::ffi::{c_char, c_void};
@@ -22,30 +22,32 @@ use crate::input;
 use crate::invoke::{InvokedHandle, gfxhub_invoked};
 use crate::panic_boundary::guard;
 
-/// A call that a thread of the client makes. May be used from any number of threads at once. Freed with
-/// `gfxhub_pending_free`.
+/// A call that a thread of the client makes. Any number of threads may use it at the same time.
+/// Free it with `gfxhub_pending_free`.
 pub struct gfxhub_pending {
     _opaque: [u8; 0],
 }
 
-/// The outcome of a submitted call. Freed with `gfxhub_completion_free`, unless it is lent to a callback.
+/// The result of a submitted call. Free it with `gfxhub_completion_free`, unless a callback borrows
+/// it.
 pub struct gfxhub_completion {
     _opaque: [u8; 0],
 }
 
-/// A queue of outcomes, for an event loop of the caller. May be used from any number of threads at once.
-/// Freed with `gfxhub_completions_free`.
+/// A queue of results, for an event loop of the caller. Any number of threads may use it at the
+/// same time. Free it with `gfxhub_completions_free`.
 pub struct gfxhub_completions {
     _opaque: [u8; 0],
 }
 
-/// A function that is called with the outcome of a call, on a thread of the client.
+/// Function that is called with the result of a call, on a thread of the client.
 pub type gfxhub_completion_callback = Option<
     unsafe extern "C-unwind" fn(completion: *const gfxhub_completion, user_data: *mut c_void),
 >;
 
-/// A function that makes calls, on a thread of the client. Either `client` is the client to make them with
-/// and `error` is NULL, or `client` is NULL and `error` says why no calls can be made. Both are borrowed.
+/// Function that makes calls, on a thread of the client. Either it must use `client` for its calls
+/// and `error` is NULL, or `client` is NULL and `error` says why it can make no calls. Both are
+/// borrowed.
 pub type gfxhub_work = Option<
     unsafe extern "C-unwind" fn(
         client: *const gfxhub_client,
@@ -60,21 +62,21 @@ handle! {
     gfxhub_completions => Arc<Queue>;
 }
 
-/// A caller's user data, released on drop.
+/// User data of the caller, which is released on drop.
 struct UserData {
     data: *mut c_void,
     release: gfxhub_user_data_free,
 }
 
-// SAFETY: the header demands that the data and the function can be used from any thread.
+// SAFETY: the header requires that the data and the function can be used from any thread.
 unsafe impl Send for UserData {}
-// SAFETY: as above.
+// SAFETY: the header requires that the data and the function can be used from any thread.
 unsafe impl Sync for UserData {}
 
 impl Drop for UserData {
     fn drop(&mut self) {
         if let Some(release) = self.release {
-            // SAFETY: the header states the requirements of the function; it is called only here.
+            // SAFETY: the header states what the function must fulfil; it is called only here.
             unsafe { release(self.data) }
         }
     }
@@ -95,14 +97,14 @@ pub(crate) struct PendingCall {
     detached: AtomicBool,
 }
 
-/// Outcomes that were not taken yet.
+/// A queue of results that were not taken yet.
 pub(crate) struct Queue {
     process: u64,
     outcomes: Mutex<VecDeque<Arc<CallState>>>,
     filled: Condvar,
 }
 
-/// The receiver of a call's outcome.
+/// The receiver of a call's result.
 enum Receiver {
     Nobody,
     Callback(unsafe extern "C-unwind" fn(*const gfxhub_completion, *mut c_void)),
@@ -110,16 +112,17 @@ enum Receiver {
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // No code that can panic half way runs under these locks.
+    // No code that could panic runs while these locks are held, so their data is consistent.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the end of a wait of this many milliseconds; `None` if it is practically endless.
+/// Returns the time at which a wait of this many milliseconds ends; `None` if the time is too far
+/// in the future.
 fn until(timeout_ms: u64) -> Option<Instant> {
     Instant::now().checked_add(Duration::from_millis(timeout_ms))
 }
 
-/// Waits for a notification under a lock; returns `None` if the time is over.
+/// Waits for a notification, with the lock released meanwhile. Returns `None` if the time is over.
 fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
@@ -137,7 +140,7 @@ fn wait<'a, T>(
     Some(waited.unwrap_or_else(PoisonError::into_inner).0)
 }
 
-/// Returns the error of a wait in the child of a fork, since the parent makes the call.
+/// Returns the error of a wait in a forked child process. The call is made by the parent process.
 fn of_parent() -> Error {
     let detail = "the call belongs to the process that this one was forked from";
     Error::new(ErrorKind::Closed, Effect::Maybe, detail)
@@ -153,17 +156,17 @@ impl CallState {
         })
     }
 
-    /// Stores the outcome and passes it to the receiver.
+    /// Stores the result and passes it to the receiver.
     fn end(self: Arc<Self>, outcome: Result<Option<InvokedHandle>, Error>, receiver: Receiver) {
         let outcome = outcome.map_err(ErrorDetails::from);
-        // The outcome is set only here.
+        // Cannot fail, because the result is set only here.
         let _ = self.outcome.set(Box::new(outcome));
         drop(locked(&self.waiting));
         self.ended.notify_all();
         match receiver {
             Receiver::Nobody => {}
             Receiver::Callback(callback) => {
-                // SAFETY: the header states the requirements of the function; the completion is
+                // SAFETY: the header states what the function must fulfil; the completion is
                 // lent to it.
                 unsafe { callback(as_handle(&self), self.user.data) }
             }
@@ -178,7 +181,7 @@ impl CallState {
         self.outcome.get().is_some()
     }
 
-    /// Waits until the call has ended. Returns `false` if the time was over first.
+    /// Waits until the call has ended. Returns `false` if the time expires before.
     fn wait(&self, timeout_ms: u64) -> bool {
         let until = until(timeout_ms);
         let mut guard = locked(&self.waiting);
@@ -200,7 +203,7 @@ impl CallState {
     }
 }
 
-/// Freeing the handle ends the call, as the caller may then free data that the call uses.
+/// Dropping the handle ends the call, because the caller may then free data that the call uses.
 impl Drop for PendingCall {
     fn drop(&mut self) {
         if self.detached.load(Ordering::Acquire) {
@@ -213,7 +216,7 @@ impl Drop for PendingCall {
     }
 }
 
-/// A call to be submitted.
+/// A call that is to be submitted.
 struct Submission {
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
@@ -221,17 +224,17 @@ struct Submission {
 }
 
 impl Submission {
-    /// Submits this work.
+    /// Submits `work` to a thread of the client.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     unsafe fn submit(
         self,
         operation: &'static str,
         access: Access,
         work: impl FnOnce(Arc<CallState>, Result<&Client, Error>) + Send + 'static,
     ) -> Result<PendingCall, Error> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         let (connection, options) = unsafe {
             let connection = input::required_handle("client", self.client)?;
             (connection, deref_handle(self.options).cloned())
@@ -247,10 +250,10 @@ impl Submission {
         })
     }
 
-    /// Submits a call by name.
+    /// Submits the call of an operation by its name.
     ///
     /// # Safety
-    /// The pointers are as the header demands.
+    /// The pointers must follow the rules in the header.
     unsafe fn invoke(
         self,
         export: &'static str,
@@ -263,7 +266,7 @@ impl Submission {
         let attempt = ExportCall::new(export, "");
         let submit = || {
             let receiver = receiver()?;
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             let (name, arguments) = unsafe {
                 let arguments = input::text_or_none("arguments", arguments_json)?;
                 (
@@ -274,16 +277,16 @@ impl Submission {
             let (operation, access) = (known_name(&name), Access::of(&name));
             let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
                 let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(InvokedHandle::from);
-                // The client catches its own panics, so a panic here happened before the client
-                // was called.
+                // The client catches its own panics. A panic that is caught here therefore occurred
+                // before the client was called.
                 let outcome = guard("", || turn.and_then(invoke))
                     .unwrap_or_else(|panic| Err(panicked(operation, Effect::None, &panic)));
                 state.end(outcome.map(Some), receiver);
             };
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             unsafe { self.submit(operation, access, work) }
         };
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { attempt.give(out, error, submit) }
     }
 }
@@ -299,19 +302,19 @@ impl Submission {
 ///     gfxhub_completion_free(done);
 ///     gfxhub_pending_free(pending);
 ///
-/// - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for none.
-/// - `options`: the options of the call. Its time limit starts now and includes the wait for a thread; a
-///   call that expires in the queue is never sent.
-/// - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
-///   freed before it has begun. It must return soon, as other calls of the client may wait for it; no
-///   exception and no longjmp may leave it. NULL for none.
-/// - `release`: called once with `user_data`, on any thread, when neither the call nor a handle or a
-///   completion of it needs it any more; also if this function fails. May be NULL.
-/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+/// - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for no arguments.
+/// - `options`: the options of the call. The time limit starts now and includes the wait for a thread. A
+///   call whose time limit expires in the queue is never sent.
+/// - `callback`: called once with the result and `user_data`, on a thread of the client, unless the call is
+///   freed before it has begun. It must return soon, because other calls of the client may wait for it. No
+///   exception and no longjmp may leave it. May be NULL.
+/// - `release`: called once with `user_data`, on any thread, when neither the call nor its handle nor its
+///   completions need it any more, and also if this function fails. May be NULL.
+/// - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
 ///
-/// The client has 32 threads for calls that only read and 32 for all others; each kind is first in, first
-/// out. Fails with `GFXHUB_STATUS_INVALID` for an invalid option and `GFXHUB_STATUS_CLOSED` for a closed
-/// client; other failures are the outcome of the call.
+/// The client has 32 threads for calls that only read and 32 for all other calls. Each kind of call
+/// is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option
+/// and `GFXHUB_STATUS_CLOSED` for a closed client. Any other failure is the result of the call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit(
     client: *const gfxhub_client,
@@ -333,11 +336,12 @@ pub unsafe extern "C" fn gfxhub_submit(
     };
     let receiver = || Ok(callback.map_or(Receiver::Nobody, Receiver::Callback));
     let export = "gfxhub_submit";
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { submission.invoke(export, name, arguments_json, receiver, out, error) }
 }
 
-/// Submits a call as `gfxhub_submit` does, with its outcome put into a queue instead of a callback.
+/// Submits a call like `gfxhub_submit`, but puts its result into a queue instead of calling a
+/// function.
 ///
 ///     gfxhub_completions *queue = gfxhub_completions_new();
 ///     gfxhub_pending *pending = NULL;
@@ -352,7 +356,7 @@ pub unsafe extern "C" fn gfxhub_submit(
 ///
 /// - `arguments_json`: as in `gfxhub_submit`; may be NULL.
 /// - `release`: as in `gfxhub_submit`; may be NULL.
-/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; an outcome in the queue stays.
+/// - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it. A result in the queue is kept.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit_to(
     client: *const gfxhub_client,
@@ -373,25 +377,26 @@ pub unsafe extern "C" fn gfxhub_submit_to(
         user,
     };
     let receiver = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let queue = unsafe { input::required_handle("completions", completions) }?;
         Ok(Receiver::Queue(Arc::clone(queue)))
     };
     let export = "gfxhub_submit_to";
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { submission.invoke(export, name, arguments_json, receiver, out, error) }
 }
 
-/// Submits a function that makes any number of calls to a thread of the client, and returns at once.
+/// Submits a function, which may make any number of calls, to a thread of the client. Returns at
+/// once.
 ///
 /// - `reads`: true if all calls only read. They run on the client's threads for reads, and a call that may
 ///   change something is refused.
-/// - `options`: as in `gfxhub_submit`. The time limit applies to all calls together that `work` makes with
-///   its client.
-/// - `work`: called once with a client or an error, and with `user_data`; not called if the call is freed
-///   before it has begun. It must return: no exception and no longjmp may leave it.
+/// - `options`: as in `gfxhub_submit`. The time limit applies to the total of all calls that `work` makes
+///   with its client.
+/// - `work`: called once with a client or an error, and with `user_data`. It is not called if the call is
+///   freed before it has begun. It must return normally: no exception and no longjmp may leave it.
 /// - `release`: as in `gfxhub_submit`; may be NULL.
-/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+/// - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_submit_work(
     client: *const gfxhub_client,
@@ -423,30 +428,32 @@ pub unsafe extern "C" fn gfxhub_submit_work(
             let outcome = match turn {
                 Ok(hub) => {
                     let lent = ClientHandle::lent(hub.clone());
-                    // SAFETY: the header states the requirements of the function; the client is
+                    // SAFETY: the header states what the function must fulfil; the client is
                     // lent to it.
                     unsafe { work(as_handle(&lent), std::ptr::null(), state.user.data) }
                     Ok(None)
                 }
                 Err(error) => {
                     let lent = ErrorDetails::from(error.clone());
-                    // SAFETY: as above, with an error.
+                    // SAFETY: the header states what the function must fulfil; the error is lent to
+                    // it.
                     unsafe { work(std::ptr::null(), as_handle(&lent), state.user.data) }
                     Err(error)
                 }
             };
             state.end(outcome, Receiver::Nobody);
         };
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { submission.submit("submit", access, run) }
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give(out, error, submit) }
 }
 
-/// Waits until a call has ended, at most for this many milliseconds; with 0 it does not wait.
+/// Waits until a call has ended, for at most `timeout_ms` milliseconds. If this is 0, does not
+/// wait.
 ///
-/// - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there is none yet.
+/// - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if the call has not ended yet.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_wait(
     pending: *const gfxhub_pending,
@@ -456,7 +463,7 @@ pub unsafe extern "C" fn gfxhub_pending_wait(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_pending_wait", "");
     let wait = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let pending = unsafe { input::required_handle("pending", pending) }?;
         if !pending.state.is_ended() && !pending.submitted.is_of_this_process() {
             return Err(of_parent());
@@ -464,20 +471,20 @@ pub unsafe extern "C" fn gfxhub_pending_wait(
         let ended = pending.state.wait(timeout_ms);
         Ok(ended.then(|| Arc::clone(&pending.state)))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give_or_null(out, error, wait) }
 }
 
-/// Returns true once a call has ended; false for NULL.
+/// Returns true if a call has ended; false for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_is_ready(pending: *const gfxhub_pending) -> bool {
     let ready = |pending: &PendingCall| pending.state.is_ended();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_pending_is_ready", pending, false, ready) }
 }
 
-/// Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its outcome is
-/// reported as usual. Returns at once.
+/// Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its result
+/// is reported as usual. Returns at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_cancel(pending: *const gfxhub_pending) {
     let cancel = |pending: &PendingCall| {
@@ -485,29 +492,30 @@ pub unsafe extern "C" fn gfxhub_pending_cancel(pending: *const gfxhub_pending) {
             pending.submitted.cancel();
         }
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_pending_cancel", pending, (), cancel) }
 }
 
-/// Lets a call continue after its handle is freed, which then does not wait: for callbacks that own all
-/// that they use.
+/// Lets a call continue after its handle is freed. Freeing the handle then does not wait, so the
+/// callback must own all data that it uses.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_detach(pending: *const gfxhub_pending) {
     let detach = |pending: &PendingCall| pending.detached.store(true, Ordering::Release);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_pending_detach", pending, (), detach) }
 }
 
-/// Cancels a call, unless it has ended or was detached, and frees its handle. Returns once no callback of
-/// this call is running: within 60 ms unless the callback takes longer, and at once if called from the
-/// callback. Does nothing for NULL.
+/// Frees the handle of a call, and cancels the call unless it has ended or was detached. Returns
+/// when no callback of this call is running: within 60 ms unless the callback takes longer, and at
+/// once if called from the callback. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_pending_free(pending: *mut gfxhub_pending) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_pending_free", pending) }
 }
 
-/// `GFXHUB_STATUS_OK` if the call succeeded, else the kind of failure. `GFXHUB_STATUS_OK` for NULL.
+/// Returns `GFXHUB_STATUS_OK` if the call succeeded, or else the kind of failure.
+/// `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_kind(
     completion: *const gfxhub_completion,
@@ -516,7 +524,7 @@ pub unsafe extern "C" fn gfxhub_completion_kind(
         let kind = |details: &ErrorDetails| details.kind().into();
         state.error().map_or(gfxhub_status::Ok, kind)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_completion_kind",
@@ -527,47 +535,47 @@ pub unsafe extern "C" fn gfxhub_completion_kind(
     }
 }
 
-/// The error of a failed call, borrowed; NULL if it succeeded.
+/// Returns the error of a failed call, borrowed; NULL if the call succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_error(
     completion: *const gfxhub_completion,
 ) -> *const gfxhub_error {
     let error = |state: &'static Arc<CallState>| as_handle_or_null(state.error());
     let none = std::ptr::null();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_completion_error", completion, none, error) }
 }
 
-/// The result of a successful call by name, borrowed; NULL for any other call.
+/// Returns the result of a successful call by name, borrowed; NULL for any other call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_invoked(
     completion: *const gfxhub_completion,
 ) -> *const gfxhub_invoked {
     let invoked = |state: &'static Arc<CallState>| as_handle_or_null(state.invoked());
     let none = std::ptr::null();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_completion_invoked", completion, none, invoked) }
 }
 
-/// The `user_data` that the call was submitted with.
+/// Returns the `user_data` that was passed when the call was submitted.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_user_data(
     completion: *const gfxhub_completion,
 ) -> *mut c_void {
     let data = |state: &Arc<CallState>| state.user.data;
     let none = std::ptr::null_mut();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_completion_user_data", completion, none, data) }
 }
 
-/// Frees an outcome. Does nothing for NULL.
+/// Frees the result of a call. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completion_free(completion: *mut gfxhub_completion) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_completion_free", completion) }
 }
 
-/// An empty queue of outcomes. Freed with `gfxhub_completions_free`.
+/// Creates an empty queue of results. Free it with `gfxhub_completions_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_completions_new() -> *mut gfxhub_completions {
     make("gfxhub_completions_new", || {
@@ -579,13 +587,13 @@ pub extern "C" fn gfxhub_completions_new() -> *mut gfxhub_completions {
     })
 }
 
-/// Takes the next outcome from a queue. If there is none, it waits for one, at most for this many
-/// milliseconds; with 0 it does not wait.
+/// Takes the next result from a queue. If there is none, waits for one, for at most `timeout_ms`
+/// milliseconds. If this is 0, does not wait.
 ///
-/// - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there was none within that
+/// - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if there was none within that
 ///   time.
 ///
-/// `GFXHUB_STATUS_CLOSED` in the child of a fork.
+/// Returns `GFXHUB_STATUS_CLOSED` in the child of a fork.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completions_next(
     completions: *const gfxhub_completions,
@@ -595,7 +603,7 @@ pub unsafe extern "C" fn gfxhub_completions_next(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_completions_next", "");
     let next = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let queue = unsafe { input::required_handle("completions", completions) }?;
         if queue.process != process_number() {
             return Err(of_parent());
@@ -612,14 +620,14 @@ pub unsafe extern "C" fn gfxhub_completions_next(
             }
         }
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
-/// Frees a queue and the outcomes in it. Calls that were submitted to it continue, and their outcomes are
-/// dropped. Does nothing for NULL.
+/// Frees a queue and the results in it. Calls that were submitted to the queue continue, but their
+/// results are dropped. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_completions_free(completions: *mut gfxhub_completions) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_completions_free", completions) }
 }

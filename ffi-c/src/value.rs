@@ -1,4 +1,4 @@
-//! `gfxhub_value`: the value of a property, created and read.
+//! `gfxhub_value`: creates and reads the values of properties.
 
 use std::ffi::c_char;
 
@@ -14,8 +14,8 @@ use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, read_string};
 
-/// Value of a property, of a function's parameter or of a template's field: any JSON, without loss.
-/// Integers stay integers, doubles keep every bit, and members keep their order.
+/// Value of a property, of a function's parameter or of a template's field. It represents any JSON
+/// without loss: integers stay integers, doubles keep every bit, and members keep their order.
 pub struct gfxhub_value {
     _opaque: [u8; 0],
 }
@@ -26,13 +26,13 @@ handle! { gfxhub_value => Value; }
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_value_kind {
-    /// JSON `null`; also the result of `gfxhub_value_kind_of` for NULL.
+    /// JSON `null`. `gfxhub_value_kind_of` also returns this for NULL.
     Null = 0,
     /// True or false.
     Boolean = 1,
-    /// A whole number that fits into `int64_t`.
+    /// A whole number that fits in `int64_t`.
     Integer = 2,
-    /// A whole number above that, which fits into `uint64_t`.
+    /// A larger whole number, which fits in `uint64_t`.
     Unsigned = 3,
     /// A number with a fraction or an exponent.
     Double = 4,
@@ -40,13 +40,13 @@ pub enum gfxhub_value_kind {
     Text = 5,
     /// A list.
     Array = 6,
-    /// An object with exactly the numeric members x, y, z and perhaps w.
+    /// An object whose members are exactly the numbers x, y, z and optionally w.
     Vector = 7,
     /// Any other object.
     Object = 8,
 }
 
-/// Creates a value for C, whose texts have their zeros.
+/// Creates a value for C, with NUL-terminated texts.
 pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) -> *mut gfxhub_value {
     make(export, || {
         let mut made = of()?;
@@ -55,13 +55,13 @@ pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) ->
     })
 }
 
-/// Creates a null. Values that are created are freed with `gfxhub_value_free`.
+/// Creates a null. Free each value that you create with `gfxhub_value_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_null() -> *mut gfxhub_value {
     value("gfxhub_value_new_null", || Some(Value::Null))
 }
 
-/// A null that belongs to the library: it is always valid and never freed.
+/// Returns a null that belongs to the library. It is always valid and must not be freed.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_null() -> *const gfxhub_value {
     static NULL: Value = Value::Null;
@@ -80,42 +80,43 @@ pub extern "C" fn gfxhub_value_new_int64(number: i64) -> *mut gfxhub_value {
     value("gfxhub_value_new_int64", || Some(number.into()))
 }
 
-/// Creates an integer that is not negative.
+/// Creates a non-negative integer.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_uint64(number: u64) -> *mut gfxhub_value {
     value("gfxhub_value_new_uint64", || Some(number.into()))
 }
 
-/// Creates a double. NaN and infinity are accepted here, and refused by every call.
+/// Creates a double. NaN and infinity are accepted here, but every call refuses them.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_double(number: f64) -> *mut gfxhub_value {
     value("gfxhub_value_new_double", || Some(number.into()))
 }
 
-/// Creates a text from a C string; NULL if it is NULL or not UTF-8.
+/// Creates a text from a C string; returns NULL if it is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxhub_value {
     value("gfxhub_value_new_text", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let text = unsafe { input::text("text", text) };
         text.ok().map(Value::from)
     })
 }
 
-/// Creates a text from this many bytes, zeros included; NULL if it is NULL or not UTF-8.
+/// Creates a text from `len` bytes, which may include NULs; returns NULL if `data` is NULL or not
+/// UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_text_of(
     data: *const c_char,
     len: usize,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_text_of", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { input::text_of(data, len) }.map(Value::from)
     })
 }
 
-/// Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
-/// after the value, at most 127 levels.
+/// Parses a value from JSON text. Refuses repeated member names, numbers that do not fit, text
+/// after the value, and more than 127 levels of nesting.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_from_json(
     json: *const c_char,
@@ -124,13 +125,13 @@ pub unsafe extern "C" fn gfxhub_value_from_json(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_value_from_json", "");
     let make = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let json = unsafe { input::text("json", json) }?;
         let mut read = Value::from_json(json).map_err(|fault| not_json(&fault.to_string()))?;
         read.terminate();
         Ok(read)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give(out, error, make) }
 }
 
@@ -139,39 +140,42 @@ fn not_json(why: &str) -> Error {
     Error::from_binding(ErrorKind::Invalid, Effect::None, "", Some("json"), detail)
 }
 
-/// The value as JSON text, as short as possible without loss. Numbers that JSON cannot express are
-/// written as `{"$number":"NaN"}`, `Infinity` or `-Infinity`. NULL for NULL.
+/// Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
+/// express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
+/// Returns NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
-/// JSON for people to read. Hubs keep numbers in single precision and return 0.2 as
-/// 0.20000000298023224; here it is 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+/// Returns the value as JSON for people. Hubs store numbers in single precision and return 0.2 as
+/// 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit. Returns
+/// NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_display(value: *const gfxhub_value) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_value_display", value, Value::to_string) }
 }
 
-/// An independent copy; NULL for NULL.
+/// Returns an independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     self::value("gfxhub_value_clone", || unsafe {
         deref_handle(value).cloned()
     })
 }
 
-/// Frees a value that was created or cloned, never a borrowed one. Does nothing for NULL.
+/// Frees a value that was created or cloned. Borrowed values must not be freed. Does nothing for
+/// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_free(value: *mut gfxhub_value) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_value_free", value) }
 }
 
-/// The type of the value.
+/// Returns the type of the value.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_kind_of(value: *const gfxhub_value) -> gfxhub_value_kind {
     let kind = |value: &Value| match value {
@@ -185,69 +189,72 @@ pub unsafe extern "C" fn gfxhub_value_kind_of(value: *const gfxhub_value) -> gfx
         Value::Object(_) => gfxhub_value_kind::Object,
         _ => gfxhub_value_kind::Null,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_kind_of", value, gfxhub_value_kind::Null, kind) }
 }
 
-/// The boolean, if it is one.
+/// Writes the boolean to `out` and returns true if the value is a boolean.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_bool(value: *const gfxhub_value, out: *mut bool) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_bool", value, out, Value::as_bool) }
 }
 
-/// The number, if it is whole and fits. Whole doubles count up to 2^53.
+/// Writes the number to `out` and returns true if it is an integer that fits in an `int64_t`. A
+/// double is accepted if it is whole and its magnitude is at most 2^53.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_int64(value: *const gfxhub_value, out: *mut i64) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_int64", value, out, Value::as_i64) }
 }
 
-/// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+/// Writes the number to `out` and returns true if it is a non-negative integer that fits in a
+/// `uint64_t`. A double is accepted if it is whole and at most 2^53.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_uint64(value: *const gfxhub_value, out: *mut u64) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_uint64", value, out, Value::as_u64) }
 }
 
-/// The number, of any type; integers beyond 2^53 are rounded.
+/// Writes the number to `out` and returns true if the value is a number of any type. Integers
+/// beyond 2^53 are rounded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_double(value: *const gfxhub_value, out: *mut f64) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_double", value, out, Value::as_f64) }
 }
 
-/// The text, if it is text; else empty.
+/// Returns the text if the value is a text, or else an empty text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfxhub_str {
     let as_handle = |value: &Value| value.as_str().map_or(gfxhub_str::EMPTY, text);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, as_handle) }
 }
 
-/// Returns true if both are the same; an integer differs from a double. Two NULLs are the same.
+/// Returns true if both values are equal. An integer is not equal to a double. Two NULLs are equal.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_equal(
     value: *const gfxhub_value,
     other: *const gfxhub_value,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { compare("gfxhub_value_equal", value, other, |a, b| a == b) }
 }
 
-/// Returns true if both are the same apart from what a hub does to numbers: it stores them in single
-/// precision, and integers may come back as doubles.
+/// Returns true if both values are equal after a hub has stored them: hubs store numbers in single
+/// precision and may return integers as doubles.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_approx_equal(
     value: *const gfxhub_value,
     other: *const gfxhub_value,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { compare("gfxhub_value_approx_equal", value, other, Value::approx_eq) }
 }
 
 /// # Safety
-/// As [`deref_handle`].
+/// The requirements are those of [`deref_handle`].
 unsafe fn compare(
     export: &'static str,
     value: *const gfxhub_value,
@@ -255,7 +262,7 @@ unsafe fn compare(
     same: fn(&Value, &Value) -> bool,
 ) -> bool {
     crate::panic_boundary::guard_or_default(export, false, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         let both: (Option<&<gfxhub_value as Handle>::Of>, _) =
             unsafe { (deref_handle(value), deref_handle(other)) };
         match both {

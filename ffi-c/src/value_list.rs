@@ -1,4 +1,4 @@
-//! Values that contain values: arrays and objects.
+//! Values that contain other values: arrays and objects.
 
 use std::ffi::c_char;
 
@@ -12,46 +12,46 @@ use crate::setter::set_prepared;
 use crate::str::gfxhub_str;
 use crate::value::{gfxhub_value, value};
 
-/// Returns a copy for use in another value: its texts have their zeros.
+/// Returns a copy to be stored in another value. The strings in the copy are NUL-terminated.
 ///
 /// # Safety
-/// As [`crate::handle::deref_handle`].
+/// The requirements are those of [`crate::handle::deref_handle`].
 pub(crate) unsafe fn copy(
     argument: &str,
     value: *const gfxhub_value,
 ) -> Result<Value, gfxhub_core::Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let mut copy = unsafe { input::required_handle(argument, value) }?.clone();
     copy.terminate();
     Ok(copy)
 }
 
-/// Returns a copy to be nested one level deeper. Refuses more levels than can be sent, since
-/// dropping a value takes stack for each of its levels.
+/// Returns a copy to be nested one level deeper. Refuses a value that would then have too many
+/// levels to be sent, because dropping a value takes stack for each level.
 ///
 /// # Safety
-/// As [`crate::handle::deref_handle`].
+/// The requirements are those of [`crate::handle::deref_handle`].
 unsafe fn copy_within(
     argument: &str,
     value: *const gfxhub_value,
 ) -> Result<Value, gfxhub_core::Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     if unsafe { input::required_handle(argument, value) }?.depth() >= Value::DEPTH_LIMIT {
         return Err(input::refused(argument, "it has too many levels"));
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { copy(argument, value) }
 }
 
-/// Returns a copy of an object, even of one that is a vector.
+/// Returns a copy of an object as an object, even if it is a vector.
 ///
 /// # Safety
-/// As [`crate::handle::deref_handle`].
+/// The requirements are those of [`crate::handle::deref_handle`].
 pub(crate) unsafe fn copy_object(
     argument: &str,
     value: *const gfxhub_value,
 ) -> Result<Object, gfxhub_core::Error> {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     let members = unsafe { copy(argument, value) }?.into_object();
     let mut members = members.map_err(|_| input::refused(argument, "it is not an object"))?;
     members.terminate();
@@ -72,14 +72,14 @@ pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     })
 }
 
-/// Appends a copy of `item` to an array. `GFXHUB_STATUS_INVALID` if it is not an array, or if the item
-/// already has 127 levels, the maximum depth.
+/// Appends a copy of `item` to an array. Returns `GFXHUB_STATUS_INVALID` if `array` is not an
+/// array, or if the item already has 127 levels, the maximum depth.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_push(
     array: *mut gfxhub_value,
     item: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         let prepare = || copy_within("item", item);
         set_prepared(
@@ -97,16 +97,16 @@ pub unsafe extern "C" fn gfxhub_value_push(
     }
 }
 
-/// Sets a member of an object to a copy of `member`: replaces the member of this name, or appends it.
-/// `GFXHUB_STATUS_INVALID` if it is not an object (a vector is not one), or if the member already has
-/// 127 levels, the maximum depth.
+/// Sets a member of an object to a copy of `member`: replaces the member with this name, or appends
+/// one. Returns `GFXHUB_STATUS_INVALID` if `object` is not an object (a vector is not one), or if
+/// the member already has 127 levels, the maximum depth.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_set(
     object: *mut gfxhub_value,
     name: *const c_char,
     member: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         let prepare = || Ok((input::text("name", name)?, copy_within("member", member)?));
         set_prepared(
@@ -124,14 +124,15 @@ pub unsafe extern "C" fn gfxhub_value_set(
     }
 }
 
-/// Sets a member to a value whose texts have their zeros.
+/// Sets a member to a value whose texts are already NUL-terminated.
 pub(crate) fn insert(members: &mut Object, name: &str, member: Value) {
     let mut name = name.to_owned();
     name.terminate();
     members.insert(name, member);
 }
 
-/// Number of items of an array or members of an object; 0 for anything else, including a vector.
+/// Returns the number of items of an array or members of an object; 0 for other values, including
+/// vectors.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     let len = |value: &Value| match value {
@@ -139,11 +140,12 @@ pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
         Value::Object(members) => members.len(),
         _ => 0,
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_len", value, 0, len) }
 }
 
-/// The item of an array or the member of an object at this index, borrowed; NULL beyond the end.
+/// Returns the item of an array or the member of an object at this index, borrowed; NULL if out of
+/// range.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_at(
     value: *const gfxhub_value,
@@ -156,11 +158,11 @@ pub unsafe extern "C" fn gfxhub_value_at(
         }
         _ => std::ptr::null(),
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_at", value, std::ptr::null(), at) }
 }
 
-/// The name of the member of an object at this index; empty beyond the end.
+/// Returns the name of the member of an object at this index; empty if the index is out of range.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_key_at(
     value: *const gfxhub_value,
@@ -171,22 +173,22 @@ pub unsafe extern "C" fn gfxhub_value_key_at(
         let member = members.and_then(|members| members.iter().nth(index));
         member.map_or(gfxhub_str::EMPTY, |(name, _)| text(name))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_key_at", value, gfxhub_str::EMPTY, key) }
 }
 
-/// The member of an object with this name, borrowed; NULL if there is none. For the components of a
-/// vector, use `gfxhub_value_as_vector`.
+/// Returns the member of an object with this name, borrowed; NULL if there is none. For the
+/// components of a vector, use `gfxhub_value_as_vector`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_get(
     value: *const gfxhub_value,
     name: *const c_char,
 ) -> *const gfxhub_value {
     let get = |value: &'static Value| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) };
         as_handle_or_null(name.ok().and_then(|name| value.as_object()?.get(name)))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_value_get", value, std::ptr::null(), get) }
 }

@@ -1,4 +1,4 @@
-//! Values that are structs: vector, matrix, track, clean plates.
+//! Values with a fixed structure: vector, matrix, track and clean plates.
 
 use gfxhub_core::{CleanPlates, Matrix, Track, Value, Vector};
 
@@ -30,15 +30,15 @@ pub struct gfxhub_matrix {
     pub rows: [[f64; 4]; 4],
 }
 
-/// A camera track. Only location and rotation are required, and absent members are not written. Hubs
-/// refuse a track that lacks a member of the property's present value, so read the track with
+/// A camera track. Only location and rotation are required. Absent members are not written. Hubs
+/// refuse a track that lacks a member of the property's current value, so read the track with
 /// `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_track {
     /// Position of the camera.
     pub location: gfxhub_vector,
-    /// Direction in which it looks.
+    /// Direction in which the camera looks.
     pub rotation: gfxhub_vector,
     /// Field of view.
     pub fov: gfxhub_optional_double,
@@ -48,7 +48,7 @@ pub struct gfxhub_track {
     pub center_shift: gfxhub_optional_pair,
     /// Zoom.
     pub zoom: gfxhub_optional_double,
-    /// Lens distortion, first and second coefficient.
+    /// First and second coefficient of the lens distortion.
     pub k1k2: gfxhub_optional_pair,
     /// Render ratio.
     pub render_ratio: gfxhub_optional_double,
@@ -72,14 +72,14 @@ pub extern "C" fn gfxhub_value_new_vector(vector: gfxhub_vector) -> *mut gfxhub_
     })
 }
 
-/// The vector, if it is one.
+/// Writes the vector to `out` and returns true if the value is a vector.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_vector(
     value: *const gfxhub_value,
     out: *mut gfxhub_vector,
 ) -> bool {
     let vector = |value: &Value| value.as_vector().map(gfxhub_vector::from);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_vector", value, out, vector) }
 }
 
@@ -89,13 +89,13 @@ pub unsafe extern "C" fn gfxhub_value_new_matrix(
     matrix: *const gfxhub_matrix,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_matrix", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let rows = unsafe { matrix.as_ref() }?.rows;
         Some(Matrix { rows }.into())
     })
 }
 
-/// The matrix, if it is one.
+/// Writes the matrix to `out` and returns true if the value is a matrix.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_matrix(
     value: *const gfxhub_value,
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn gfxhub_value_as_matrix(
         let rows = value.as_matrix()?.rows;
         Some(gfxhub_matrix { rows })
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_matrix", value, out, matrix) }
 }
 
@@ -113,7 +113,7 @@ pub unsafe extern "C" fn gfxhub_value_as_matrix(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_track(track: *const gfxhub_track) -> *mut gfxhub_value {
     value("gfxhub_value_new_track", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let track = unsafe { track.as_ref() }?;
         let track = Track {
             location: track.location.into(),
@@ -134,7 +134,7 @@ pub unsafe extern "C" fn gfxhub_value_new_track(track: *const gfxhub_track) -> *
     })
 }
 
-/// The camera track, if it is one.
+/// Writes the camera track to `out` and returns true if the value is a camera track.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_track(
     value: *const gfxhub_value,
@@ -158,23 +158,23 @@ pub unsafe extern "C" fn gfxhub_value_as_track(
             focus_distance: track.focus_distance.into(),
         })
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_track", value, out, track) }
 }
 
-/// Creates clean plates from this array; NULL if it is not an array.
+/// Creates clean plates from this array; returns NULL if it is not an array.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
     plates: *const gfxhub_value,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_clean_plates", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let data = unsafe { deref_handle(plates) }?.as_array()?.to_vec();
         Some(CleanPlates { data }.into())
     })
 }
 
-/// The array of clean plates, borrowed; NULL if the value is not clean plates.
+/// Returns the array of the clean plates, borrowed; NULL if the value is not clean plates.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
     value: *const gfxhub_value,
@@ -183,7 +183,7 @@ pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
         let data = value.as_object().and_then(|members| members.get("data"));
         as_handle_or_null(data.filter(|data| data.as_array().is_some()))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_value_as_clean_plates",

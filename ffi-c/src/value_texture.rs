@@ -9,19 +9,19 @@ use crate::optional::{gfxhub_optional_bool, gfxhub_optional_int64};
 use crate::str::gfxhub_str;
 use crate::value::{gfxhub_value, value};
 
-/// A texture or video handle. It is valid only in the process that it comes from.
+/// A texture or video handle. It is valid only in the process that created it.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_texture {
     /// The handle itself.
     pub handle: gfxhub_str,
-    /// Process that it belongs to, if given as an integer.
+    /// Id of the process that the handle belongs to, if it is an integer.
     pub pid: gfxhub_optional_int64,
-    /// Process that it belongs to, if given as text; otherwise `data` is NULL.
+    /// Id of the process that the handle belongs to, if it is text; otherwise `data` is NULL.
     pub pid_text: gfxhub_str,
-    /// Name of its memory; `data` is NULL if not given.
+    /// Name of the handle's memory; `data` is NULL if it is absent.
     pub memory: gfxhub_str,
-    /// Offset within that memory; `data` is NULL if not given.
+    /// Offset within that memory; `data` is NULL if it is absent.
     pub offset: gfxhub_str,
     /// Type, as a number.
     pub type_: gfxhub_optional_int64,
@@ -37,28 +37,28 @@ pub struct gfxhub_texture {
     pub usage: gfxhub_optional_int64,
     /// Filtering, as a number.
     pub filtering: gfxhub_optional_int64,
-    /// True if it is not to be scaled.
+    /// True if the texture must not be scaled.
     pub unscaled: gfxhub_optional_bool,
-    /// True if its memory is managed elsewhere.
+    /// True if the memory is managed elsewhere.
     pub unmanaged: gfxhub_optional_bool,
     /// Field type, as a number.
     pub field_type: gfxhub_optional_int64,
 }
 
-/// Creates a texture or video handle; NULL for NULL, for a handle without text, and for text that is
-/// not UTF-8.
+/// Creates a texture or video handle. Returns NULL if `texture` or the text of the handle is NULL,
+/// or if a text is not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_new_texture(
     texture: *const gfxhub_texture,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_texture", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let texture = unsafe { texture.as_ref() }?;
         let text = |text: gfxhub_str| {
             if text.data.is_null() {
                 return Some(None);
             }
-            // SAFETY: the header's rules.
+            // SAFETY: the caller follows the rules for pointers in gfxhub.h.
             unsafe { input::text_of(text.data, text.len) }.map(|text| Some(text.to_owned()))
         };
         let pid = match text(texture.pid_text)? {
@@ -85,7 +85,8 @@ pub unsafe extern "C" fn gfxhub_value_new_texture(
     })
 }
 
-/// The texture or video handle, if it is one. Its texts are borrowed from the value.
+/// Writes the texture or video handle to `out` and returns true if the value is one. Its texts are
+/// borrowed from the value.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_texture(
     value: *const gfxhub_value,
@@ -123,6 +124,6 @@ pub unsafe extern "C" fn gfxhub_value_as_texture(
             field_type: texture.field_type.into(),
         })
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_value_as_texture", value, out, texture) }
 }

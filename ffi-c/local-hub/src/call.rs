@@ -1,4 +1,4 @@
-//! Calls of exports that can fail: the guard, the outputs, the text of the error.
+//! Runs exports that can fail: catches panics, writes the outputs and reports the error as a text.
 
 use std::ptr::NonNull;
 use std::time::Duration;
@@ -13,10 +13,10 @@ use crate::status::gfxhub_status;
 use crate::str::Terminated;
 use crate::text::gfxhub_local_hub_text;
 
-/// Runs work that can fail, and reports its error.
+/// Runs `work`, which can fail, and writes the text of its error to `error`.
 ///
 /// # Safety
-/// `error` is NULL or can be written.
+/// `error` must be NULL or valid for writing.
 pub(crate) unsafe fn run(
     export: &'static str,
     error: *mut *mut gfxhub_local_hub_text,
@@ -31,20 +31,20 @@ pub(crate) unsafe fn run(
         }
     };
     let status = gfxhub_status::from(failure.kind());
-    // Making the text copies; should even that fail, the status says what there is to say.
+    // Creating the text may panic as well. In this case, the status is the whole report.
     let reported = guard("", || {
         if !error.is_null() {
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             unsafe { error.write(into_handle(Terminated::new(failure.message().as_bytes()))) };
         }
     });
     reported.map_or(gfxhub_status::Internal, |()| status)
 }
 
-/// Makes a handle and writes it to `out`.
+/// Creates a handle and writes it to `out`.
 ///
 /// # Safety
-/// `out` and `error` are NULL or can be written.
+/// `out` and `error` must be NULL or valid for writing.
 pub(crate) unsafe fn give<H: Handle>(
     export: &'static str,
     out: *mut *mut H,
@@ -54,15 +54,15 @@ pub(crate) unsafe fn give<H: Handle>(
     let write = || {
         let out = place(out)?;
         let made = into_handle(work()?);
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe { out.write(made) };
         Ok(())
     };
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller upholds the contract of this function.
     unsafe { run(export, error, write) }
 }
 
-/// Checks the pointer of an output.
+/// Checks that the pointer of an output is not NULL.
 pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
 }
@@ -72,7 +72,7 @@ pub(crate) fn failure(error: LocalHubError) -> Error {
     Error::from_binding(error.kind(), Effect::None, "", None, error.to_string())
 }
 
-/// Returns a time in milliseconds.
+/// Converts a duration to milliseconds.
 pub(crate) fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

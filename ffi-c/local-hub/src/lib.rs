@@ -1,17 +1,17 @@
-//! The hub simulator for C: what `include/gfxhub_local_hub.h` declares.
+//! The hub simulator for C, declared in `include/gfxhub_local_hub.h`.
 //!
-//! A separate library, so that a product that links gfxhub carries no simulator. It shares the
-//! sources of the boundary with `gfxhub-c` and nothing at run time: no object of one library is
-//! ever given to the other. The sources are taken by their paths. As a Rust library, `gfxhub-c`
-//! would bring all of its exports along.
-#![allow(unsafe_code, reason = "C hands over pointers")]
+//! This is a separate library, so that a product that links gfxhub contains no simulator. The two
+//! libraries share source files at the boundary, but nothing at run time: an object of one library
+//! is never passed to the other. The shared files are included by their paths, because a dependency
+//! on `gfxhub-c` as a Rust library would add all its exports.
+#![allow(unsafe_code, reason = "the functions receive pointers from C")]
 #![allow(
     non_camel_case_types,
-    reason = "types carry their C names, which the header is made from"
+    reason = "types have the names that the header declares"
 )]
 #![allow(
     clippy::missing_safety_doc,
-    reason = "the header says once what every pointer has to be"
+    reason = "the header states the rules for all pointers in one place"
 )]
 
 mod call;
@@ -19,15 +19,15 @@ mod setup;
 pub mod text;
 
 #[path = "../../src/handle.rs"]
-#[allow(dead_code, reason = "gfxhub-c reads its handles in more ways")]
+#[allow(dead_code, reason = "only gfxhub-c uses all functions for handles")]
 mod handle;
 #[path = "../../src/input.rs"]
-#[allow(dead_code, reason = "gfxhub-c takes more kinds of arguments")]
+#[allow(dead_code, reason = "only gfxhub-c has all kinds of arguments")]
 mod input;
 #[path = "../../src/panic_boundary.rs"]
 #[allow(
     dead_code,
-    reason = "calls of operations strike at moments that a hub has not"
+    reason = "some injection points exist only in calls of operations"
 )]
 mod panic_boundary;
 #[path = "../../src/setter.rs"]
@@ -35,24 +35,24 @@ mod setter;
 #[path = "../../src/gen/status.rs"]
 pub mod status;
 #[path = "../../src/str.rs"]
-#[allow(dead_code, reason = "gfxhub-c lends literals too")]
+#[allow(dead_code, reason = "only gfxhub-c returns borrowed literals")]
 pub mod str;
 
-/// Generated sources, where the shared ones look for them.
+/// Generated sources, in the module in which the shared files look for them.
 pub mod r#gen {
     pub(crate) use crate::status;
 
     pub mod local_hub;
 }
 
-/// For tests only: `injection::arm` for the exports of this library.
+/// For tests only: injects a panic into an export of this library (see `injection::arm`).
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_inject_panic(
     export: *const std::ffi::c_char,
     moment: u32,
 ) -> bool {
-    // SAFETY: tests give a text of C.
+    // SAFETY: tests pass a NUL-terminated text.
     unsafe { panic_boundary::injection::arm(export, moment) }
 }
 

@@ -1,4 +1,4 @@
-//! Options of a hub that is to be started, and the refusals of others.
+//! Options of a hub simulator that has not started yet, including the errors of invalid ones.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use gfxhub_simulator::{LocalHubError, Options};
 use crate::handle::{Handle, deref_handle};
 use crate::input;
 
-/// Options by their names in JSON. A refused option makes the start fail until it is set to a valid
-/// value.
+/// Options by their JSON names. After an option was refused, a start fails until the option is set
+/// to a valid value.
 #[derive(Default)]
 pub(crate) struct Setup {
     options: Options,
@@ -25,7 +25,7 @@ impl Setup {
         set.map_err(|error| self.refuse(name, refusal(name, &error)))
     }
 
-    /// Sets an option to a text of C.
+    /// Sets an option to a text that was passed by C.
     pub(crate) fn text(
         &mut self,
         name: &'static str,
@@ -37,7 +37,7 @@ impl Setup {
         }
     }
 
-    /// Adds a text of C, an `item`, to an option that is a list.
+    /// Adds a text that was passed by C to an option that is a list. Errors name it `item`.
     pub(crate) fn add(
         &mut self,
         name: &'static str,
@@ -51,12 +51,13 @@ impl Setup {
         added.map_err(|error| self.refuse(item, error))
     }
 
-    /// Returns the options to start with; the defaults for NULL.
+    /// Returns the options for a start: the default options for NULL, or an error if an option was
+    /// refused.
     ///
     /// # Safety
-    /// As [`deref_handle`].
+    /// The requirements are those of [`deref_handle`].
     pub(crate) unsafe fn options<H: Handle<Of = Setup>>(setup: *const H) -> Result<Options, Error> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         let Some(setup) = (unsafe { deref_handle(setup) }) else {
             return Ok(Options::default());
         };

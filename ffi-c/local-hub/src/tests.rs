@@ -1,4 +1,5 @@
-//! The hub simulator as a program in C uses it, and the numbers that both libraries share.
+//! Tests that use the hub simulator like a program in C, and of the numbers that both libraries
+//! share.
 
 use std::ffi::{CStr, c_char};
 use std::io::{Read, Write};
@@ -14,7 +15,7 @@ const RESET_AFTER_DELETE: &CStr = cr#"{"faults": [{"fault": "reset", "after": "e
 
 /// Reads and frees a text.
 fn take(text: *mut gfxhub_local_hub_text) -> String {
-    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let lent = gfxhub_local_hub_text_str(text);
         let copy = CStr::from_ptr(lent.data).to_str().unwrap().to_owned();
@@ -26,16 +27,16 @@ fn take(text: *mut gfxhub_local_hub_text) -> String {
 
 fn started(options: *const gfxhub_local_hub_options) -> *mut gfxhub_local_hub {
     let mut hub = null_mut();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     let status = unsafe { gfxhub_local_hub_start(options, &raw mut hub, null_mut()) };
     assert_eq!(status, gfxhub_status::Ok);
     hub
 }
 
-/// Returns the error of a hub that refuses these options.
+/// Tries to start a hub with these options, which must fail. Returns the error.
 fn not_started(options: *const gfxhub_local_hub_options) -> String {
     let (mut hub, mut why) = (null_mut(), null_mut());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     let status = unsafe { gfxhub_local_hub_start(options, &raw mut hub, &raw mut why) };
     assert_eq!(status, gfxhub_status::Invalid);
     assert!(hub.is_null());
@@ -44,7 +45,7 @@ fn not_started(options: *const gfxhub_local_hub_options) -> String {
 
 #[test]
 fn a_refused_option_is_told_of_by_the_start() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let set = gfxhub_local_hub_options_set_show_json;
@@ -80,7 +81,7 @@ fn a_refused_option_is_told_of_by_the_start() {
 #[test]
 fn a_hub_that_cannot_listen_says_why_and_gives_nothing() {
     let first = started(null());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         gfxhub_local_hub_options_set_port(options, gfxhub_local_hub_port(first));
@@ -99,7 +100,7 @@ fn a_hub_that_cannot_listen_says_why_and_gives_nothing() {
 
 #[test]
 fn pages_of_an_allowed_origin_may_call() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let allow = gfxhub_local_hub_options_allow_origin;
@@ -144,7 +145,7 @@ fn a_scenario_that_cannot_be_used_names_its_place_and_changes_nothing() {
         let message = take(why);
         assert!(message.contains("faults[1].status"), "{message}");
     };
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let mut why = null_mut();
@@ -176,7 +177,7 @@ fn a_tally_is_written_on_success_alone() {
         requests: 7,
         effects: 7,
     };
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let mut request_stats = before;
         let wrong: *const c_char = c"\xff".as_ptr();
@@ -193,7 +194,7 @@ fn a_tally_is_written_on_success_alone() {
 #[test]
 fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
     let ok = gfxhub_status::Ok;
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let set = gfxhub_local_hub_options_set_service_time_ms;
@@ -230,7 +231,7 @@ fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
 
 #[test]
 fn a_license_is_json_and_a_token_is_chosen() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub_local_hub.h requires.
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let mut why = null_mut();

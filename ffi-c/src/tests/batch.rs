@@ -1,4 +1,4 @@
-//! Tests of batches in C: borrowed results and refused items.
+//! Tests of batches in C: borrowed results and invalid items.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -34,17 +34,18 @@ impl Hub {
     fn with(options: Options) -> Self {
         let simulator = LocalHub::start(options).unwrap();
         let url = c(&simulator.url());
-        // SAFETY: handles are used as the header says; so everywhere in these tests.
+        // SAFETY: the handles are used as gfxhub.h requires.
         let client = made(|out| unsafe {
             gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), null(), out, null_mut())
         });
         Self { simulator, client }
     }
 
-    /// Makes the sets, which must be refused, and returns the argument at fault.
+    /// Passes the items to `gfxhub_engines_set_properties`, which must refuse them. Returns the
+    /// invalid argument.
     unsafe fn refused(&self, sets: &[gfxhub_property_set]) -> String {
         let (mut results, mut error) = (null_mut(), null_mut());
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         unsafe {
             let status = gfxhub_engines_set_properties(
                 self.client,
@@ -70,12 +71,12 @@ impl Hub {
 
 impl Drop for Hub {
     fn drop(&mut self) {
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         unsafe { gfxhub_client_free(self.client) }
     }
 }
 
-/// Returns a set of this node's opacity to a value or by an update.
+/// Returns an item that sets the opacity of this node, to a value or by an update.
 fn set(
     node: &std::ffi::CStr,
     value: *const gfxhub_value,
@@ -92,7 +93,7 @@ fn set(
     }
 }
 
-/// Returns a set of this node's opacity to a number.
+/// Returns an item that sets the opacity of this node to a number.
 fn set_number(node: &std::ffi::CStr, number: f64) -> gfxhub_property_set {
     gfxhub_property_set {
         number,
@@ -104,7 +105,7 @@ fn set_number(node: &std::ffi::CStr, number: f64) -> gfxhub_property_set {
 #[test]
 fn each_set_has_its_property_or_its_error() {
     let hub = Hub::start();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (half, quarter) = (gfxhub_value_new_double(0.5), gfxhub_value_new_double(0.25));
         let update = gfxhub_property_update_new(quarter);
@@ -155,7 +156,7 @@ fn each_set_has_its_property_or_its_error() {
 #[test]
 fn lists_are_borrowed_with_the_paths_of_their_nodes() {
     let hub = Hub::start();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let nodes = [c"Mixer_0".as_ptr(), c"Nowhere".as_ptr()];
         let list = |count| {
@@ -187,7 +188,7 @@ fn lists_are_borrowed_with_the_paths_of_their_nodes() {
         assert!(gfxhub_property_list_results_skew_us(results) > 0);
         assert!(gfxhub_property_list_results_elapsed_us(results) > 0);
         gfxhub_property_list_results_free(results);
-        // Without node paths, the results are those of all nodes.
+        // If no node paths are given, the properties of all nodes are listed.
         let all = list(0);
         assert!(gfxhub_property_list_results_len(all) > 2);
         assert_eq!(gfxhub_property_list_results_failed_count(all), 0);
@@ -198,7 +199,7 @@ fn lists_are_borrowed_with_the_paths_of_their_nodes() {
 #[test]
 fn a_set_that_cannot_be_sent_is_named_and_nothing_is_sent() {
     let hub = Hub::start();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (half, nan) = (
             gfxhub_value_new_double(0.5),
@@ -245,7 +246,7 @@ fn a_set_that_cannot_be_sent_is_named_and_nothing_is_sent() {
     }
 }
 
-/// Counts the calls and ends the batch at the first one.
+/// Progress function that counts its calls and ends the batch at the first one.
 unsafe extern "C-unwind" fn end(done: usize, total: usize, calls: *mut c_void) -> bool {
     assert!(done <= total);
     // SAFETY: the data is a number.
@@ -266,7 +267,7 @@ fn options_are_heeded() {
     };
     let mut addresses = [address(c"Mixer_0"); 20];
     addresses[0] = address(c"Nowhere");
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let get = |options: *const gfxhub_batch_options| {
             made(|out| {

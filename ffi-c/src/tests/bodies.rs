@@ -1,4 +1,4 @@
-//! Tests of bodies: filled by setters, or read from JSON.
+//! Tests of bodies that are filled by setters or read from JSON.
 
 use std::ptr::{null, null_mut};
 
@@ -9,7 +9,7 @@ use crate::value::{gfxhub_value_free, gfxhub_value_new_double, gfxhub_value_new_
 
 #[test]
 fn setters_fill_a_body() {
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let value = gfxhub_value_new_double(0.25);
         let update = gfxhub_property_update_new(value);
@@ -36,7 +36,7 @@ fn setters_fill_a_body() {
 
 #[test]
 fn bodies_within_bodies_are_copied() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let value = gfxhub_value_new_text(c"Cut".as_ptr());
         let payload = gfxhub_payload_new(value);
@@ -70,7 +70,7 @@ fn bodies_within_bodies_are_copied() {
 
 #[test]
 fn null_and_members_have_setters_of_their_own() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let renderer = gfxhub_renderer_create_new();
         gfxhub_renderer_create_set_engine_id_null(renderer);
@@ -104,7 +104,7 @@ fn null_and_members_have_setters_of_their_own() {
 fn a_misspelt_member_is_refused() {
     let good = c(r#"{"Value":1,"Duration":2}"#);
     let bad = c(r#"{"Value":1,"duration":2}"#);
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let update = made(|out| gfxhub_property_update_from_json(good.as_ptr(), out, null_mut()));
         assert_eq!(

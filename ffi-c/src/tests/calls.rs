@@ -1,4 +1,4 @@
-//! Tests of calls that need no hub: refusals before anything is sent, closing, cancelling, events.
+//! Tests of calls that need no hub: invalid arguments, closing, cancelling and events.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -21,21 +21,21 @@ use crate::panic_boundary::guard;
 use crate::request::gfxhub_request;
 use crate::set_property::gfxhub_engines_set_number;
 
-/// Creates a client of a hub to which nothing is sent.
+/// Creates a client with the address of a hub that does not exist. Nothing is sent to it.
 fn client(options: *const gfxhub_client_options) -> *mut gfxhub_client {
     let url = c("http://127.0.0.1:9");
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     made(|out| unsafe {
         gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), options, out, null_mut())
     })
 }
 
-/// Reads engine 3 and returns the error.
+/// Calls `gfxhub_engines_get`, which must fail, and returns the error.
 fn get(client: *const gfxhub_client, options: *const gfxhub_call_options) -> *mut gfxhub_error {
     let (mut engine, mut error) = (null_mut(), null_mut());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     let status = unsafe { gfxhub_engines_get(client, 3, options, &raw mut engine, &raw mut error) };
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     assert_eq!(unsafe { gfxhub_error_kind(error) }, status);
     assert!(engine.is_null());
     error
@@ -44,7 +44,7 @@ fn get(client: *const gfxhub_client, options: *const gfxhub_call_options) -> *mu
 #[test]
 fn another_abi_is_refused() {
     let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let abi = GFXHUB_ABI_VERSION + 1;
         let status =
@@ -58,7 +58,7 @@ fn another_abi_is_refused() {
 
 #[test]
 fn a_cancelled_call_is_not_sent_and_says_so() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (client, options, token) = (
             client(null()),
@@ -88,7 +88,7 @@ fn a_cancelled_call_is_not_sent_and_says_so() {
 
 #[test]
 fn a_client_is_closed_in_all_its_handles() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let client = client(null());
         let other = gfxhub_client_clone(client);
@@ -108,7 +108,7 @@ fn a_client_is_closed_in_all_its_handles() {
 
 #[test]
 fn what_is_missing_or_no_text_is_named() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let error = get(null(), null());
         assert_eq!(gfxhub_error_kind(error), gfxhub_status::Invalid);
@@ -130,7 +130,7 @@ fn what_is_missing_or_no_text_is_named() {
         assert_eq!(read(gfxhub_error_argument(error)), "path");
         assert!(!gfxhub_error_retry_after_ms(error, null_mut()));
         gfxhub_error_free(error);
-        // Without a pointer for the error there is still the status.
+        // If the caller passes no pointer for the error, the status still reports the failure.
         let status = gfxhub_request(
             client,
             get,
@@ -145,10 +145,11 @@ fn what_is_missing_or_no_text_is_named() {
     }
 }
 
-/// Returns the argument refused when a client is created after this.
+/// Creates a client after `set` has changed its options, which must fail. Returns the invalid
+/// argument.
 fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> String {
     let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let options = gfxhub_client_options_new();
         assert_eq!(
@@ -173,12 +174,12 @@ fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> St
 
 #[test]
 fn settings_are_checked_when_the_client_is_made() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     let connections =
         |options| unsafe { gfxhub_client_options_set_max_idle_connections(options, 0) };
     assert_eq!(refused_with(connections), "maxIdleConnections");
     for count in [0, 4, u64::MAX] {
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         let attempts = |options| unsafe { gfxhub_client_options_set_max_attempts(options, count) };
         assert_eq!(refused_with(attempts), "maxAttempts");
     }
@@ -186,7 +187,7 @@ fn settings_are_checked_when_the_client_is_made() {
 
 #[test]
 fn the_options_of_a_call_keep_what_was_set_before() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (client, options) = (client(null()), gfxhub_call_options_new());
         let token = gfxhub_cancel_token_new();
@@ -204,7 +205,7 @@ fn the_options_of_a_call_keep_what_was_set_before() {
         let error = get(client, options);
         assert_eq!(gfxhub_error_kind(error), gfxhub_status::Cancelled);
         gfxhub_error_free(error);
-        // A refused token does not replace the previous one.
+        // An invalid token does not replace the previous token.
         let refused = gfxhub_call_options_set_cancel(options, null());
         assert_eq!(refused, gfxhub_status::Invalid);
         let error = get(client, options);
@@ -225,7 +226,7 @@ unsafe extern "C-unwind" fn freed(_: *mut c_void) {
 }
 
 unsafe extern "C-unwind" fn record_event(event: *const gfxhub_event, records: *mut c_void) {
-    // SAFETY: the event is lent for this call, and the data is the list below.
+    // SAFETY: the event is borrowed for this call, and the data is a `ReceivedEvents`.
     unsafe {
         let records = &*records.cast::<ReceivedEvents>();
         let event = (
@@ -239,7 +240,7 @@ unsafe extern "C-unwind" fn record_event(event: *const gfxhub_event, records: *m
 #[test]
 fn a_callback_receives_attempts_and_its_data_is_freed_once() {
     let heard: ReceivedEvents = Mutex::new(Vec::new());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let options = gfxhub_client_options_new();
         let data = std::ptr::from_ref(&heard).cast_mut().cast();
@@ -263,7 +264,7 @@ fn a_callback_receives_attempts_and_its_data_is_freed_once() {
     );
 }
 
-/// A panic in an export of the C library ends in the guard.
+/// The guard of an export catches a panic and returns its message.
 #[test]
 fn a_panic_ends_in_the_guard_and_says_what_it_said() {
     let message = guard("an export", || panic!("no {}", "good")).unwrap_err();
@@ -272,7 +273,7 @@ fn a_panic_ends_in_the_guard_and_says_what_it_said() {
         "{message}"
     );
     assert_eq!(guard("an export", || ()), Ok(()));
-    // Within another guard, as in a callback.
+    // A guard may run within another guard, as in a callback.
     let outer = guard("an export", || {
         guard("another", || panic!("inner")).unwrap_err();
         panic!("outer");
@@ -283,7 +284,7 @@ fn a_panic_ends_in_the_guard_and_says_what_it_said() {
 #[test]
 fn a_duration_without_an_interpolation_is_refused_before_anything_is_sent() {
     let (node, property) = (c("Mixer_0"), c("Default//Opacity/0"));
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (client, mut error) = (client(null()), null_mut());
         for (duration, why) in [

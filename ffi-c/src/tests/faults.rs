@@ -1,4 +1,4 @@
-//! Tests with a hub that fails on purpose, and the requests and effects that it counts.
+//! Tests with a hub that fails on purpose. They check the requests and effects that it counts.
 
 use std::ffi::CStr;
 use std::ptr::null_mut;
@@ -18,9 +18,9 @@ use crate::r#gen::status::gfxhub_status;
 const RESET_AFTER_DELETE: &str = r#"{"faults": [{"fault": "reset", "after": "effect",
     "operation": "playout.delete_rundown", "nth": 1}]}"#;
 
-/// Creates a client that sends this id with every request.
+/// Creates a client that sends `id` as its request id with every request.
 unsafe fn client_with_id(hub: &LocalHub, id: &CStr) -> *mut gfxhub_client {
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let options = gfxhub_client_options_new();
         gfxhub_client_options_set_header(options, c"X-Request-Id".as_ptr(), id.as_ptr());
@@ -40,7 +40,7 @@ fn request_stats(hub: &LocalHub, id: &CStr) -> (u64, u64) {
 
 #[test]
 fn a_delete_is_sent_again_on_demand_alone_and_reset_forgets_it() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let hub = LocalHub::start(Options::default()).unwrap();
         let options = gfxhub_call_options_new();

@@ -1,5 +1,5 @@
-//! Tests of the ABI from within: handles, texts and values as a program in C uses them. Miri runs
-//! those that need no network.
+//! Tests of the ABI within the crate: they use handles, texts and values like a program in C. Miri
+//! runs the tests that need no network.
 
 #[cfg(not(miri))]
 mod batch;
@@ -22,14 +22,14 @@ use crate::r#gen::status::gfxhub_status;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, gfxhub_string_free, gfxhub_string_str};
 
-/// Returns a text of C.
+/// Converts a text to a C string.
 fn c(text: &str) -> CString {
     CString::new(text).unwrap()
 }
 
-/// Reads a lent text as a caller does: by its length, and up to its zero.
+/// Reads a borrowed text in both ways that a caller can: by its length, and up to its terminator.
 fn read(text: gfxhub_str) -> String {
-    // SAFETY: its owner lives, and the bytes of a lent text are there up to the zero.
+    // SAFETY: the owner of the text is alive, and its bytes are valid up to the terminator.
     let (bytes, up_to_zero) = unsafe {
         let bytes = std::slice::from_raw_parts(text.data.cast::<u8>(), text.len + 1);
         (bytes, CStr::from_ptr(text.data).to_bytes())
@@ -41,7 +41,7 @@ fn read(text: gfxhub_str) -> String {
 
 /// Returns the text of an owned string, and frees the string.
 fn take(string: *mut gfxhub_string) -> String {
-    // SAFETY: the string was given out, and is not used again.
+    // SAFETY: the string was returned by the library and is not used again.
     unsafe {
         let text = read(gfxhub_string_str(string));
         gfxhub_string_free(string);
@@ -49,7 +49,7 @@ fn take(string: *mut gfxhub_string) -> String {
     }
 }
 
-/// Returns the output of a function that must succeed.
+/// Calls a function that must succeed, and returns its output.
 fn made<T>(make: impl FnOnce(*mut *mut T) -> gfxhub_status) -> *mut T {
     let mut out = std::ptr::null_mut();
     assert_eq!(make(&raw mut out), gfxhub_status::Ok);

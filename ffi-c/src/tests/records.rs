@@ -1,4 +1,4 @@
-//! Tests of records: read from JSON, accessed, copied, written, freed.
+//! Tests of records: reading from JSON, access, copying, writing and freeing.
 
 use std::ptr::null_mut;
 
@@ -15,21 +15,21 @@ const ENGINE: &str = r#"{"id":3,"name":"","displayName":"Studio \u0000 A","statu
 
 fn engine() -> *mut gfxhub_engine {
     let json = c(&ENGINE.replace("\n", ""));
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     made(|out| unsafe { gfxhub_engine_from_json(json.as_ptr(), out, null_mut()) })
 }
 
 #[test]
 fn every_field_is_read_where_it_lies() {
     let engine = engine();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         assert_eq!(gfxhub_engine_id(engine), 3);
         assert_eq!(read(gfxhub_engine_name(engine)), "");
         assert_eq!(read(gfxhub_engine_display_name(engine)), "Studio \0 A");
         assert_eq!(read(gfxhub_engine_status(engine)), "connected");
         assert_eq!(read(gfxhub_engine_engine_type(engine)), "RE9");
-        // An absent field reads as empty.
+        // The accessor of an absent text returns an empty text.
         assert_eq!(read(gfxhub_engine_ip(engine)), "");
         let mut number = 0;
         assert!(gfxhub_engine_rgraph_id(engine, &raw mut number));
@@ -52,7 +52,7 @@ fn every_field_is_read_where_it_lies() {
 #[test]
 fn a_copy_outlives_what_it_was_made_of() {
     let engine = engine();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let copy = gfxhub_engine_clone(engine);
         let json = take(gfxhub_engine_to_json(engine));
@@ -71,7 +71,7 @@ fn keys_and_members_are_read_where_they_lie() {
         r#"{"FunctionPath":"f","Properties":{"ein schöner Pfad":{"PropertyPath":"p","Value":"v"}}}"#,
     );
     let item = c(r#"{"id":1,"data":{"headline":"Good evening","count":2}}"#);
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let function = made(|out| gfxhub_function_from_json(function.as_ptr(), out, null_mut()));
         assert_eq!(gfxhub_function_properties_len(function), 1);
@@ -102,7 +102,7 @@ fn keys_and_members_are_read_where_they_lie() {
 fn renderers_come_as_ids_or_in_full() {
     let launch =
         c(r#"{"id":1,"renderers":[7,"8",{"id":9,"engineType":"RE5"},{"engineType":"UE"}]}"#);
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let launch = made(|out| gfxhub_launch_config_from_json(launch.as_ptr(), out, null_mut()));
         let ids: Vec<Option<i64>> = (0..gfxhub_launch_config_renderers_len(launch))
@@ -126,7 +126,7 @@ fn renderers_come_as_ids_or_in_full() {
 fn what_cannot_be_read_is_an_error_and_writes_nothing() {
     let json = c(r#"{"id":3,"instances":[{"id":"x"}]}"#);
     let (mut engine, mut error) = (null_mut(), null_mut());
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let status = gfxhub_engine_from_json(json.as_ptr(), &raw mut engine, &raw mut error);
         assert_eq!(status, gfxhub_status::Decode);

@@ -1,4 +1,4 @@
-//! Tests of submitted calls: their callbacks, their data, and the waits at their end.
+//! Tests of submitted calls: their callbacks, their user data, and the waiting when they are freed.
 
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
@@ -25,14 +25,14 @@ const LONG: Duration = Duration::from_secs(20);
 fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
     let hub = LocalHub::start(Options::default()).unwrap();
     let url = c(&hub.url());
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     let client = made(|out| unsafe {
         gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), null(), out, null_mut())
     });
     (hub, client)
 }
 
-/// The user data of a call, which counts its release.
+/// The user data of a call. It counts how often it is released.
 #[derive(Default)]
 struct CountedUserData {
     released: AtomicUsize,
@@ -58,7 +58,7 @@ unsafe extern "C-unwind" fn released(data: *mut c_void) {
 }
 
 unsafe extern "C-unwind" fn note(completion: *const gfxhub_completion, data: *mut c_void) {
-    // SAFETY: the data is a `CountedUserData`, and the completion is lent.
+    // SAFETY: the data is a `CountedUserData`, and the completion is borrowed.
     unsafe {
         let along = &*data.cast::<CountedUserData>();
         assert_eq!(gfxhub_completion_user_data(completion), data);
@@ -81,7 +81,7 @@ fn submit(
     along: &CountedUserData,
 ) -> *mut gfxhub_pending {
     let name = c(name);
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     made(|out| unsafe {
         gfxhub_submit(
             client,
@@ -98,11 +98,11 @@ fn submit(
 }
 
 fn wait(pending: *const gfxhub_pending) -> *mut gfxhub_completion {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     made(|out| unsafe { gfxhub_pending_wait(pending, LONG_MS, out, null_mut()) })
 }
 
-/// The data of a function that waits for a signal before it ends.
+/// The data of a work function that waits for a signal before it ends.
 struct BlockedWork {
     began: Sender<()>,
     go_on: Receiver<()>,
@@ -123,16 +123,16 @@ unsafe extern "C-unwind" fn hold(
 }
 
 unsafe extern "C-unwind" fn drop_held(data: *mut c_void) {
-    // SAFETY: the data is a `BlockedWork` that was boxed for this.
+    // SAFETY: the data is a `BlockedWork` that was boxed for this call.
     drop(unsafe { Box::from_raw(data.cast::<BlockedWork>()) });
 }
 
-/// Submits a call that runs until it is told to end.
+/// Submits a call that runs until the returned sender is used or dropped.
 fn held(client: *const gfxhub_client) -> (*mut gfxhub_pending, Sender<()>) {
     let (began, begun) = mpsc::channel();
     let (end, go_on) = mpsc::channel();
     let data = Box::into_raw(Box::new(BlockedWork { began, go_on })).cast();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     let pending = made(|out| unsafe {
         gfxhub_submit_work(
             client,
@@ -153,7 +153,7 @@ fn held(client: *const gfxhub_client) -> (*mut gfxhub_pending, Sender<()>) {
 fn a_call_is_told_once_and_its_data_is_released_once() {
     let (_hub, client) = hub_and_client();
     let along = CountedUserData::default();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let pending = submit(client, "engines.list", null(), Some(note), &along);
         let completion = wait(pending);
@@ -164,7 +164,7 @@ fn a_call_is_told_once_and_its_data_is_released_once() {
         assert_eq!(along.counts(), (1, 0));
         gfxhub_completion_free(completion);
         assert_eq!(along.counts(), (1, 1));
-        // A failure is an outcome as well.
+        // A failure is a result as well.
         let pending = submit(client, "engines.lost", null(), Some(note), &along);
         gfxhub_completion_free(wait(pending));
         gfxhub_pending_free(pending);
@@ -180,7 +180,7 @@ fn what_is_refused_releases_its_data_too() {
     let (_hub, client) = hub_and_client();
     let (along, name) = (CountedUserData::default(), c("engines.list"));
     let refused = |client, name, options, out| {
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         unsafe {
             gfxhub_submit(
                 client,
@@ -196,7 +196,7 @@ fn what_is_refused_releases_its_data_too() {
         }
     };
     let (mut out, invalid) = (null_mut(), gfxhub_status::Invalid);
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let options = gfxhub_call_options_new();
         gfxhub_call_options_set_timeout_ms(options, 0);
@@ -219,12 +219,12 @@ fn what_is_refused_releases_its_data_too() {
     }
 }
 
-/// A loop takes outcomes from a queue instead of a callback.
+/// A loop takes the results from a queue, without a callback.
 #[test]
 fn outcomes_come_out_of_a_queue() {
     let (_hub, client) = hub_and_client();
     let (along, name) = (CountedUserData::default(), c("engines.list"));
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let queue = gfxhub_completions_new();
         let next = |timeout_ms| {
@@ -259,7 +259,8 @@ fn outcomes_come_out_of_a_queue() {
             assert_eq!(gfxhub_completion_kind(completion), gfxhub_status::Ok);
             gfxhub_completion_free(completion);
         }
-        // The third is freed with the queue, whatever its progress.
+        // The third call may or may not have ended; freeing the queue frees its result in either
+        // case.
         gfxhub_completions_free(queue);
         gfxhub_client_free(client);
         assert_eq!(along.counts(), (0, 3));
@@ -270,14 +271,14 @@ fn outcomes_come_out_of_a_queue() {
 fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
     let (_hub, client) = hub_and_client();
     let along = CountedUserData::default();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
-        // The callback is not called, as the call is freed while it waits.
+        // The callback is not called, because the call is freed while it waits for a thread.
         let name = "playout.trigger_button";
         gfxhub_pending_free(submit(client, name, null(), Some(note), &along));
         assert_eq!(along.counts(), (0, 1));
-        // The callback is told by a thread of the client that the call is cancelled.
+        // A thread of the client calls the callback with the result that the call was cancelled.
         let pending = submit(client, name, null(), Some(note), &along);
         gfxhub_pending_cancel(pending);
         gfxhub_completion_free(wait(pending));
@@ -285,7 +286,7 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
         assert_eq!(along.counts(), (1, 2));
         let kind = along.kind.load(Ordering::SeqCst);
         assert_eq!(kind, gfxhub_status::Cancelled as usize);
-        // Freeing waits for running calls, however long they take.
+        // Freeing a running call waits until it has ended, however long it takes.
         let freed = AtomicUsize::new(0);
         std::thread::scope(|scope| {
             for (pending, end) in busy {
@@ -297,7 +298,7 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
                 });
                 std::thread::sleep(Duration::from_millis(2));
                 assert_eq!(freed.load(Ordering::SeqCst), 0);
-                // The function is released after a while, before the end of the outer scope.
+                // This lets the work function end after a while, before the outer scope ends.
                 scope.spawn(move || {
                     std::thread::sleep(Duration::from_millis(200));
                     drop(end);
@@ -313,14 +314,14 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
 fn closing_returns_when_nothing_runs_and_ends_the_queue() {
     let (hub, client) = hub_and_client();
     let along = CountedUserData::default();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
         let waits = submit(client, "playout.trigger_button", null(), Some(note), &along);
         let shared = AtomicPtr::new(client);
         std::thread::scope(|scope| {
             let close = scope.spawn(|| gfxhub_client_close(shared.load(Ordering::SeqCst)));
-            // Queued calls do not wait for running ones.
+            // When the client is closed, queued calls end without waiting for running ones.
             let completion = wait(waits);
             assert_eq!(gfxhub_completion_kind(completion), gfxhub_status::Closed);
             let error = gfxhub_completion_error(completion);
@@ -344,7 +345,7 @@ fn closing_returns_when_nothing_runs_and_ends_the_queue() {
     }
 }
 
-/// The data of a call that frees itself and closes its client.
+/// The data of a call whose callback frees the call and closes its client.
 struct SelfFreeingCall {
     pending: AtomicPtr<gfxhub_pending>,
     client: *mut gfxhub_client,
@@ -377,7 +378,7 @@ fn a_callback_may_free_its_own_call_and_close_its_client() {
         c("engines.list"),
         std::ptr::from_ref(&own).cast_mut().cast(),
     );
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let pending = made(|out| {
             gfxhub_submit(
@@ -404,7 +405,7 @@ unsafe extern "C-unwind" fn press(
     data: *mut c_void,
 ) {
     assert!(error.is_null());
-    // SAFETY: the data is a `CountedUserData`, and the client is lent.
+    // SAFETY: the data is a `CountedUserData`, and the client is borrowed.
     unsafe {
         let status =
             gfxhub_playout_trigger_button(client, 1, 2, c"in".as_ptr(), null(), null_mut());
@@ -414,7 +415,7 @@ unsafe extern "C-unwind" fn press(
     }
 }
 
-/// Submitted work is lent a client; the end of this loan does not close it.
+/// Submitted work borrows a client. The client stays open when the work ends.
 #[test]
 fn work_makes_calls_and_work_that_reads_is_refused_what_writes() {
     let (hub, client) = hub_and_client();
@@ -423,7 +424,7 @@ fn work_makes_calls_and_work_that_reads_is_refused_what_writes() {
         (false, gfxhub_status::Ok, 1),
     ] {
         let along = CountedUserData::default();
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         unsafe {
             let pending = made(|out| {
                 gfxhub_submit_work(
@@ -444,7 +445,7 @@ fn work_makes_calls_and_work_that_reads_is_refused_what_writes() {
         assert_eq!(along.counts(), (0, 1));
         assert_eq!(hub.journal().len(), effects);
     }
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         assert!(!gfxhub_client_is_closed(client));
         gfxhub_client_free(client);

@@ -1,4 +1,4 @@
-//! Tests of texts outside records: versions, UTF-16, and invalid texts.
+//! Tests of texts that are not part of a record: versions, UTF-16 and invalid texts.
 
 use std::ptr::{null, null_mut};
 
@@ -17,7 +17,7 @@ fn the_library_says_what_it_is() {
 fn utf_16_goes_in_and_comes_out() {
     let text = "Grüße 🎬";
     let units: Vec<u16> = text.encode_utf16().collect();
-    // SAFETY: handles are used as the header says.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let string = gfxhub_string_from_utf16(units.as_ptr(), units.len());
         assert_eq!(take(string), text);
@@ -26,7 +26,7 @@ fn utf_16_goes_in_and_comes_out() {
         let data = std::slice::from_raw_parts(gfxhub_utf16_data(back), units.len() + 1);
         assert_eq!(data, [units.as_slice(), &[0]].concat());
         gfxhub_utf16_free(back);
-        // Half a pair of surrogates is not valid text.
+        // An unpaired surrogate is not valid text.
         assert!(gfxhub_string_from_utf16([0xD83C].as_ptr(), 1).is_null());
         assert!(gfxhub_string_from_utf16(null(), 1).is_null());
         assert!(gfxhub_utf16_from_utf8(c"\xff".as_ptr(), 1).is_null());
@@ -38,7 +38,7 @@ fn utf_16_goes_in_and_comes_out() {
 
 #[test]
 fn nothing_is_an_empty_text_and_can_be_freed() {
-    // SAFETY: NULL is allowed.
+    // SAFETY: the functions accept NULL.
     unsafe {
         assert_eq!(read(gfxhub_string_str(null())), "");
         gfxhub_string_free(null_mut());

@@ -1,4 +1,4 @@
-//! Tests of many threads that share a client and a token, and of the end of either.
+//! Tests of many threads that share a client and a token, including closing and cancelling.
 
 use std::ptr::{null, null_mut};
 use std::thread;
@@ -16,7 +16,7 @@ use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::value::gfxhub_value_as_double;
 
-/// A handle shared by threads, as the header allows.
+/// A handle that several threads share, which the header allows.
 struct Shared<T>(*const T);
 
 impl<T> Clone for Shared<T> {
@@ -27,9 +27,9 @@ impl<T> Clone for Shared<T> {
 
 impl<T> Copy for Shared<T> {}
 
-// SAFETY: the header allows it for clients, tokens, and handles that nobody changes.
+// SAFETY: the header allows sharing of clients, tokens, and handles that no thread changes.
 unsafe impl<T> Send for Shared<T> {}
-// SAFETY: as above.
+// SAFETY: the header allows sharing of clients, tokens, and handles that no thread changes.
 unsafe impl<T> Sync for Shared<T> {}
 
 impl<T> Shared<T> {
@@ -39,7 +39,7 @@ impl<T> Shared<T> {
 }
 
 fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let hub = LocalHub::start(Options::default()).unwrap();
         let url = c(&hub.url());
@@ -53,7 +53,7 @@ fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
 #[test]
 fn many_threads_share_a_client_and_a_record() {
     let (hub, client) = hub_and_client();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let engine = made(|out| gfxhub_engines_get(client, 3, null(), out, null_mut()));
         let (shared, record) = (Shared(client.cast_const()), Shared(engine.cast_const()));
@@ -90,7 +90,7 @@ fn many_threads_share_a_client_and_a_record() {
 #[test]
 fn one_token_ends_the_calls_of_all_threads() {
     let (hub, client) = hub_and_client();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (options, token) = (gfxhub_call_options_new(), gfxhub_cancel_token_new());
         gfxhub_call_options_set_cancel(options, token);
@@ -114,7 +114,7 @@ fn one_token_ends_the_calls_of_all_threads() {
 #[test]
 fn closing_ends_the_calls_of_all_threads_and_all_handles() {
     let (hub, client) = hub_and_client();
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         thread::scope(|scope| {
             let threads: Vec<_> = (0..8)
@@ -129,7 +129,7 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
                 .collect();
             gfxhub_client_close(client);
             for thread in threads {
-                // In progress when the client was closed, or begun after.
+                // The read was in progress when the client was closed, or began afterwards.
                 let ended = [gfxhub_status::Cancelled, gfxhub_status::Closed];
                 assert!(ended.contains(&thread.join().unwrap()));
             }
@@ -139,19 +139,19 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
     }
 }
 
-/// Reads engines until a read fails.
+/// Reads an engine repeatedly until a read fails, and returns the status of the failure.
 fn until_it_ends(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
 ) -> gfxhub_status {
     loop {
         let mut engine = null_mut();
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         let status = unsafe { gfxhub_engines_get(client, 3, options, &raw mut engine, null_mut()) };
         if status != gfxhub_status::Ok {
             return status;
         }
-        // SAFETY: as above.
+        // SAFETY: the handles are used as gfxhub.h requires.
         unsafe { gfxhub_engine_free(engine) };
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of values: created, accessed, changed, compared, freed.
+//! Tests of values: creation, access, changes, comparison and freeing.
 
 use std::ptr::{null, null_mut};
 
@@ -13,12 +13,12 @@ use crate::value_texture::*;
 
 fn json(text: &str) -> *mut gfxhub_value {
     let text = c(text);
-    // SAFETY: handles are used as the header says; so everywhere in these tests.
+    // SAFETY: the handles are used as gfxhub.h requires.
     made(|out| unsafe { gfxhub_value_from_json(text.as_ptr(), out, null_mut()) })
 }
 
 fn written(value: *mut gfxhub_value) -> String {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let text = take(gfxhub_value_to_json(value));
         gfxhub_value_free(value);
@@ -29,7 +29,7 @@ fn written(value: *mut gfxhub_value) -> String {
 #[test]
 fn each_kind_is_constructed_detected_and_written() {
     use gfxhub_value_kind as Kind;
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         for (value, kind, text) in [
             (gfxhub_value_new_null(), Kind::Null, "null"),
@@ -71,7 +71,7 @@ fn each_kind_is_constructed_detected_and_written() {
 
 #[test]
 fn an_array_may_be_put_into_itself() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let array = json(r#"["text"]"#);
         assert_eq!(gfxhub_value_push(array, array), gfxhub_status::Ok);
@@ -84,10 +84,10 @@ fn an_array_may_be_put_into_itself() {
     }
 }
 
-/// Values in C cannot be nested deeper than can be sent.
+/// A program in C cannot nest values more deeply than they can be sent.
 #[test]
 fn a_value_goes_no_deeper_than_can_be_sent() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let mut value = gfxhub_value_new_null();
         for level in 0..=gfxhub_core::Value::DEPTH_LIMIT {
@@ -113,7 +113,7 @@ fn a_value_goes_no_deeper_than_can_be_sent() {
 
 #[test]
 fn objects_are_changed_and_looked_at_by_name_and_place() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let (object, text) = (
             gfxhub_value_new_object(),
@@ -153,7 +153,7 @@ fn objects_are_changed_and_looked_at_by_name_and_place() {
 
 #[test]
 fn what_is_shown_is_what_was_meant_and_the_json_keeps_every_bit() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let value = json(r#"{"x":0.20000000298023224,"on":[true,7]}"#);
         let shown = take(gfxhub_value_display(value));
@@ -165,7 +165,7 @@ fn what_is_shown_is_what_was_meant_and_the_json_keeps_every_bit() {
 
 #[test]
 fn numbers_are_given_in_the_form_asked_for_where_that_is_exact() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let value = json("3.0");
         let (mut signed, mut unsigned, mut double, mut boolean) = (0, 0, 0.0, false);
@@ -184,7 +184,7 @@ fn numbers_are_given_in_the_form_asked_for_where_that_is_exact() {
 
 #[test]
 fn the_shapes_of_hubs_go_in_and_come_out() {
-    // SAFETY: as above.
+    // SAFETY: the handles are used as gfxhub.h requires.
     unsafe {
         let at = |x| gfxhub_vector {
             x,
