@@ -1,7 +1,8 @@
-// gfxhub for C++17 and later: a blocking client for broadcast graphics hubs, over the C interface.
+// gfxhub for C++17 and later: a blocking client for broadcast graphics hubs, based on the C
+// interface.
 //
-// Header only; link the library: `gfxhub::gfxhub` from find_package(gfxhub) in CMake, or what
-// `pkg-config --libs gfxhub` says.
+// This is a header-only wrapper. Link the library: with CMake, `gfxhub::gfxhub` from
+// find_package(gfxhub); otherwise, with the options that `pkg-config --libs gfxhub` prints.
 //
 //     #include <gfxhub.hpp>
 //     #include <iostream>
@@ -16,32 +17,34 @@
 //                                  gfxhub::PropertyUpdate{colour}.ease_in(1.5));
 //     }
 //
-// It is built with `c++ -std=c++17 program.cpp $(pkg-config --cflags --libs gfxhub)`. Where the
-// library is in a folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the
-// program find it when it starts; CMake adds that by itself.
+// Build the program with `c++ -std=c++17 program.cpp $(pkg-config --cflags --libs gfxhub)`. If the
+// library is in a folder of your own, add `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)`, so
+// that the program finds it when it starts. CMake adds this option itself.
 //
-// From C++20 on a body may name its fields:
+// In C++20 and later, you can name the fields of a body:
 // `gfxhub::PropertyUpdate{.value = 0.5, .interpolation = "EaseIn", .duration = 1.5}`. A duration
-// without an interpolation is refused, as the value would jump at once.
+// without an interpolation is refused, because the value would change at once.
 //
-// Everything prints with `<<`; <gfxhub/format.hpp> adds std::format, where the library of the
-// compiler has it.
+// All types can be printed with `<<`. <gfxhub/format.hpp> supports std::format, if the standard
+// library has it.
 //
 // Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it
-// out. Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` next to
-// `list()`. In a program that is built without exceptions the forms that throw are not there.
+// out. Every call has a form that does not throw but returns a gfxhub::Result, such as `try_list()`
+// for `list()`. If a program is compiled without exceptions, the forms that throw do not exist.
 //
-// Threads. A client may be used from any number of threads at once. A call blocks until it is
-// answered or its time is up: in a render loop, submit() it, and a thread of the client makes it. A
-// token or the client's close() ends it from another thread at any moment, within 60 ms.
+// Threads. Any number of threads may use a client at the same time. A call blocks until the hub has
+// responded or the time limit has expired. In a render loop, use submit(), with which a thread of
+// the client makes the call. A token, or close() of the client, ends the call from another thread
+// at any moment, within 60 ms.
 //
-// Ownership. Everything is a value: records are plain structs, copies of a client share its
-// connections, nothing has to be freed.
+// Ownership. All types have value semantics: records are plain structs, copies of a client share
+// its connections, and nothing has to be freed.
 //
-// Headers of your own that only name its types include <gfxhub/fwd.hpp> in its place.
+// Headers of your own that use the types only by pointer or reference can include <gfxhub/fwd.hpp>
+// instead.
 //
-// Ids. EngineId, LaunchId and the others are types of their own, made from a number or a text; one
-// does not pass for the other.
+// Ids. EngineId, LaunchId and the others are distinct types, constructed from a number or a text.
+// An id of one type cannot be used in place of another.
 #ifndef GFXHUB_HPP
 #define GFXHUB_HPP
 
@@ -56,7 +59,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// The version of the library that is loaded: `0.2.0`.
+/// Returns the version of the loaded library, such as `0.2.0`.
 [[nodiscard]] inline std::string version() { return detail::text(gfxhub_version()); }
 
 }  // namespace GFXHUB_INLINE_NAMESPACE

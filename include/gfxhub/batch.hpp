@@ -1,4 +1,4 @@
-// Composed calls: their report, and their calls of the C interface.
+// Composed calls: their report, and their implementation with the C interface.
 #ifndef GFXHUB_BATCH_HPP
 #define GFXHUB_BATCH_HPP
 
@@ -23,7 +23,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Result of an item of a composed call: the result that a single call would have returned, or its
+/// Result of one item of a composed call: the result that a single call would have returned, or its
 /// error.
 template <class Address, class T>
 class BatchResult : public Result<T> {
@@ -39,26 +39,26 @@ class BatchResult : public Result<T> {
   Address address_;
 };
 
-/// Report of a composed call: a result for each item, in the order given, and figures.
+/// Report of a composed call: one result for each item, in the order of the items, and figures.
 template <class Address, class T>
 class [[nodiscard]] BatchReport : public detail::BatchFigures {
  public:
-  /// A result.
+  /// The result of one item, with its address.
   using value_type = BatchResult<Address, T>;
 
   /// Internal to the library.
   BatchReport(std::vector<value_type> results, const detail::BatchFigures& figures)
       : detail::BatchFigures(figures), results_(std::move(results)) {}
 
-  /// Returns an iterator at the first result.
+  /// Returns an iterator to the first result.
   [[nodiscard]] auto begin() const noexcept { return results_.begin(); }
-  /// Returns the end of the results.
+  /// Returns an iterator past the last result.
   [[nodiscard]] auto end() const noexcept { return results_.end(); }
-  /// Returns the number of results: one for each item.
+  /// Returns the number of results, which is the number of items.
   [[nodiscard]] std::size_t size() const noexcept { return results_.size(); }
   /// Returns true if there are no results.
   [[nodiscard]] bool empty() const noexcept { return results_.empty(); }
-  /// Returns the result of an item.
+  /// Returns the result of the item at this index.
   [[nodiscard]] const value_type& operator[](std::size_t index) const { return results_[index]; }
 
   /// Returns true if no item failed.
@@ -90,7 +90,7 @@ class [[nodiscard]] BatchReport : public detail::BatchFigures {
 
 namespace detail {
 
-/// The options of a batch, prepared for the C interface.
+/// The options of a batch, converted for the C interface.
 class BatchCall {
  public:
   explicit BatchCall(const BatchOptions& options) : on_progress_(options.on_progress) {
@@ -106,7 +106,7 @@ class BatchCall {
   /// Returns the options for the C interface.
   [[nodiscard]] const gfxhub_batch_options* get() const noexcept { return options_.get(); }
 
-  /// Rethrows an exception from the program's function.
+  /// Rethrows the exception that the program's progress function has thrown, if any.
   void rethrow() const {
 #if GFXHUB_EXCEPTIONS
     if (thrown_) {
@@ -116,7 +116,8 @@ class BatchCall {
   }
 
  private:
-  /// Reports the progress. No exception may leave it, as the library's frames are above it.
+  /// Reports the progress to the program. No exception may leave this function, because its caller
+  /// is the library.
   static bool report(std::size_t done, std::size_t total, void* self) noexcept {
     auto& call = *static_cast<BatchCall*>(self);
 #if GFXHUB_EXCEPTIONS
@@ -139,11 +140,12 @@ class BatchCall {
 #endif
 };
 
-/// Functions of results of the C interface: `at`, `error_at`, `figures`, `len`, `free`.
+/// The functions of the C interface for a type of results: `at`, `error_at`, `figures`, `len` and
+/// `free`.
 template <class C>
 struct ResultsOf;
 
-/// Makes the report from results of the C interface; `address` returns the address of an item.
+/// Converts results of the C interface to a report. `address` returns the address of an item.
 template <class Address, class C, class AddressOf>
 auto batch_report(const std::shared_ptr<const C>& from, AddressOf address) {
   using Of = ResultsOf<C>;
@@ -160,7 +162,7 @@ auto batch_report(const std::shared_ptr<const C>& from, AddressOf address) {
   return BatchReport<Address, T>(std::move(results), Of::figures(from.get()));
 }
 
-/// Makes a composed call: `work` calls the C interface.
+/// Makes a composed call. `work` calls the function of the C interface.
 template <class Address, class C, class Work, class AddressOf>
 auto make_composed(const Call& call, const BatchOptions& options, Work work, AddressOf address) {
   const BatchCall made(options);

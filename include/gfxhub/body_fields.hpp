@@ -1,4 +1,4 @@
-// Types of the fields of bodies: seconds, and values that may be null.
+// Types for the fields of bodies: seconds, and values that may be null.
 #ifndef GFXHUB_BODY_FIELDS_HPP
 #define GFXHUB_BODY_FIELDS_HPP
 
@@ -15,7 +15,7 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Removes a template if `From` is not implicitly convertible to `To`.
+/// Removes a template from overload resolution if `From` is not implicitly convertible to `To`.
 template <class From, class To>
 using IfConvertible = std::enable_if_t<std::is_convertible_v<From, To>>;
 
@@ -32,11 +32,11 @@ struct Null {};
 /// An explicit null, for fields of bodies that may be null: `renderer.engine_id = gfxhub::null`.
 constexpr Null null{};
 
-/// A field of a body that can be given, given as null, or left out.
+/// A field of a body that can have a value, be null, or be omitted.
 template <class T>
 class Nullable {
  public:
-  /// Creates a field that is left out.
+  /// Creates a field that is omitted.
   Nullable() = default;
   /// Creates a field that is sent as null.
   Nullable(Null) noexcept : given_(true) {}
@@ -56,18 +56,18 @@ class Nullable {
   std::optional<T> value_;
 };
 
-/// A number of seconds: finite and not negative, which the call checks. Made from a number or from
-/// a duration of `std::chrono`.
+/// A number of seconds. Calls check that it is finite and not negative. It can be constructed from
+/// a number or from a duration of `std::chrono`.
 class Seconds {
  public:
-  /// Creates a time of 0 seconds.
+  /// Creates a duration of 0 seconds.
   constexpr Seconds() noexcept = default;
-  /// Creates a time of this many seconds.
+  /// Creates a duration of this many seconds.
   template <
       class Number,
       class = std::enable_if_t<std::is_arithmetic_v<Number> && !std::is_same_v<Number, bool>>>
   constexpr Seconds(Number seconds) noexcept : seconds_(static_cast<double>(seconds)) {}
-  /// Creates a time from a duration.
+  /// Creates a duration from one of `std::chrono`.
   template <class Count, class Period>
   constexpr Seconds(std::chrono::duration<Count, Period> duration) noexcept
       : seconds_(std::chrono::duration<double>(duration).count()) {}

@@ -1,4 +1,4 @@
-// Calls through the C interface: options, refused arguments and results.
+// Calls through the C interface: their options, invalid arguments and results.
 #ifndef GFXHUB_CALL_HPP
 #define GFXHUB_CALL_HPP
 
@@ -27,11 +27,11 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// An object of the C interface, freed by this function with its owner.
+/// An object of the C interface, which is freed with this function when its owner is destroyed.
 template <class C>
 using Owned = std::unique_ptr<C, void (*)(C*)>;
 
-/// One call.
+/// One call, with its options and the first invalid argument.
 class Call {
  public:
   Call(const char* operation, const CallOptions& options)
@@ -44,7 +44,7 @@ class Call {
   /// Returns the options for the C interface.
   [[nodiscard]] const gfxhub_call_options* options() const noexcept { return options_.get(); }
 
-  /// Refuses text with a zero byte, which the C interface would cut off there.
+  /// Refuses text that contains a NUL, at which the C interface would cut it off.
   void validate(std::string_view argument, std::string_view text) {
     if (!is_whole(text)) {
       refuse(argument, not_whole);
@@ -61,7 +61,7 @@ class Call {
   void validate(std::string_view argument, const StringEnum<Enum>& value) {
     validate(argument, value.get());
   }
-  /// Refuses a value that was made from text that is not UTF-8.
+  /// Refuses a value that was constructed from text that is not UTF-8.
   void validate(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
       refuse(argument, not_text);
@@ -74,7 +74,7 @@ class Call {
       refuse(argument, "it must be an object");
     }
   }
-  /// Refuses text that is not UTF-8, if it is not passed as an argument of its own.
+  /// Refuses text that is not UTF-8, for texts that are not arguments of the C function themselves.
   void validate_text(std::string_view argument, std::string_view text) {
     validate(argument, Value(text));
   }
@@ -82,13 +82,13 @@ class Call {
   void validate_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {
     validate_text(argument, id.get());
   }
-  /// Refuses an argument that a setter of the C interface has refused.
+  /// Refuses an argument if a setter of the C interface returned an error for it.
   void validate(std::string_view argument, gfxhub_status status) {
     if (status != GFXHUB_STATUS_OK) {
       refuse(argument, not_text);
     }
   }
-  /// Refuses an argument; only the first refusal counts.
+  /// Refuses an argument. Only the first refusal is reported.
   void refuse(std::string_view argument, std::string_view why) {
     if (!refused_) {
       refused_ = refusal(operation_, argument, why);
@@ -98,7 +98,7 @@ class Call {
   /// Returns true if an argument was refused.
   [[nodiscard]] bool refused() const noexcept { return refused_.has_value(); }
 
-  /// Makes a call without a result.
+  /// Makes a call that has no result.
   template <class Work>
   [[nodiscard]] Result<void> make(Work work) const {
     if (refused_) {
@@ -109,8 +109,8 @@ class Call {
     return status == GFXHUB_STATUS_OK ? Result<void>() : Result<void>(error_of(status, error));
   }
 
-  /// Makes a call whose result is made from a number of the C interface, or from a struct of
-  /// numbers.
+  /// Makes a call whose C function writes a number or a struct of numbers, which `read` converts to
+  /// the result.
   template <class C, class Work, class Read>
   [[nodiscard]] auto value(Work work, Read read) const -> Result<decltype(read(C()))> {
     C out{};
@@ -121,7 +121,7 @@ class Call {
     return read(out);
   }
 
-  /// Makes a call whose result is made from a handle of the C interface.
+  /// Makes a call whose C function returns a handle, which `read` converts to the result.
   template <class C, class Work, class Read>
   [[nodiscard]] auto give(void (*free)(C*), Work work, Read read) const
       -> Result<decltype(read(std::shared_ptr<const C>()))> {
@@ -139,12 +139,12 @@ class Call {
   std::optional<Error> refused_;
 };
 
-/// A group of calls with one client.
+/// A group of calls that use the same client.
 class Group {
  protected:
   explicit Group(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
-  /// Client of the C interface.
+  /// The client's handle in the C interface.
   std::shared_ptr<const gfxhub_client> client_;
 };
 

@@ -23,9 +23,10 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A client of one hub. It may be used from any number of threads at once; calls block until they
-/// are answered or their time is up. Copies share settings and connections and cost next to
-/// nothing; the last one closes the client, unless it has a live session.
+/// A client of one hub. Any number of threads may use it at the same time. Each call blocks until
+/// the hub has responded or the time limit has expired. Copies are cheap and share settings and
+/// connections. The last copy closes the client when it is destroyed, unless the client has a live
+/// session.
 ///
 /// A moved-from client refuses every call.
 class Client : public detail::Groups {
@@ -38,15 +39,17 @@ class Client : public detail::Groups {
   explicit Client(std::string_view base_url, const ClientOptions& options = {})
       : Client(try_create(base_url, options).value()) {}
 
-  /// Opens a session that sends the newest values of properties that change all the time: of a
-  /// fader, a tracker, a render thread. Nothing is sent yet. The session keeps the client open.
+  /// Opens a session that sends the newest values of continuously changing properties, such as
+  /// those of a fader, a tracker or a render thread. Nothing is sent yet. The session keeps the
+  /// client open.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for an invalid option, and of `ErrorKind::Closed`.
+  /// @throws Error of `ErrorKind::Invalid` for an invalid option, or of `ErrorKind::Closed` if the
+  /// client is closed.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
   }
-  /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
-  /// names and `body` for the body.
+  /// Calls an operation by its name (`engines.get`). Its arguments are passed as one JSON object
+  /// under their JSON names, with the body as `body`.
   ///
   /// @throws Error of any kind that a call can have.
   InvokeResult invoke(
@@ -54,9 +57,9 @@ class Client : public detail::Groups {
       const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
   }
-  /// Sends a raw request to any path on the hub. `path` begins with `/` and is percent-encoded
-  /// already; `body` is JSON. It is never resent unless it is a GET. A response other than 2xx is
-  /// an error with status and body.
+  /// Sends a raw request to any path on the hub. `path` begins with `/` and must already be
+  /// percent-encoded. `body` is JSON. Only a GET is ever resent. A response whose status is not 2xx
+  /// is an error, which contains the status and the body.
   ///
   /// @throws Error of any kind that a call can have.
   Response request(
@@ -66,7 +69,7 @@ class Client : public detail::Groups {
   }
 #endif
 
-  /// Creates a client of the hub at this address, without exceptions.
+  /// Like the constructor, but returns a `Result` instead of throwing.
   [[nodiscard]] static Result<Client> try_create(
       std::string_view base_url, const ClientOptions& options = {}) {
     const detail::Settings settings(options);
@@ -86,18 +89,18 @@ class Client : public detail::Groups {
     return Client(std::shared_ptr<const gfxhub_client>(client, gfxhub_client_free));
   }
 
-  /// `live` without exceptions.
+  /// Like `live`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<LiveSession> try_live(const LiveOptions& options = {}) const {
     return detail::open_live(handle(), options);
   }
-  /// `invoke` without exceptions.
+  /// Like `invoke`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<InvokeResult> try_invoke(
       std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     detail::Call call("", options);
     call.validate("operation", operation);
     call.validate("arguments", arguments_json);
-    // The C interface requires a zero after each text.
+    // The C interface requires NUL-terminated texts.
     const std::string name(operation), arguments(arguments_json);
     return call.give(
         gfxhub_invoked_free,
@@ -108,7 +111,7 @@ class Client : public detail::Groups {
         [](const std::shared_ptr<const gfxhub_invoked>& from) { return InvokeResult(from); });
   }
 
-  /// `request` without exceptions.
+  /// Like `request`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<Response> try_request(
       std::string_view method, std::string_view path,
       std::optional<std::string_view> body = std::nullopt, const CallOptions& options = {}) const {
@@ -128,8 +131,8 @@ class Client : public detail::Groups {
   }
 
   /// Runs a callable on a thread of the client, and returns at once. The callable receives a client
-  /// for its calls, and its return value becomes the result of the `Pending`; from a `Result`, its
-  /// value or error.
+  /// for its calls. Its return value becomes the result of the `Pending`; if it returns a `Result`,
+  /// the value or the error in it does.
   ///
   /// ```cpp
   /// auto pending = hub.submit([](gfxhub::Client& hub) {
@@ -138,34 +141,34 @@ class Client : public detail::Groups {
   /// pending.get();
   /// ```
   ///
-  /// The time limit counts from now on and applies to everything that the callable does with this
-  /// client, including the wait for a thread: a call that expires in the queue ends there and is
-  /// never sent. A client has 32 threads for calls that write and 32 for those that read, started
-  /// when they are needed; more calls wait, first in, first out. This call runs on those that
-  /// write, whatever it does.
+  /// The time limit starts now and applies to everything that the callable does with this client,
+  /// including the wait for a thread. A call whose time limit expires in the queue is never sent. A
+  /// client has 32 threads for calls that only read and 32 for all others, which are started when
+  /// they are needed. Further calls wait in the order of submission. This function always uses the
+  /// threads for calls that do not only read.
   ///
-  /// If the call cannot be submitted, its result has the error.
+  /// If the call cannot be submitted, the result of the `Pending` is the error.
   template <class Callable>
   auto submit(Callable call, const CallOptions& options = {}) const {
     const detail::NoCallback none;
     return detail::submit<Client>(handle(), false, std::move(call), none, options);
   }
-  /// Does the same with a callback, which receives the `Result` on the thread of the call.
-  /// Exceptions from the callback are ignored.
+  /// Like the function above, but also passes the `Result` to a callback, on the thread of the
+  /// call. Exceptions from the callback are ignored.
   template <
       class Callable, class Callback,
       class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
   auto submit(Callable call, Callback callback, const CallOptions& options = {}) const {
     return detail::submit<Client>(handle(), false, std::move(call), std::move(callback), options);
   }
-  /// Does the same as `submit` for calls that only read, on the threads for these, so that no
-  /// command delays them. A call that may change something is refused as `ErrorKind::Invalid`.
+  /// Like `submit`, for calls that only read. It uses the threads for such calls, so no other calls
+  /// delay them. A call that may change something is refused with `ErrorKind::Invalid`.
   template <class Callable>
   auto submit_read(Callable call, const CallOptions& options = {}) const {
     const detail::NoCallback none;
     return detail::submit<Client>(handle(), true, std::move(call), none, options);
   }
-  /// Does the same with a callback.
+  /// Like the function above, but also passes the `Result` to a callback.
   template <
       class Callable, class Callback,
       class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
@@ -173,11 +176,11 @@ class Client : public detail::Groups {
     return detail::submit<Client>(handle(), true, std::move(call), std::move(callback), options);
   }
 
-  /// Closes this client and its copies: calls in progress on other threads end as
-  /// `ErrorKind::Cancelled`, as by a token; later ones are refused with `ErrorKind::Closed`, and
-  /// nothing is sent. Submitted calls that still wait end as `ErrorKind::Closed`, and this function
-  /// returns when no submitted callable or callback runs any more, unless one of them calls it. It
-  /// waits for nothing else.
+  /// Closes this client and its copies. Calls in progress on other threads end with
+  /// `ErrorKind::Cancelled`, as if they were cancelled with a token. Later calls fail with
+  /// `ErrorKind::Closed` before anything is sent, and so do submitted calls that have not begun.
+  /// This function returns when no submitted callable or callback is running, unless one of them
+  /// calls it. It waits for nothing else.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Returns true if the client was closed or moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }
@@ -188,7 +191,7 @@ class Client : public detail::Groups {
 
   using Groups::Groups;
 
-  /// Creates the client that a submitted callable receives.
+  /// Creates the client that is passed to a submitted callable.
   static Client share(const gfxhub_client* lent) {
     return Client(
         std::shared_ptr<const gfxhub_client>(gfxhub_client_clone(lent), gfxhub_client_free));

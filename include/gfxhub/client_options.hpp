@@ -18,7 +18,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// The settings for the C interface.
+/// Converts the settings for the C interface.
 class Settings : public OptionSetters<gfxhub_client_options> {
  public:
   explicit Settings(const ClientOptions& options)

@@ -1,4 +1,4 @@
-// Whole numbers as text.
+// Conversion of whole numbers to text.
 #ifndef GFXHUB_DECIMAL_HPP
 #define GFXHUB_DECIMAL_HPP
 
@@ -14,8 +14,9 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Returns a whole number as text. Avoids std::to_string, whose table of digits is a unique symbol
-/// in GCC's library: that keeps a plugin mapped after it is unloaded.
+/// Converts a whole number to text. Does not use std::to_string, because its table of digits is a
+/// unique symbol in GCC's library: such a symbol keeps a plugin loaded after the program has
+/// unloaded it.
 template <class Number>
 std::string decimal(Number number) {
   char digits[24];

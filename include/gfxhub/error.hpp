@@ -1,4 +1,4 @@
-// The error of every call: the request, the failure, its effect and the remedy.
+// The error of every call: it describes the request, the failure, its effect and the remedy.
 #ifndef GFXHUB_ERROR_HPP
 #define GFXHUB_ERROR_HPP
 
@@ -19,13 +19,13 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// The effect of a failed request on the hub.
+/// The effect of a failed call on the hub.
 enum class Effect {
-  /// Nothing happened: nothing was sent, the hub refused it, or it was a read.
+  /// The call had no effect: nothing was sent, the hub refused it, or it was a read.
   none,
-  /// It may have happened: something was sent, and no response confirms it.
+  /// The call may have had an effect: something was sent, but no response confirms it.
   maybe,
-  /// It happened: the hub confirmed it, and a later step failed.
+  /// The call was executed: the hub confirmed it, and a later step failed.
   done,
 };
 
@@ -33,7 +33,7 @@ enum class Effect {
 enum class Phase {
   /// Resolving the host name to addresses.
   resolve,
-  /// Making the connection, with its TLS handshake.
+  /// Establishing the connection, including the TLS handshake.
   connect,
   /// Sending the request.
   send,
@@ -41,11 +41,11 @@ enum class Phase {
   response,
   /// Reading the body of the response.
   body,
-  /// The call as a whole, outside the other phases.
+  /// None of the other phases: the call as a whole failed.
   total,
 };
 
-/// Returns the name of an effect, the same in every language.
+/// Returns the name of an effect, which is the same in all language bindings.
 [[nodiscard]] inline const char* name(Effect effect) noexcept {
   switch (effect) {
     case Effect::none:
@@ -58,7 +58,7 @@ enum class Phase {
   return "maybe";
 }
 
-/// Returns the name of a phase, the same in every language.
+/// Returns the name of a phase, which is the same in all language bindings.
 [[nodiscard]] inline const char* name(Phase phase) noexcept {
   switch (phase) {
     case Phase::resolve:
@@ -93,93 +93,91 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << name(phase);
 }
 
-/// The reason why a call failed. `what()` is a paragraph for a person; an API key is never part of
-/// it.
+/// The reason why a call failed. `what()` is a text for people. An API key is never part of it.
 ///
-/// Copies share their data, so that copying never throws.
+/// Copies share their data, so copying never throws.
 class Error : public std::runtime_error {
  public:
-  /// The facts of an error.
+  /// Data of an error, from which an `Error` is constructed.
   struct Facts {
     /// Kind of the failure.
     ErrorKind kind = ErrorKind::Internal;
-    /// Effect on the hub.
+    /// Effect of the call on the hub.
     Effect effect = Effect::none;
-    /// Whole paragraph for a person.
+    /// Whole message for people.
     std::string message;
     /// Address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
     std::string hub;
     /// Operation, such as `engines.get`; empty if no operation was called.
     std::string operation;
-    /// HTTP method; empty if no request was prepared.
+    /// HTTP method; empty if no request was built.
     std::string method;
-    /// Path on the hub, as sent; empty if no request was prepared.
+    /// Path on the hub as it was sent; empty if no request was built.
     std::string path;
     /// HTTP status, if the hub responded.
     std::optional<int> status;
-    /// Body of the hub's response, at most 64 KiB of it.
+    /// Body of the hub's response, up to 64 KiB.
     std::optional<std::string> body;
-    /// Number of attempts; 0 if the request was refused before the first.
+    /// Number of attempts; 0 if the call was refused before the first attempt.
     std::uint32_t attempts = 0;
     /// Duration of the call.
     std::chrono::microseconds elapsed{};
-    /// Refused argument, by its name in the hub's JSON, such as `engineId` or `body.renderers[1]`.
+    /// JSON name of the invalid argument, such as `engineId` or `body.renderers[1]`.
     std::optional<std::string> argument;
     /// JSON path of the wrong value in the response, such as `[3].NodePath`.
     std::optional<std::string> json_path;
     /// Phase in which the call failed, if known.
     std::optional<Phase> phase;
-    /// Time that the hub asks to wait before the next request.
+    /// Time that the hub demands to wait before the next request.
     std::optional<std::chrono::milliseconds> retry_after;
   };
 
-  /// Creates an error with these facts.
+  /// Creates an error with this data.
   explicit Error(Facts facts)
       : std::runtime_error(facts.message), facts_(new Facts(std::move(facts))) {}
 
-  // No moves: a moved-from error stays as good as before.
+  // Errors are only copied, not moved, because a moved-from error must stay usable.
   Error(const Error&) noexcept = default;
   Error& operator=(const Error&) noexcept = default;
   ~Error() override = default;
 
-  /// Returns all facts.
+  /// Returns all data of the error.
   [[nodiscard]] const Facts& facts() const noexcept { return *facts_; }
   /// Returns the kind of the failure.
   [[nodiscard]] ErrorKind kind() const noexcept { return facts_->kind; }
-  /// Returns the effect on the hub.
+  /// Returns the effect of the call on the hub.
   [[nodiscard]] Effect effect() const noexcept { return facts_->effect; }
-  /// Returns the whole paragraph for a person, the same as `what()`.
+  /// Returns the whole message for people, as `what()` does.
   [[nodiscard]] const std::string& message() const noexcept { return facts_->message; }
   /// Returns the address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the
   /// call.
   [[nodiscard]] const std::string& hub() const noexcept { return facts_->hub; }
   /// Returns the operation, such as `engines.get`; empty if no operation was called.
   [[nodiscard]] const std::string& operation() const noexcept { return facts_->operation; }
-  /// Returns the HTTP method; empty if no request was prepared.
+  /// Returns the HTTP method; empty if no request was built.
   [[nodiscard]] const std::string& method() const noexcept { return facts_->method; }
-  /// Returns the path on the hub, as sent; empty if no request was prepared.
+  /// Returns the path on the hub as it was sent; empty if no request was built.
   [[nodiscard]] const std::string& path() const noexcept { return facts_->path; }
   /// Returns the HTTP status, if the hub responded.
   [[nodiscard]] std::optional<int> status() const noexcept { return facts_->status; }
-  /// Returns the body of the hub's response, at most 64 KiB of it.
+  /// Returns the body of the hub's response, up to 64 KiB.
   [[nodiscard]] const std::optional<std::string>& body() const noexcept { return facts_->body; }
-  /// Returns the number of attempts; 0 if the request was refused before the first.
+  /// Returns the number of attempts; 0 if the call was refused before the first attempt.
   [[nodiscard]] std::uint32_t attempts() const noexcept { return facts_->attempts; }
   /// Returns the duration of the call.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return facts_->elapsed; }
-  /// Returns the refused argument, by its name in the hub's JSON, such as `engineId` or
-  /// `body.renderers[1]`.
+  /// Returns the JSON name of the invalid argument, such as `engineId` or `body.renderers[1]`.
   [[nodiscard]] const std::optional<std::string>& argument() const noexcept {
     return facts_->argument;
   }
-  /// Returns the place of the fault in the response, such as `[3].NodePath`; for
-  /// `ErrorKind::Decode`.
+  /// Returns the JSON path of the wrong value in the response, such as `[3].NodePath`. Only errors
+  /// of `ErrorKind::Decode` have it.
   [[nodiscard]] const std::optional<std::string>& json_path() const noexcept {
     return facts_->json_path;
   }
   /// Returns the phase in which the call failed, if known.
   [[nodiscard]] std::optional<Phase> phase() const noexcept { return facts_->phase; }
-  /// Returns the time that the hub asks to wait before the next request.
+  /// Returns the time that the hub demands to wait before the next request.
   [[nodiscard]] std::optional<std::chrono::milliseconds> retry_after() const noexcept {
     return facts_->retry_after;
   }

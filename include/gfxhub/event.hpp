@@ -1,4 +1,4 @@
-// Events: the report of each attempt of a call.
+// Events: reports about the attempts of calls.
 #ifndef GFXHUB_EVENT_HPP
 #define GFXHUB_EVENT_HPP
 
@@ -20,7 +20,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// One attempt of one call. It has no header and no body, and so no secret.
+/// One attempt of one call. It contains no header and no body, and therefore no secret.
 struct Event {
   /// Address of the hub, such as `http://10.0.0.5:8080`.
   std::string hub;
@@ -28,25 +28,25 @@ struct Event {
   std::string operation;
   /// HTTP method.
   std::string method;
-  /// Path on the hub, as sent.
+  /// Path on the hub as it was sent.
   std::string path;
-  /// Number of the attempt within the call, from 1.
+  /// Number of the attempt within its call; the first is 1.
   std::uint32_t attempt = 0;
   /// HTTP status, if the hub responded.
   std::optional<int> status;
-  /// Kind of the failure; nothing if the attempt succeeded.
+  /// Kind of the failure; empty if the attempt succeeded.
   std::optional<ErrorKind> kind;
-  /// Effect of a failed attempt; `Effect::done` if it succeeded.
+  /// Effect of the attempt on the hub; `Effect::done` if it succeeded.
   Effect effect = Effect::none;
   /// Duration of the attempt.
   std::chrono::microseconds elapsed{};
-  /// Number of bytes sent, head and body, before any encryption.
+  /// Number of bytes sent, in the head and the body, before encryption.
   std::uint64_t sent = 0;
-  /// Number of bytes received, head and body, after any decryption.
+  /// Number of bytes received, in the head and the body, after decryption.
   std::uint64_t received = 0;
 };
 
-/// A function called after each attempt, on the thread of the call.
+/// A function that is called after each attempt, on the thread of the call.
 using OnEvent = std::function<void(const Event&)>;
 
 namespace detail {
@@ -71,7 +71,7 @@ inline Event event_of(const gfxhub_event* from) {
   return event;
 }
 
-/// Calls the program's function. Exceptions from it are ignored: the call goes on.
+/// Calls the program's function. Its exceptions are ignored, and the call continues.
 inline void report(const gfxhub_event* event, void* on_event) {
 #if GFXHUB_EXCEPTIONS
   try {

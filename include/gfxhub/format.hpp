@@ -1,6 +1,6 @@
-// std::format for types of the library: kinds, effects, phases, ids, enums, values and records. A
-// separate header, as <format> is costly for every file that includes it; empty before C++20 and if
-// the compiler's library lacks it.
+// Support of std::format for kinds, effects, phases, ids, enums, values and records. This is a
+// separate header because including <format> takes much time. It is empty before C++20 and if the
+// standard library lacks <format>.
 #ifndef GFXHUB_FORMAT_HPP
 #define GFXHUB_FORMAT_HPP
 
@@ -49,13 +49,13 @@ std::string formatted(const T& value) {
   return value.display();
 }
 
-/// A type that one of the functions above accepts.
+/// A type that one of the functions `formatted` accepts.
 template <class T>
 concept Formatted = requires(const T& of) {
   detail::formatted(of);
 };
 
-/// The type whose formatter is used: that of a number or of a text.
+/// The type that is formatted in place of `T`: a number or a text.
 template <class T>
 using FormattedAs = std::conditional_t<
     std::same_as<decltype(detail::formatted(std::declval<const T&>())), std::int64_t>, std::int64_t,
@@ -65,8 +65,8 @@ using FormattedAs = std::conditional_t<
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-/// Formats ids that are numbers as numbers, and everything else as text; values and records as `<<`
-/// prints them.
+/// Formats numeric ids as numbers and everything else as text. Values and records are formatted as
+/// `<<` prints them.
 template <gfxhub::detail::Formatted T>
 struct std::formatter<T, char> : std::formatter<gfxhub::detail::FormattedAs<T>, char> {
   template <class Context>

@@ -1,4 +1,4 @@
-// Handles: the range of their events, and support for their generated classes.
+// Handles: a range of their events, and support for the generated classes of handles.
 #ifndef GFXHUB_HANDLE_HPP
 #define GFXHUB_HANDLE_HPP
 
@@ -22,12 +22,12 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Events of a handle, each given once: an input range that waits for the next event until no more
-/// can arrive.
+/// Events of a handle, each returned once. This is an input range that waits for the next event
+/// until no more events can arrive.
 template <class Event>
 class EventRange {
  public:
-  /// Position of a reader in the events.
+  /// An iterator over the events.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;
@@ -36,7 +36,7 @@ class EventRange {
     using pointer = const Event*;
     using reference = const Event&;
 
-    /// Creates the end.
+    /// Creates the end iterator.
     Iterator() = default;
     /// Internal to the library.
     explicit Iterator(std::function<std::optional<Event>()> next) : next_(std::move(next)) {
@@ -69,9 +69,9 @@ class EventRange {
   /// Internal to the library.
   explicit EventRange(std::function<std::optional<Event>()> next) : next_(std::move(next)) {}
 
-  /// Waits for the first event and returns an iterator at it.
+  /// Waits for the first event and returns an iterator to it.
   [[nodiscard]] Iterator begin() const { return Iterator(next_); }
-  /// Returns the end of the events.
+  /// Returns the end iterator.
   [[nodiscard]] Iterator end() const { return {}; }
 
  private:
@@ -80,12 +80,12 @@ class EventRange {
 
 namespace detail {
 
-/// Returns a time in milliseconds; 0 for a negative one.
+/// Returns a time in milliseconds; 0 for a negative time.
 inline std::uint64_t milliseconds(std::chrono::milliseconds time) noexcept {
   return static_cast<std::uint64_t>(time.count() < 0 ? 0 : time.count());
 }
 
-/// Waits, and returns the number of items that remain.
+/// Waits with `function`, and returns the number of items that remain.
 template <class Handle, class Function>
 [[nodiscard]] Result<std::size_t> wait(
     const char* operation, const Handle* handle, Function function,
@@ -97,7 +97,7 @@ template <class Handle, class Function>
   return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
 }
 
-/// Opens a handle of a client, which it keeps.
+/// Opens a handle of a client. The handle keeps the client.
 template <class Handle, class C, class Options, class SetOptions, class Open>
 [[nodiscard]] Result<Handle> open(
     const char* operation, const gfxhub_client* client, const Options& options,

@@ -1,4 +1,4 @@
-// Base of the id types: numbers and texts that do not mix.
+// Base classes of the id types. Ids of different types cannot be mixed up.
 #ifndef GFXHUB_ID_HPP
 #define GFXHUB_ID_HPP
 
@@ -17,8 +17,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A number that identifies something. It is made from any integer that fits, but not from an id of
-/// another thing.
+/// An id that is a number. It can be constructed from any integer type that fits, but not from an
+/// id of another type.
 template <class Tag>
 class NumberId {
   template <class Number>
@@ -67,8 +67,8 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << id.get();
 }
 
-/// A text that identifies something. It is made from any text, for some things from a number too,
-/// but not from an id of another thing.
+/// An id that is a text. It can be constructed from any text, and some types from a number as well,
+/// but not from an id of another type.
 template <class Tag, bool OrNumber = false>
 class TextId {
   template <class Number>
@@ -76,7 +76,7 @@ class TextId {
       std::enable_if_t<OrNumber && std::is_integral_v<Number> && !std::is_same_v<Number, bool>>;
 
  public:
-  /// Creates an empty text, which no hub accepts.
+  /// Creates an empty id, which no hub accepts.
   TextId() = default;
   /// Creates the id with this text.
   TextId(const char* text) : text_(text) {}
@@ -84,7 +84,7 @@ class TextId {
   TextId(std::string_view text) : text_(text) {}
   /// Creates the id with this text.
   TextId(std::string text) noexcept : text_(std::move(text)) {}
-  /// Creates the id with this number's digits.
+  /// Creates the id with the digits of this number.
   template <class Number, class = IfTaken<Number>>
   TextId(Number number) : text_(detail::decimal(number)) {}
 
@@ -124,7 +124,7 @@ std::basic_ostream<Character, Traits>& operator<<(
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-/// Hash of ids, for unordered containers.
+/// Hashes ids, for unordered containers.
 template <class Tag>
 struct std::hash<gfxhub::NumberId<Tag>> {
   std::size_t operator()(gfxhub::NumberId<Tag> id) const noexcept {
@@ -132,7 +132,7 @@ struct std::hash<gfxhub::NumberId<Tag>> {
   }
 };
 
-/// Hash of ids, for unordered containers.
+/// Hashes ids, for unordered containers.
 template <class Tag, bool OrNumber>
 struct std::hash<gfxhub::TextId<Tag, OrNumber>> {
   std::size_t operator()(const gfxhub::TextId<Tag, OrNumber>& id) const noexcept {

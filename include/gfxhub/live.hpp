@@ -1,4 +1,4 @@
-// Live sessions, which send the newest value of properties that change all the time, without waits.
+// Live sessions, which send the newest values of continuously changing properties and never block.
 #ifndef GFXHUB_LIVE_HPP
 #define GFXHUB_LIVE_HPP
 

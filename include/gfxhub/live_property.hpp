@@ -1,4 +1,4 @@
-// A property of a live session, with its setters and its read.
+// A property of a live session: functions that set it and that read it from the hub.
 #ifndef GFXHUB_LIVE_PROPERTY_HPP
 #define GFXHUB_LIVE_PROPERTY_HPP
 
@@ -25,16 +25,16 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A property of a live session, for one thread at a time.
+/// A property of a live session. Only one thread at a time may use it.
 ///
-/// A moved-from property rejects values.
+/// A moved-from property refuses all values.
 class LiveProperty : public detail::LivePropertyBase {
  public:
   using LivePropertyBase::LivePropertyBase;
 
-  /// Stores a number, a boolean or an integer to be sent, in place of a value that waits. It never
-  /// waits or allocates, so a render thread may call it. Returns false, with nothing changed, for
-  /// NaN and infinity, and if the session or its client was closed.
+  /// Stores a number, a boolean or an integer to be sent. It replaces a value that has not been
+  /// sent yet. Neither blocks nor allocates, so a render thread may call it. Returns false and
+  /// changes nothing for NaN and infinity, and after the session or its client was closed.
   template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
   bool set(Number value) noexcept {
     if constexpr (std::is_same_v<Number, bool>) {
@@ -44,47 +44,49 @@ class LiveProperty : public detail::LivePropertyBase {
     } else {
       static_assert(
           std::is_signed_v<Number> || sizeof(Number) < sizeof(std::int64_t),
-          "pass a gfxhub::Value for integers of 64 bits without a sign");
+          "pass a gfxhub::Value for unsigned 64-bit integers");
       return gfxhub_live_property_set_int64(handle(), static_cast<std::int64_t>(value));
     }
   }
-  /// Stores a vector with three or four components, likewise.
+  /// Stores a vector with three or four components; otherwise like `set` for a number.
   bool set(const Vector& value) noexcept {
     return gfxhub_live_property_set_vector(handle(), detail::to_c(value));
   }
   /// Stores a position, a rotation or a scale.
   bool set(Vec3 value) noexcept { return set(Vector(value)); }
-  /// Stores a colour or a rotation as quaternion.
+  /// Stores a colour, or a rotation as a quaternion.
   bool set(Vec4 value) noexcept { return set(Vector(value)); }
-  /// Stores a value of any kind. Texts, lists and objects allocate, and take a lock that is held
-  /// while a pointer is exchanged.
+  /// Stores a value of any type. Texts, lists and objects allocate memory and briefly take a lock,
+  /// in which only a pointer is exchanged.
   bool set(const Value& value) noexcept {
     return gfxhub_live_property_set_value(handle(), value.handle());
   }
 
-  /// Stores a value with a move to it, in place of one that waits. It is sent once, over a
-  /// connection of its own, and never resent. Later values wait for its response. Returns false,
-  /// with nothing changed, if it cannot be sent.
+  /// Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
+  /// sent once, on a separate connection, and never resent. Later values wait until the hub has
+  /// responded to it. Returns false and changes nothing if it cannot be sent.
   bool ease(const PropertyUpdate& update) {
     detail::Call call("live", {});
     const auto sent = detail::to_c(update, call, "body");
     return !call.refused() && gfxhub_live_property_ease(handle(), sent.get());
   }
 
-  /// Stores the last number that was set or read through this handle, plus `delta`, kept within
-  /// these bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if
-  /// there is no such number, or if the result is not a number.
+  /// Adds `delta` to the last number that was set or read through this handle, limits the sum to
+  /// these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+  /// nothing if there is no such number, if the bounds are reversed, or if the result is not
+  /// finite.
   bool nudge(double delta, double min, double max) noexcept {
     return gfxhub_live_property_nudge(handle(), delta, min, max);
   }
 
 #if GFXHUB_EXCEPTIONS
-  /// Reads the property from the hub, as `get_property` does, as the base of `nudge`.
+  /// Reads the property from the hub, as `get_property` does. `nudge` then starts from the value
+  /// that was read.
   ///
   /// @throws Error of any kind that a call can have.
   Property read() { return try_read().value(); }
 #endif
-  /// `read` without exceptions.
+  /// Like `read`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<Property> try_read() {
     const detail::Call call("engines.get_property", {});
     return call.give(

@@ -1,4 +1,4 @@
-// Setters of options of the C interface.
+// Passes options to setters of the C interface.
 #ifndef GFXHUB_OPTION_SETTERS_HPP
 #define GFXHUB_OPTION_SETTERS_HPP
 
@@ -20,19 +20,19 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Options in an object of the C interface, which is created when the first of them is set.
+/// Options in an object of the C interface. The object is created when the first option is set.
 template <class C>
 class OptionSetters {
  public:
   OptionSetters(const char* operation, C* (*make)(), void (*free)(C*))
       : operation_(operation), make_(make), handle_(nullptr, free) {}
 
-  /// Returns the object; NULL if nothing was set.
+  /// Returns the object; null if no option was set.
   [[nodiscard]] const C* get() const noexcept { return handle_.get(); }
-  /// Returns the first refusal of an option, if there is one.
+  /// Returns the error of the first option that was refused, if there is one.
   [[nodiscard]] const std::optional<Error>& refused() const noexcept { return refused_; }
 
-  /// Passes an option to its setter, if it is set.
+  /// Passes a text to the setter of an option, if the option has a value.
   void set(
       const char* name, const std::optional<std::string>& text,
       gfxhub_status (*setter)(C*, const char*)) {
@@ -44,7 +44,7 @@ class OptionSetters {
       const char* name, std::optional<std::chrono::milliseconds> time,
       gfxhub_status (*setter)(C*, std::uint64_t)) {
     if (time) {
-      // A negative time becomes 0, which is refused later if 0 is not allowed.
+      // A negative time becomes 0. If 0 is not allowed, it is refused later.
       const auto count = time->count() < 0 ? 0 : time->count();
       note(name, setter(made(), static_cast<std::uint64_t>(count)));
     }
@@ -61,7 +61,7 @@ class OptionSetters {
       note(name, setter(made(), *flag));
     }
   }
-  /// Passes a flag that is off by default.
+  /// Passes a flag, which is false by default, to the setter of its option.
   void set(const char* name, bool flag, gfxhub_status (*setter)(C*, bool)) {
     if (flag) {
       note(name, setter(made(), flag));
@@ -75,7 +75,7 @@ class OptionSetters {
     }
   }
 
-  /// Returns the object, and creates it first if necessary.
+  /// Returns the object. Creates it if necessary.
   C* made() {
     if (handle_ == nullptr) {
       handle_.reset(make_());
@@ -83,10 +83,10 @@ class OptionSetters {
     return handle_.get();
   }
 
-  /// Stores the refusal of an option; only the first one counts.
+  /// Stores the error of a refused option. Only the first one is kept.
   void note(
       std::string_view name, gfxhub_status status,
-      std::string_view why = "it is not UTF-8, or has a zero byte in it") {
+      std::string_view why = "it is not UTF-8, or it contains a NUL") {
     if (status != GFXHUB_STATUS_OK && !refused_) {
       refused_ = refusal(operation_, name, why);
     }

@@ -1,4 +1,4 @@
-// Submitted calls: threads of the client make them, and their results are taken later.
+// Submitted calls, which threads of the client make. Their results can be taken later.
 #ifndef GFXHUB_PENDING_HPP
 #define GFXHUB_PENDING_HPP
 
@@ -25,7 +25,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// Type of the value that a callable returns, directly or in a result.
+/// Type of the value that a callable returns, either directly or in a `Result`.
 template <class T>
 struct ValueType {
   using Type = T;
@@ -37,21 +37,21 @@ struct ValueType<Result<T>> {
 template <class Callable, class Hub>
 using ValueTypeOf = typename ValueType<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
 
-/// The place for the result of a call, written by its thread.
+/// Holds the result of a call. The thread of the call writes it.
 template <class T>
 struct Outcome {
   std::optional<Result<T>> result;
-  /// Exception from the callable, if it is not an `Error`.
+  /// Exception that the callable has thrown, if it is not an `Error`.
   std::exception_ptr thrown;
 };
 
-/// The callback of a call without one.
+/// The callback of a call for which the program gave none.
 struct NoCallback {
   template <class T>
   void operator()(const Result<T>&) const noexcept {}
 };
 
-/// Returns the error for an exception from a callable that is not an `Error`.
+/// Returns an error for an exception of a callable if the exception is not an `Error`.
 inline Error threw(const char* what) {
   Error::Facts facts;
   facts.kind = ErrorKind::Internal;
@@ -60,14 +60,14 @@ inline Error threw(const char* what) {
   return Error(std::move(facts));
 }
 
-/// A callable with its callback, passed to the thread that runs it.
+/// A callable with its callback, which the thread of the call runs.
 template <class Hub, class T, class Callable, class Callback>
 class Submission {
  public:
   Submission(Callable call, Callback callback, std::shared_ptr<Outcome<T>> outcome)
       : call_(std::move(call)), callback_(std::move(callback)), outcome_(std::move(outcome)) {}
 
-  /// Entry points for the C interface.
+  /// Functions that the C interface calls.
   static void work(const gfxhub_client* client, const gfxhub_error* error, void* data) {
     static_cast<Submission*>(data)->run(client, error);
   }
@@ -85,9 +85,9 @@ class Submission {
       outcome_->result.emplace(threw(thrown.what()));
     } catch (...) {
       outcome_->thrown = std::current_exception();
-      outcome_->result.emplace(threw("of a type of its own"));
+      outcome_->result.emplace(threw("it is not a std::exception"));
     }
-    // Exceptions from a callback are ignored, as in the other callbacks.
+    // Exceptions from this callback are ignored, like those from the other callbacks.
     try {
       callback_(static_cast<const Result<T>&>(*outcome_->result));
     } catch (...) {
@@ -119,22 +119,22 @@ class Submission {
 
 }  // namespace detail
 
-/// The result of a call that a thread of the client makes: see `Client::submit`.
+/// The result of a call that a thread of the client makes; see `Client::submit`.
 ///
 /// The destructor cancels the call, unless it has ended, and returns when neither the callable nor
-/// its callback runs any more: within 60 ms, unless they take longer themselves, and at once if one
-/// of them calls it. So a lambda may capture by reference objects that outlive this one. After
-/// `detach` the call goes on by itself.
+/// its callback is running: within 60 ms, unless they take longer themselves, and at once if one of
+/// them calls it. A lambda may therefore capture by reference objects that outlive this one. After
+/// `detach`, the call continues on its own.
 ///
-/// For one thread at a time; a moved-from `Pending` has no result.
+/// Only one thread at a time may use it. A moved-from `Pending` has no result.
 template <class T>
 class [[nodiscard]] Pending {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Waits for the result and takes it. Rethrows an exception from the callable.
   ///
-  /// @throws Error of any kind that the call can have, and of `ErrorKind::Invalid` if the result
-  /// was taken before.
+  /// @throws Error of any kind that the call can have, or of `ErrorKind::Invalid` if the result
+  /// was already taken.
   T get() {
     Result<T> result = try_get();
     if (outcome_ && outcome_->thrown) {
@@ -143,8 +143,8 @@ class [[nodiscard]] Pending {
     return std::move(result).value();
   }
 #endif
-  /// Does the same as `get` without exceptions. An exception from the callable that is not an
-  /// `Error` becomes one of `ErrorKind::Internal`.
+  /// Like `get`, but returns a `Result` instead of throwing. An exception from the callable that is
+  /// not an `Error` becomes an error of `ErrorKind::Internal`.
   [[nodiscard]] Result<T> try_get() {
     if (const std::optional<Error> lost = wait(UINT64_MAX).second) {
       return *lost;
@@ -157,26 +157,26 @@ class [[nodiscard]] Pending {
     return result;
   }
 
-  /// Waits at most this long; returns true once there is a result.
+  /// Waits for at most this time. Returns true if the result is available.
   template <class Rep, class Period>
   [[nodiscard]] bool wait_for(std::chrono::duration<Rep, Period> time) {
     const auto count = std::chrono::ceil<std::chrono::milliseconds>(time).count();
     return wait(count < 0 ? 0 : static_cast<std::uint64_t>(count)).first;
   }
-  /// Returns true once the call has ended.
+  /// Returns true if the call has ended.
   [[nodiscard]] bool ready() const noexcept {
     return handle_ == nullptr || gfxhub_pending_is_ready(handle_.get());
   }
-  /// Cancels the call, unless it has ended. Waiting or running, it ends within 60 ms, and has its
-  /// result as usual. This function does not wait.
+  /// Cancels the call, unless it has ended. A waiting or running call ends within 60 ms, and its
+  /// result is available as usual. This function does not wait.
   void cancel() noexcept { gfxhub_pending_cancel(handle_.get()); }
-  /// Lets the call go on by itself, for a callable that owns everything that it uses.
+  /// Lets the call continue on its own. The callable must own all data that it uses.
   void detach() && noexcept {
     gfxhub_pending_detach(handle_.get());
     handle_.reset();
   }
 
-  /// For the library itself: a call of the C interface, or an immediate outcome.
+  /// Internal to the library: takes a call of the C interface, or an immediate result.
   Pending(gfxhub_pending* handle, std::shared_ptr<detail::Outcome<T>> outcome)
       : outcome_(std::move(outcome)), handle_(handle) {}
 
@@ -185,7 +185,7 @@ class [[nodiscard]] Pending {
     void operator()(gfxhub_pending* handle) const noexcept { gfxhub_pending_free(handle); }
   };
 
-  /// Returns true with a result within this time, and an error if there can be no result.
+  /// Waits for the result. Returns true if it is available, and an error if there can be no result.
   std::pair<bool, std::optional<Error>> wait(std::uint64_t timeout_ms) {
     if (handle_ == nullptr) {
       return {true, std::nullopt};

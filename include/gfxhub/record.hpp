@@ -1,4 +1,4 @@
-// Base of all records, which keeps the received JSON, and maps of records.
+// Base of all records, which keeps their received JSON, and maps of records.
 #ifndef GFXHUB_RECORD_HPP
 #define GFXHUB_RECORD_HPP
 
@@ -24,13 +24,13 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Records by key, in the order received.
+/// Records by key, in the order in which they were received.
 template <class T>
 class RecordMap : public std::vector<std::pair<std::string, T>> {
  public:
   using std::vector<std::pair<std::string, T>>::vector;
 
-  /// Returns the record with this key; null if there is none.
+  /// Returns the record with this key, or null if there is none.
   [[nodiscard]] const T* find(std::string_view key) const noexcept {
     for (const auto& [name, record] : *this) {
       if (name == key) {
@@ -48,16 +48,16 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Functions of the C interface for a record, under uniform names.
+/// The functions of the C interface for a record type, under names that are the same for all types.
 template <class C>
 struct RecordOf;
 
-/// The memory of a record `T`. The records of one response share it, so that each costs a pointer;
-/// it is freed with the last of them.
+/// The received data of a record `T`. All records of a response share their memory, so that each
+/// needs only a pointer. The memory is freed when the last of them is destroyed.
 template <class T, class C>
 class Record {
  public:
-  /// Reads a record from wire JSON, as tolerantly as from a hub.
+  /// Parses a record from JSON, with the same tolerance as for JSON from a hub.
   [[nodiscard]] static Result<T> try_from_json(std::string_view json) {
     if (!is_whole(json)) {
       return refusal("", "json", not_whole);
@@ -71,12 +71,12 @@ class Record {
     return T(std::shared_ptr<const C>(record, RecordOf<C>::free));
   }
 #if GFXHUB_EXCEPTIONS
-  /// Does the same, but throws `Error`.
+  /// Like `try_from_json`, but throws `Error`.
   [[nodiscard]] static T from_json(std::string_view json) { return try_from_json(json).value(); }
 #endif
 
-  /// Returns the wire JSON exactly as received. Empty for a record that was not received; changes
-  /// of the fields have no effect on it.
+  /// Returns the JSON of the record exactly as received; empty for a record that was not received.
+  /// Changes to fields do not affect it.
   [[nodiscard]] std::string to_json() const { return text(RecordOf<C>::to_json(origin_.get())); }
   /// Returns the received fields that are not documented, as one JSON object.
   [[nodiscard]] std::string extra_json() const {
@@ -89,11 +89,11 @@ class Record {
   Record() = default;
   explicit Record(std::shared_ptr<const C> origin) : origin_(std::move(origin)) {}
 
-  /// Returns the received record, with the owner of its memory.
+  /// Returns the received record of the C interface, with shared ownership.
   [[nodiscard]] const std::shared_ptr<const C>& origin() const noexcept { return origin_; }
 
-  /// Returns true if both have the same undocumented fields. A record that was not received has
-  /// none.
+  /// Returns true if both records have the same undocumented fields. A record that was not received
+  /// has no such fields.
   [[nodiscard]] bool same_extra(const Record& other) const {
     if (origin_ == other.origin_) {
       return true;
@@ -102,8 +102,8 @@ class Record {
     if (left == right) {
       return true;
     }
-    // They may be equal in another order or form; a number that does not fit into a `Value` is
-    // compared as text.
+    // Fields in another order or notation may still be equal. If a number does not fit in a
+    // `Value`, the texts are compared.
     const auto one = Value::try_from_json(left), another = Value::try_from_json(right);
     return one && another && *one == *another;
   }
@@ -117,20 +117,20 @@ class Record {
   std::shared_ptr<const C> origin_;
 };
 
-/// Returns a record's JSON in the form for people: see `Value::display`.
+/// Returns the JSON of a record in the form for people; see `Value::display`.
 inline std::string shown(std::string json) {
   const Result<Value> value = Value::try_from_json(json);
   return value ? value->display() : std::move(json);
 }
 
-/// Prints records as their JSON, with numbers in the form for people.
+/// Prints records as JSON, with numbers in the form for people.
 template <class Character, class Traits, class T, class C>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Record<T, C>& record) {
   return out << shown(record.to_json()).c_str();
 }
 
-/// Makes a part of a received record, which keeps the record alive.
+/// Converts a part of a received record. The part keeps the memory of the record alive.
 template <class T, class C, class Part>
 T part(const std::shared_ptr<const C>& origin, const Part* lent) {
   return T(std::shared_ptr<const Part>(origin, lent));
@@ -144,21 +144,21 @@ T part(const std::shared_ptr<const C>&, std::int64_t number) {
   return T(number);
 }
 
-/// Returns an optional number or boolean.
+/// Converts an optional number or boolean.
 template <class T, class C, class Raw>
 std::optional<T> optional(const std::shared_ptr<const C>& origin, bool (*get)(const C*, Raw*)) {
   Raw raw{};
   return get(origin.get(), &raw) ? std::optional<T>(T(raw)) : std::nullopt;
 }
 
-/// Returns an optional text.
+/// Converts an optional text.
 template <class C>
 std::optional<std::string> optional_text(
     const std::shared_ptr<const C>& origin, bool (*has)(const C*), gfxhub_str (*get)(const C*)) {
   return has(origin.get()) ? std::optional(text(get(origin.get()))) : std::nullopt;
 }
 
-/// Returns an optional record.
+/// Converts an optional record.
 template <class T, class C, class Part>
 std::optional<T> optional_record(
     const std::shared_ptr<const C>& origin, const Part* (*get)(const C*)) {
@@ -166,7 +166,7 @@ std::optional<T> optional_record(
   return lent != nullptr ? std::optional<T>(part<T>(origin, lent)) : std::nullopt;
 }
 
-/// Returns a list.
+/// Converts a list.
 template <class T, class C, class Part>
 std::vector<T> list(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
@@ -180,7 +180,7 @@ std::vector<T> list(
   return items;
 }
 
-/// Returns records by key.
+/// Converts a map of records.
 template <class T, class C, class Part>
 RecordMap<T> keyed(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
@@ -194,7 +194,7 @@ RecordMap<T> keyed(
   return items;
 }
 
-/// Returns an object whose members are data.
+/// Converts an object whose members have no documented type.
 template <class C>
 Value object(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),

@@ -1,4 +1,4 @@
-// Errors from the C interface, and errors found before it is called.
+// Errors from the C interface, and errors that are found before it is called.
 #ifndef GFXHUB_REFUSAL_HPP
 #define GFXHUB_REFUSAL_HPP
 
@@ -20,7 +20,7 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Copies an error of the C interface, which stays with its owner.
+/// Copies an error of the C interface. The caller still owns the original.
 inline Error error_from(const gfxhub_error* from) {
   Error::Facts facts;
   facts.kind = static_cast<ErrorKind>(gfxhub_error_kind(from));
@@ -57,7 +57,7 @@ inline Error error_from(const gfxhub_error* from) {
   return Error(std::move(facts));
 }
 
-/// Reads and frees the error of a call that returned this status.
+/// Converts and frees the error of a call that returned this status.
 inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken, gfxhub_error_free);
   if (error != nullptr) {
@@ -65,12 +65,12 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   }
   Error::Facts facts;
   facts.kind = static_cast<ErrorKind>(status);
-  facts.message = "gfxhub: the call failed and there was no memory to say more";
+  facts.message = "gfxhub: the call failed, and there was not enough memory for a message";
   facts.effect = Effect::maybe;
   return Error(std::move(facts));
 }
 
-/// Returns the refusal of an argument, named as in the hub's JSON, before anything is sent.
+/// Returns the error for an invalid argument, given by its JSON name, before anything is sent.
 inline Error refusal(std::string_view operation, std::string_view argument, std::string_view why) {
   Error::Facts facts;
   facts.kind = ErrorKind::Invalid;
@@ -82,14 +82,14 @@ inline Error refusal(std::string_view operation, std::string_view argument, std:
   return Error(std::move(facts));
 }
 
-/// Returns true if a text has no zero byte, at which the C interface would end it.
+/// Returns true if a text contains no NUL, at which the C interface would end it.
 inline bool is_whole(std::string_view text) noexcept {
   return text.find('\0') == std::string_view::npos;
 }
 
-/// Description of a text with a zero byte, for errors.
-constexpr const char* not_whole = "it has a zero byte in it, which no text here can have";
-/// Description of a text that a setter of the C interface refuses, for errors.
+/// Describes a text that contains a NUL, in errors.
+constexpr const char* not_whole = "it contains a NUL, which is not allowed here";
+/// Describes a text that a setter of the C interface refuses, in errors.
 inline constexpr const char* not_text = "it is not UTF-8";
 
 }  // namespace detail

@@ -1,4 +1,4 @@
-// Responses as received: of calls by name and of raw requests.
+// Unparsed responses, of calls by name and of raw requests.
 #ifndef GFXHUB_RESPONSE_HPP
 #define GFXHUB_RESPONSE_HPP
 
@@ -18,21 +18,21 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A response of a hub as received: status, headers and bytes.
+/// A response of a hub as received: its status, its headers and the bytes of its body.
 class Response {
  public:
-  /// Takes a response of the C interface; for the library itself.
+  /// Internal to the library: takes a response of the C interface.
   explicit Response(std::shared_ptr<const gfxhub_response> handle) : handle_(std::move(handle)) {}
 
   /// Returns the HTTP status.
   [[nodiscard]] int status() const noexcept { return gfxhub_response_status(handle_.get()); }
-  /// Returns the body as bytes.
+  /// Returns the bytes of the body.
   [[nodiscard]] std::string body() const {
     return detail::text(gfxhub_response_body(handle_.get()));
   }
-  /// Returns true if the body is UTF-8.
+  /// Returns true if the body is valid UTF-8.
   [[nodiscard]] bool is_text() const noexcept { return gfxhub_response_is_text(handle_.get()); }
-  /// Returns the first header with this name, ignoring case.
+  /// Returns the value of the first header with this name, ignoring case.
   [[nodiscard]] std::optional<std::string> header(std::string_view name) const {
     const std::string asked(name);
     if (!detail::is_whole(name) || !gfxhub_response_has_header(handle_.get(), asked.c_str())) {
@@ -51,16 +51,16 @@ class Response {
 struct InvokeResult {
   /// HTTP status; 0 for a composed call, which has many responses.
   int status = 0;
-  /// Body of the response as received; empty if there was none or if it is not text. For a composed
+  /// Body of the response as received; empty if there was none or it is not text. For a composed
   /// call, its result.
   std::string text;
-  /// Typed result, written as wire JSON: a list, a record, an id, a JSON string for a word; nothing
-  /// if there is no result.
+  /// Decoded result as JSON: a list, a record, an id, or a JSON string for an enum value; empty if
+  /// there is no result.
   std::optional<std::string> result;
 
   /// Creates an empty result.
   InvokeResult() = default;
-  /// Reads a result of the C interface; for the library itself.
+  /// Internal to the library: reads a result of the C interface.
   explicit InvokeResult(const std::shared_ptr<const gfxhub_invoked>& from)
       : status(gfxhub_invoked_status(from.get())),
         text(detail::text(gfxhub_invoked_text(from.get()))) {

@@ -1,4 +1,4 @@
-// Result of a call in its form without exceptions: a value or the error.
+// Result of a call that does not throw: either a value or an error.
 #ifndef GFXHUB_RESULT_HPP
 #define GFXHUB_RESULT_HPP
 
@@ -16,8 +16,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// Handles an access to a value in place of which there is an error: throws the error, or ends the
-/// program if it is built without exceptions.
+/// Called when a program accesses the value of a result that holds an error. Throws the error, or
+/// ends the program if it is compiled without exceptions.
 [[noreturn]] inline void raise(const Error& error) {
 #if GFXHUB_EXCEPTIONS
   throw error;
@@ -29,7 +29,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// A value, or the error in its place.
+/// Either a value or an error.
 ///
 /// ```cpp
 /// if (auto engine = hub.engines().try_get(3)) {
@@ -51,29 +51,29 @@ class [[nodiscard]] Result {
   /// Returns true if there is a value.
   explicit operator bool() const noexcept { return ok(); }
 
-  /// Returns the value. If there is an error, it is thrown; without exceptions the program ends, so
-  /// check `ok` first.
+  /// Returns the value. If there is an error, throws it; without exceptions, ends the program.
+  /// Check `ok` first.
   [[nodiscard]] T& value() & { return validate(value_); }
   /// Returns the value.
   [[nodiscard]] const T& value() const& { return validate(value_); }
-  /// Returns the value, to be moved out.
+  /// Returns the value, which can be moved from.
   [[nodiscard]] T&& value() && { return std::move(validate(value_)); }
-  /// Does the same as `value`.
+  /// Like `value`.
   [[nodiscard]] T& operator*() & { return value(); }
-  /// Does the same as `value`.
+  /// Like `value`.
   [[nodiscard]] const T& operator*() const& { return value(); }
-  /// Does the same as `value`.
+  /// Like `value`.
   [[nodiscard]] T&& operator*() && { return std::move(*this).value(); }
-  /// Accesses a member of the value.
+  /// Accesses a member of the value, like `value`.
   [[nodiscard]] T* operator->() { return &value(); }
-  /// Accesses a member of the value.
+  /// Accesses a member of the value, like `value`.
   [[nodiscard]] const T* operator->() const { return &value(); }
-  /// Returns the value, or another if there is an error.
+  /// Returns the value, or `other` if there is an error.
   [[nodiscard]] T value_or(T other) && {
     return ok() ? std::move(*this).value() : std::move(other);
   }
 
-  /// Returns the error. The program ends if there is none.
+  /// Returns the error. Ends the program if there is none.
   [[nodiscard]] const Error& error() const& {
     if (!error_) {
       std::abort();
@@ -92,33 +92,35 @@ class [[nodiscard]] Result {
     return *held;
   }
 
-  // A variant would leave unique symbols of GCC's library, which keep a plugin mapped.
+  // Not a std::variant: its unique symbols in GCC's library would keep a plugin loaded after it is
+  // unloaded.
   std::optional<T> value_;
   std::optional<Error> error_;
 };
 
-/// Success without a value, or the error.
+/// Either success, without a value, or an error.
 template <>
 class [[nodiscard]] Result<void> {
  public:
-  /// Creates a success.
+  /// Creates a successful result.
   Result() noexcept = default;
   /// Creates a result with an error.
   Result(Error error) : error_(std::move(error)) {}
 
-  /// Returns true for a success.
+  /// Returns true for success.
   [[nodiscard]] bool ok() const noexcept { return !error_; }
-  /// Returns true for a success.
+  /// Returns true for success.
   explicit operator bool() const noexcept { return ok(); }
 
-  /// Checks for success. If there is an error, it is thrown; without exceptions the program ends.
+  /// Does nothing for success. If there is an error, throws it; without exceptions, ends the
+  /// program.
   void value() const {
     if (error_) {
       detail::raise(*error_);
     }
   }
 
-  /// Returns the error. The program ends if there is none.
+  /// Returns the error. Ends the program if there is none.
   [[nodiscard]] const Error& error() const& {
     if (!error_) {
       std::abort();

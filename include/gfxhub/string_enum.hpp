@@ -1,4 +1,4 @@
-// Enums whose values are text, open for values that hubs add.
+// Enums whose values are texts. Hubs may add values to them.
 #ifndef GFXHUB_STRING_ENUM_HPP
 #define GFXHUB_STRING_ENUM_HPP
 
@@ -15,8 +15,8 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Text with known values. Hubs add values with every version: unknown ones are kept as received,
-/// so code that compares them needs a default. `Derived` is the enum itself.
+/// A text with a list of known values. Hubs add values with every version. Unknown values are kept
+/// as received, so code that compares values needs a default case. `Derived` is the enum itself.
 template <class Derived>
 class StringEnum {
  public:
@@ -29,11 +29,11 @@ class StringEnum {
   /// Creates this value.
   StringEnum(std::string value) noexcept : value_(std::move(value)) {}
 
-  /// Returns the value as hubs write it; empty if none was received.
+  /// Returns the value as hubs write it; empty if no value was received.
   [[nodiscard]] const std::string& get() const noexcept { return value_; }
   /// Returns true if no value was received.
   [[nodiscard]] bool empty() const noexcept { return value_.empty(); }
-  /// Returns true for a known value.
+  /// Returns true if this is a known value.
   [[nodiscard]] bool is_known() const noexcept {
     for (const std::string_view known : Derived::known()) {
       if (value_ == known) {

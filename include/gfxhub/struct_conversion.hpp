@@ -1,4 +1,4 @@
-// Conversion of value structs to and from the C interface.
+// Conversions of value structs to and from the C interface.
 #ifndef GFXHUB_STRUCT_CONVERSION_HPP
 #define GFXHUB_STRUCT_CONVERSION_HPP
 

@@ -1,4 +1,4 @@
-// The structs that values can be: vectors, matrix, camera track, texture.
+// The structs that a value can represent: vectors, matrices, camera tracks and textures.
 #ifndef GFXHUB_STRUCTS_HPP
 #define GFXHUB_STRUCTS_HPP
 
@@ -14,7 +14,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Two numbers: a shift, a size, a pair of lens coefficients.
+/// Two numbers, such as a shift, a size or a pair of lens coefficients.
 struct Vec2 {
   /// First number.
   double x = 0.0;
@@ -32,7 +32,7 @@ struct Vec3 {
   double z = 0.0;
 };
 
-/// A colour, a rotation as quaternion, or the row of a matrix.
+/// A colour, a rotation as a quaternion, or a row of a matrix.
 struct Vec4 {
   /// First component.
   double x = 0.0;
@@ -44,7 +44,7 @@ struct Vec4 {
   double w = 0.0;
 };
 
-/// A vector with three or four components, as hubs send both.
+/// A vector with three or four components. Hubs send both.
 struct Vector {
   /// First component.
   double x = 0.0;
@@ -75,8 +75,8 @@ struct Matrix {
       Vec4{0.0, 0.0, 0.0, 1.0}};
 };
 
-/// A camera track. Empty members are not written, and hubs refuse a track without one of the
-/// members that the property has: read the track, change it and send it back.
+/// A camera track. Empty members are not written. Hubs refuse a track that lacks one of the members
+/// that the property has, so read the track, change it and send it back.
 ///
 /// ```cpp
 /// auto track = hub.engines()
@@ -84,8 +84,8 @@ struct Matrix {
 /// track.location.x = 12.0;
 /// hub.engines().set_property(3, "TrackedCamera_0", "Tracking//Track/0", track);
 /// ```
-///
-/// A track has only the documented members: to send one back with everything else from the hub,
+/// A track has only the documented members. To send a track back with all members from the hub,
+/// change the members of the value itself.
 /// change the members of the value itself.
 struct Track {
   /// Position of the camera.
@@ -100,7 +100,7 @@ struct Track {
   std::optional<Vec2> center_shift{};
   /// Zoom.
   std::optional<double> zoom{};
-  /// Lens distortion, first and second coefficient.
+  /// First and second coefficient of the lens distortion.
   std::optional<Vec2> k1k2{};
   /// Render ratio.
   std::optional<double> render_ratio{};
@@ -108,24 +108,24 @@ struct Track {
   std::optional<double> distortion_scale{};
   /// Size of the sensor.
   std::optional<Vec2> sensor_size{};
-  /// Width of a pixel by its height.
+  /// Width of a pixel divided by its height.
   std::optional<double> pixel_aspect_ratio{};
   /// Distance between the mount and the nodal point.
   std::optional<double> nodal_offset{};
-  /// Distance of the focus plane.
+  /// Distance at which the image is in focus.
   std::optional<double> focus_distance{};
 };
 
-/// A texture or video handle, valid only for the process that created it. It can only be read here;
-/// send back the value that it was read from.
+/// A texture or video handle, valid only in the process that created it. This struct is for reading
+/// only: to send a texture back, send the value that it was read from.
 struct Texture {
   /// The handle itself.
   std::string handle;
-  /// Process that it belongs to, as text; hubs send text or an integer.
+  /// Id of the process that the handle belongs to, as text. Hubs send text or an integer.
   std::optional<std::string> pid{};
-  /// Memory that holds it.
+  /// Name of the handle's memory.
   std::optional<std::string> memory{};
-  /// Offset in that memory.
+  /// Offset within that memory.
   std::optional<std::string> offset{};
   /// Type, as a number.
   std::optional<std::int64_t> type{};
@@ -141,9 +141,9 @@ struct Texture {
   std::optional<std::int64_t> usage{};
   /// Filtering, as a number.
   std::optional<std::int64_t> filtering{};
-  /// True if it is left unscaled.
+  /// True if the texture must not be scaled.
   std::optional<bool> unscaled{};
-  /// True if its memory is managed elsewhere.
+  /// True if the memory is managed elsewhere.
   std::optional<bool> unmanaged{};
   /// Field type, as a number.
   std::optional<std::int64_t> field_type{};

@@ -1,4 +1,4 @@
-// Text from the C interface.
+// Copies of texts from the C interface.
 #ifndef GFXHUB_TEXT_HPP
 #define GFXHUB_TEXT_HPP
 
@@ -14,10 +14,10 @@ namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 namespace detail {
 
-/// Copies borrowed text.
+/// Copies a borrowed text.
 inline std::string text(gfxhub_str lent) { return std::string(lent.data, lent.len); }
 
-/// Copies owned text and frees it.
+/// Copies a text and frees the original.
 inline std::string text(gfxhub_string* owned) {
   const std::unique_ptr<gfxhub_string, decltype(&gfxhub_string_free)> held(
       owned, gfxhub_string_free);

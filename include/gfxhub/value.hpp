@@ -1,4 +1,4 @@
-// Value of a property: any JSON, without loss.
+// Value of a property, which represents any JSON without loss.
 #ifndef GFXHUB_VALUE_HPP
 #define GFXHUB_VALUE_HPP
 
@@ -26,11 +26,11 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// The value of a property, or of a field of a function or a template: any JSON, without loss.
-/// Integers stay integers, doubles keep every bit, the order of members stays.
+/// The value of a property, or of a field of a function or a template. It represents any JSON
+/// without loss: integers stay integers, doubles keep every bit, and members keep their order.
 ///
-/// A value never changes, so copies share their data and cost next to nothing; `with` returns a
-/// changed one. The values of a record share the data received from the hub.
+/// A value never changes, so copies are cheap and share their data; `with` returns a changed copy.
+/// The values of a record share the data received from the hub.
 ///
 /// ```cpp
 /// gfxhub::Value colour = gfxhub::Vec4{0.2, 0.3, 0.4, 0.5};
@@ -40,13 +40,13 @@ class Value {
  public:
   /// The type of a value.
   enum class Type {
-    /// JSON's `null`.
+    /// JSON `null`.
     null = GFXHUB_VALUE_KIND_NULL,
     /// A boolean.
     boolean = GFXHUB_VALUE_KIND_BOOLEAN,
-    /// A whole number that fits into `std::int64_t`.
+    /// A whole number that fits in `std::int64_t`.
     integer = GFXHUB_VALUE_KIND_INTEGER,
-    /// A larger whole number, which fits into `std::uint64_t`.
+    /// A larger whole number, which fits in `std::uint64_t`.
     unsigned_integer = GFXHUB_VALUE_KIND_UNSIGNED,
     /// A number with a fraction or an exponent.
     number = GFXHUB_VALUE_KIND_DOUBLE,
@@ -54,7 +54,7 @@ class Value {
     text = GFXHUB_VALUE_KIND_TEXT,
     /// A list.
     array = GFXHUB_VALUE_KIND_ARRAY,
-    /// An object with exactly the numeric members x, y, z and perhaps w.
+    /// An object whose members are exactly the numbers x, y, z and optionally w.
     vector = GFXHUB_VALUE_KIND_VECTOR,
     /// Any other object.
     object = GFXHUB_VALUE_KIND_OBJECT,
@@ -64,16 +64,16 @@ class Value {
   Value() noexcept : handle_(std::shared_ptr<void>(), gfxhub_value_null()) {}
   /// Creates a null.
   Value(std::nullptr_t) : Value() {}
-  /// Creates a boolean or a number; an integer stays one.
+  /// Creates a boolean, an integer or a double, according to the type of the argument.
   template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
   Value(Number number) : Value(owned(number_of(number))) {}
-  /// Creates a text. Text that is not UTF-8 is refused by the call that sends it.
+  /// Creates a text. If it is not UTF-8, the call that sends it is refused.
   Value(std::string_view text) : Value(owned(gfxhub_value_new_text_of(text.data(), text.size()))) {}
   /// Creates a text.
   Value(const char* text) : Value(std::string_view(text)) {}
   /// Creates a text.
   Value(const std::string& text) : Value(std::string_view(text)) {}
-  /// Creates an object of two numbers x and y.
+  /// Creates an object with the numbers x and y.
   Value(Vec2 pair) : Value(object({{"x", pair.x}, {"y", pair.y}})) {}
   /// Creates a vector with three components.
   Value(Vec3 vector) : Value(Vector(vector)) {}
@@ -85,7 +85,7 @@ class Value {
   Value(const Matrix& matrix) : Value(made(gfxhub_value_new_matrix, detail::to_c(matrix))) {}
   /// Creates a camera track.
   Value(const Track& track) : Value(made(gfxhub_value_new_track, detail::to_c(track))) {}
-  /// Takes a value of the C interface; for the library itself.
+  /// Internal to the library: takes a value of the C interface.
   explicit Value(std::shared_ptr<const gfxhub_value> handle) : handle_(std::move(handle)) {}
 
   /// Creates an array of these items.
@@ -98,8 +98,8 @@ class Value {
     }
     return Value(std::move(made));
   }
-  /// Creates an object with these members; an object of the numbers x, y, z and perhaps w becomes a
-  /// vector when it is read again.
+  /// Creates an object with these members. If its members are only the numbers x, y, z and
+  /// optionally w, it becomes a vector when its JSON is parsed.
   [[nodiscard]] static Value object(const std::vector<std::pair<std::string, Value>>& members) {
     auto made = owned(gfxhub_value_new_object());
     for (const auto& [name, member] : members) {
@@ -109,8 +109,8 @@ class Value {
     }
     return Value(std::move(made));
   }
-  /// Reads JSON text, strictly: no repeated names, no number that does not fit, nothing after the
-  /// value, at most 127 levels.
+  /// Parses JSON text. Refuses repeated member names, numbers that do not fit, text after the
+  /// value, and more than 127 levels of nesting.
   [[nodiscard]] static Result<Value> try_from_json(std::string_view json) {
     if (!detail::is_whole(json)) {
       return detail::refusal("", "json", detail::not_whole);
@@ -124,17 +124,17 @@ class Value {
     return Value(owned(value));
   }
 #if GFXHUB_EXCEPTIONS
-  /// Does the same, but throws `Error`.
+  /// Like `try_from_json`, but throws `Error`.
   [[nodiscard]] static Value from_json(std::string_view json) {
     return try_from_json(json).value();
   }
 #endif
 
-  /// Returns JSON text, as short as possible without losing a bit. Numbers that JSON cannot write
-  /// appear as `{"$number":"NaN"}` and similar.
+  /// Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
+  /// express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
   [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
-  /// Returns JSON in the form for people, which `<<` prints. Hubs keep numbers in single precision,
-  /// and send 0.2 as 0.20000000298023224, which is shown as 0.2. `to_json` keeps every bit.
+  /// Returns the JSON for people, which `<<` prints. Hubs store numbers in single precision and
+  /// return 0.2 as 0.20000000298023224; this function writes 0.2. `to_json` keeps every bit.
   [[nodiscard]] std::string display() const { return detail::text(gfxhub_value_display(handle())); }
 
   /// Returns the type.
@@ -143,38 +143,41 @@ class Value {
   }
   /// Returns true if the value is null.
   [[nodiscard]] bool is_null() const noexcept { return is_sound() && type() == Type::null; }
-  /// Returns false for a value made from text that is not UTF-8. Calls refuse it.
+  /// Returns false for a value that was constructed from text that is not UTF-8. Calls refuse such
+  /// a value.
   [[nodiscard]] bool is_sound() const noexcept { return handle_ != nullptr; }
 
-  /// Returns the boolean, if it is one.
+  /// Returns the boolean, if the value is a boolean.
   [[nodiscard]] std::optional<bool> as_bool() const { return read<bool>(gfxhub_value_as_bool); }
-  /// Returns the number, if it is whole and fits. Whole doubles count up to 2^53.
+  /// Returns the number if it is an integer that fits in an `std::int64_t`. A double is accepted if
+  /// it is whole and its magnitude is at most 2^53.
   [[nodiscard]] std::optional<std::int64_t> as_int64() const {
     return read<std::int64_t>(gfxhub_value_as_int64);
   }
-  /// Returns the number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+  /// Returns the number if it is a non-negative integer that fits in an `std::uint64_t`. A double
+  /// is accepted if it is whole and at most 2^53.
   [[nodiscard]] std::optional<std::uint64_t> as_uint64() const {
     return read<std::uint64_t>(gfxhub_value_as_uint64);
   }
-  /// Returns the number, of whatever kind; integers beyond 2^53 are rounded.
+  /// Returns the number if the value is a number of any type. Integers beyond 2^53 are rounded.
   [[nodiscard]] std::optional<double> as_double() const {
     return read<double>(gfxhub_value_as_double);
   }
-  /// Returns the text, if it is one.
+  /// Returns the text, if the value is a text.
   [[nodiscard]] std::optional<std::string> as_text() const {
     if (type() != Type::text) {
       return std::nullopt;
     }
     return detail::text(gfxhub_value_as_text(handle()));
   }
-  /// Returns the two numbers, if it has x and y.
+  /// Returns the numbers x and y, if the value has them.
   [[nodiscard]] std::optional<Vec2> as_vec2() const {
     const auto x = get("x"), y = get("y");
     const auto first = x ? x->as_double() : std::nullopt;
     const auto second = y ? y->as_double() : std::nullopt;
     return first && second ? std::optional<Vec2>(Vec2{*first, *second}) : std::nullopt;
   }
-  /// Returns the vector, if it has three components.
+  /// Returns the vector, if the value is a vector with three components.
   [[nodiscard]] std::optional<Vec3> as_vec3() const {
     const auto vector = as_vector();
     if (!vector || vector->w) {
@@ -182,7 +185,7 @@ class Value {
     }
     return Vec3{vector->x, vector->y, vector->z};
   }
-  /// Returns the vector, if it has four components.
+  /// Returns the vector, if the value is a vector with four components.
   [[nodiscard]] std::optional<Vec4> as_vec4() const {
     const auto vector = as_vector();
     if (!vector || !vector->w) {
@@ -190,37 +193,38 @@ class Value {
     }
     return Vec4{vector->x, vector->y, vector->z, *vector->w};
   }
-  /// Returns the vector, if it is one.
+  /// Returns the vector, if the value is a vector.
   [[nodiscard]] std::optional<Vector> as_vector() const {
     return shape<Vector>(gfxhub_value_as_vector);
   }
-  /// Returns the matrix, if it is one.
+  /// Returns the matrix, if the value is a matrix.
   [[nodiscard]] std::optional<Matrix> as_matrix() const {
     return shape<Matrix>(gfxhub_value_as_matrix);
   }
-  /// Returns the camera track, if it is one.
+  /// Returns the camera track, if the value is a camera track.
   [[nodiscard]] std::optional<Track> as_track() const {
     return shape<Track>(gfxhub_value_as_track);
   }
-  /// Returns the texture or video handle, if it is one.
+  /// Returns the texture or video handle, if the value is one.
   [[nodiscard]] std::optional<Texture> as_texture() const {
     return shape<Texture>(gfxhub_value_as_texture);
   }
-  /// Returns the plates of clean plates, which are an object with an array `data`.
+  /// Returns the clean plates, if the value is clean plates: an object whose member `data` is an
+  /// array.
   [[nodiscard]] std::optional<std::vector<Value>> as_clean_plates() const {
     const gfxhub_value* plates = gfxhub_value_as_clean_plates(handle());
     return plates != nullptr ? std::optional(lent(plates).items()) : std::nullopt;
   }
 
-  /// Returns the number of items of an array, or of members of an object or a vector; 0 for
-  /// anything else.
+  /// Returns the number of items of an array, or of members of an object or a vector; 0 for other
+  /// values.
   [[nodiscard]] std::size_t size() const noexcept {
     if (const auto vector = as_vector(); vector && type() == Type::vector) {
       return vector->w ? 4 : 3;
     }
     return gfxhub_value_len(handle());
   }
-  /// Returns the items of an array; none for anything else.
+  /// Returns the items of an array; no items for other values.
   [[nodiscard]] std::vector<Value> items() const {
     std::vector<Value> items;
     for (std::size_t at = 0; type() == Type::array && at < size(); ++at) {
@@ -228,7 +232,7 @@ class Value {
     }
     return items;
   }
-  /// Returns the members of an object or a vector, in their order; none for anything else.
+  /// Returns the members of an object or a vector, in their order; no members for other values.
   [[nodiscard]] std::vector<std::pair<std::string, Value>> members() const {
     std::vector<std::pair<std::string, Value>> members;
     if (const auto vector = as_vector(); vector && type() == Type::vector) {
@@ -243,8 +247,8 @@ class Value {
     }
     return members;
   }
-  /// Returns the member of an object or a vector with this name; the components of a vector are
-  /// doubles.
+  /// Returns the member of an object or a vector with this name, if there is one. The components of
+  /// a vector are doubles.
   [[nodiscard]] std::optional<Value> get(std::string_view name) const {
     if (type() == Type::vector) {
       for (auto& [component, value] : members()) {
@@ -258,7 +262,7 @@ class Value {
         detail::is_whole(name) ? gfxhub_value_get(handle(), std::string(name).c_str()) : nullptr;
     return member != nullptr ? std::optional(lent(member)) : std::nullopt;
   }
-  /// Returns the member with this name, or null if there is none: `value["location"]["x"]`.
+  /// Returns the member with this name, or null if there is none, as in `value["location"]["x"]`.
   [[nodiscard]] Value operator[](std::string_view name) const {
     return get(name).value_or(Value());
   }
@@ -266,8 +270,8 @@ class Value {
   [[nodiscard]] Value operator[](std::size_t at) const {
     return type() == Type::array && at < size() ? lent(gfxhub_value_at(handle(), at)) : Value();
   }
-  /// Returns a copy with this member, in its place if it exists, or else at the end. A value that
-  /// is not an object becomes one.
+  /// Returns a copy in which this member is set. An existing member keeps its place; a new one is
+  /// appended. If the value is not an object, the copy is a new object.
   [[nodiscard]] Value with(std::string_view name, const Value& member) const {
     if (type() != Type::object) {
       return object(members()).with_in_copy(name, member);
@@ -275,12 +279,12 @@ class Value {
     return with_in_copy(name, member);
   }
 
-  /// Returns true if both are equal except for the changes that a hub makes to numbers: it stores
-  /// them in single precision, and integers may be returned as doubles.
+  /// Returns true if both values are equal after a hub has stored them: hubs store numbers in
+  /// single precision and may return integers as doubles.
   [[nodiscard]] bool approx_eq(const Value& other) const noexcept {
     return gfxhub_value_approx_equal(handle(), other.handle());
   }
-  /// Returns true if both are equal; an integer is not equal to a double.
+  /// Returns true if both values are equal. An integer is not equal to a double.
   friend bool operator==(const Value& left, const Value& right) noexcept {
     return gfxhub_value_equal(left.handle(), right.handle());
   }
@@ -323,7 +327,7 @@ class Value {
     auto copy = owned(gfxhub_value_clone(handle()));
     return Value(copy && put(copy.get(), name, member) ? std::move(copy) : Owned());
   }
-  /// Returns a part of this value, which it keeps alive.
+  /// Returns a part of this value. The part keeps this value alive.
   [[nodiscard]] Value lent(const gfxhub_value* part) const {
     return Value(std::shared_ptr<const gfxhub_value>(handle_, part));
   }
@@ -341,7 +345,7 @@ class Value {
   std::shared_ptr<const gfxhub_value> handle_;
 };
 
-/// Prints values in the form for people.
+/// Prints a value in the form for people.
 template <class Character, class Traits>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Value& value) {
