@@ -16,13 +16,18 @@ export type * from './lib/shared.cjs'
 export type * from './lib/simulator.cjs'
 export { LocalHub } from './gen/simulator.cjs'
 
-/** The effect of a failed call on the hub: it had none, it may have had one, it was executed. */
+/**
+ * The effect of a failed call on the hub: `none`, `maybe` if it may have been executed, or `done`.
+ */
 export type Effect = 'none' | 'maybe' | 'done'
 
-/** The part of a call in which it failed. */
+/** The phase in which a call failed. */
 export type Phase = 'resolve' | 'connect' | 'send' | 'response' | 'body' | 'total'
 
-/** One attempt of one call. It has no header and no body, hence no secret. Times are milliseconds. */
+/**
+ * One attempt of one call. It contains no header and no body, and therefore no secret. Times are in
+ * milliseconds.
+ */
 export interface Event {
   /** The address of the hub, such as `http://10.0.0.5:8080`. */
   hub: string
@@ -30,9 +35,9 @@ export interface Event {
   operation: string
   /** The HTTP method. */
   method: string
-  /** The path on the hub, as it was sent. */
+  /** The path on the hub as it was sent. */
   path: string
-  /** Number of the attempt within its call, from 1. */
+  /** Number of the attempt within its call; the first is 1. */
   attempt: number
   /** The HTTP status, if the hub responded. */
   status: number | null
@@ -42,36 +47,36 @@ export interface Event {
   effect: Effect
   /** Duration of the attempt. */
   elapsed: number
-  /** Number of bytes sent, before any encryption. */
+  /** Number of bytes sent, before encryption. */
   sent: number
-  /** Number of bytes received, after any decryption. */
+  /** Number of bytes received, after decryption. */
   received: number
 }
 
-/** Settings of a client. Time limits are in milliseconds, as their names say. */
+/** Settings of a client. Time limits are in milliseconds. */
 export interface ClientOptions extends ClientSettings {
   /**
-   * True to receive integers beyond 2^53 as `bigint`. By default they are text with their exact
-   * digits, as `JSON.stringify` throws on a `bigint`. No integer is ever rounded.
+   * If true, integers beyond 2^53 are returned as `bigint`. By default, they are strings with their
+   * exact digits, because `JSON.stringify` throws for a `bigint`. Integers are never rounded.
    */
   bigint?: boolean | undefined
-  /** Called for each attempt. An exception from it becomes a process warning and goes no further. */
+  /** Called after each attempt. An exception from it only causes a process warning. */
   onEvent?: ((event: Event) => void) | undefined
 }
 
 /**
- * A client of one hub. Its calls run on threads of its own, at most 32 for reads and 32 for writes:
- * neither the event loop, nor libuv's threads, nor another client waits for the hub. Further calls
- * wait for their turn; the wait counts towards their `timeoutMs` and `elapsed`.
+ * A client of one hub. Its calls run on its own threads, at most 32 for reads and 32 for all other
+ * calls: neither the event loop, nor libuv's threads, nor another client waits for the hub. Further
+ * calls wait for a thread; this wait is part of their `timeoutMs` and `elapsed`.
  *
- * An open call keeps the process alive, a client does not. To send something at the end of a process,
- * make the call in a handler of 'beforeExit': calls made in a handler of 'exit' are not sent.
+ * A pending call keeps the process alive, but a client does not. To send something when the process
+ * ends, make the call in a handler of 'beforeExit'. Calls made in a handler of 'exit' are not sent.
  *
- * Results are plain objects with the hub's JSON names, and every documented field is there: absent
- * text, arrays and objects are empty, everything else that is absent is `null`, numbers are numbers.
- * Undocumented fields are there as received.
+ * Results are plain objects with the hub's JSON names. Every documented field is present: absent
+ * strings, arrays and objects are empty, and all other absent fields are `null`. Undocumented
+ * fields are kept as received.
  *
- * A client cannot be cloned or sent to a worker: make a new one there.
+ * A client cannot be cloned or sent to a worker. Create a new one in the worker.
  *
  * @example
  * ```js
@@ -82,7 +87,7 @@ export interface ClientOptions extends ClientSettings {
  */
 export declare class Client {
   /**
-   * Makes a client of the hub at this address. Nothing is sent yet.
+   * Creates a client of the hub at this address. Nothing is sent yet.
    *
    * @param url - The address of the hub, such as `http://10.0.0.5`, or a `URL`.
    * @param options - Settings: the API key, time limits in milliseconds, and others.
@@ -99,10 +104,10 @@ export declare class Client {
   constructor(url: string | URL, options?: ClientOptions)
 
   /**
-   * Calls, by its name, the one operation whose response is returned as received.
+   * Calls, by its name, the one operation that returns its response unparsed.
    *
    * @param operation - `playout.trigger_external_data`.
-   * @param args - Its arguments by their JSON names, or as JSON text.
+   * @param args - Its arguments under their JSON names, or as JSON text.
    * @param options - Options of this call; all are optional.
    * @returns Status, content type and body of the response as received.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -123,11 +128,11 @@ export declare class Client {
    * Calls an operation by its name.
    *
    * @param operation - The name of the operation, such as `engines.get`.
-   * @param args - Its arguments by their JSON names, `body` for the body, or as JSON text.
+   * @param args - Its arguments under their JSON names, the body as `body`; or all as JSON text.
    * @param options - Options of this call; all are optional.
-   * @returns The result of its method; `undefined` if it has none.
-   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. A
-   * refused argument is named as in `args`.
+   * @returns The result that the method of the operation returns; `undefined` if it has none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. An
+   * invalid argument is named as in `args`.
    *
    * @example
    * ```js
@@ -145,10 +150,10 @@ export declare class Client {
    *
    * @param method - The HTTP method.
    * @param path - The path, which begins with `/` and is already percent-encoded.
-   * @param body - The value to be sent as JSON (not JSON text); no body by default.
+   * @param body - The value to be sent as JSON (a value, not JSON text); by default, no body.
    * @param options - Options of this call; all are optional.
    * @returns Status, content type and body of the response as received.
-   * @throws {GfxHubError} Of any `kind`, for a status of 400 or more too; its `effect` says whether
+   * @throws {GfxHubError} Of any `kind`, even for a status of 400 or more; its `effect` says whether
    * the hub executed the call.
    *
    * @example
@@ -165,10 +170,11 @@ export declare class Client {
   ): Promise<RawResponse>
 
   /**
-   * Closes the client and its connections. Open calls end within 60 ms: with kind `Cancelled` and
-   * their effect, or with kind `Closed` if they had not begun, as later calls do. A batch resolves,
-   * with these errors for its unfinished items. Live sessions end, and their waiting values are not
-   * sent. Sent requests are not undone. Closing again does nothing.
+   * Closes the client and its connections. Pending calls end within 60 ms: with kind `Cancelled`
+   * and their effect, or with kind `Closed` if they had not begun. Later calls fail with kind
+   * `Closed`. A batch resolves, and its unfinished items have these errors. Live sessions end, and
+   * their waiting values are not sent. Requests that were sent are not undone. Closing again does
+   * nothing.
    *
    * @returns Nothing.
    *
@@ -182,17 +188,17 @@ export declare class Client {
 
 export interface Client extends Groups, Openings, Disposing {}
 
-/** `close` under the names for `using` and `await using`, if Node has them. */
+/** The method `close` under the names for `using` and `await using`, if Node has these symbols. */
 type Disposing = { [name in DisposeName]: () => void } & AsyncDisposing
 type DisposeName = SymbolConstructor extends { readonly dispose: infer name extends symbol }
   ? name
   : never
 
 /**
- * The error of a failed call. Times are milliseconds.
+ * The error of a failed call. Times are in milliseconds.
  *
- * Of an error, `structuredClone` and `postMessage` keep only message, stack and cause. To pass it to
- * another thread, send `error.toJSON()` and restore it with {@link GfxHubError.fromJSON}.
+ * `structuredClone` and `postMessage` keep only the message, stack and cause of an error. To pass
+ * it to another thread, send `error.toJSON()` and restore it with {@link GfxHubError.fromJSON}.
  */
 export declare class GfxHubError extends Error {
   private constructor()
@@ -200,7 +206,7 @@ export declare class GfxHubError extends Error {
    * Restores an error from the object that its `toJSON` returned.
    *
    * @param json - The object, or its JSON text.
-   * @returns The error with all its members; of the cause, what JSON keeps.
+   * @returns The error with all its members. Of its cause, only what JSON can represent is restored.
    * @throws {GfxHubError} Of kind `Invalid` if it is not such an object.
    *
    * @example
@@ -212,8 +218,9 @@ export declare class GfxHubError extends Error {
    */
   static fromJSON(json: string | object): GfxHubError
   /**
-   * `GfxHubError`; `AbortError` for a call that was cancelled by its signal, by closing its client or
-   * with the rest of its batch; `TimeoutError` if the signal was one of `AbortSignal.timeout()`.
+   * `GfxHubError`. For a call that was cancelled by its signal, by closing its client or with the
+   * rest of its batch: `AbortError`, or `TimeoutError` if the signal was one of
+   * `AbortSignal.timeout()`.
    */
   name: string
   /** The code of the kind, such as `GFXHUB_NOT_FOUND`. */
@@ -224,32 +231,35 @@ export declare class GfxHubError extends Error {
   readonly effect: Effect
   /** The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call. */
   readonly hub: string
-  /** The operation, such as `engines.get`; empty if none was called. */
+  /** The operation, such as `engines.get`; empty if no operation was called. */
   readonly operation: string
   /** The HTTP method; empty if no request was built. */
   readonly method: string
-  /** The path on the hub, as it was sent; empty if no request was built. */
+  /** The path on the hub as it was sent; empty if no request was built. */
   readonly path: string
   /** The HTTP status, if the hub responded. */
   readonly status: number | null
   /** The body of the hub's response, up to 64 KiB. */
   readonly body: string | null
-  /** Number of attempts; 0 if the call was refused before the first. */
+  /** Number of attempts; 0 if the call was refused before the first attempt. */
   readonly attempts: number
   /** Duration of the call. */
   readonly elapsed: number
   /**
-   * The refused argument as it was written, such as `engineId`, `renderers[1]` or `timeoutMs`; for
-   * `invoke` by its JSON name, such as `body.renderers[1]`.
+   * The invalid argument as the program wrote it, such as `engineId`, `renderers[1]` or
+   * `timeoutMs`. For `invoke`, its JSON name, such as `body.renderers[1]`.
    */
   readonly argument: string | null
   /** The JSON path of the wrong value in the response, such as `[3].NodePath`. */
   readonly jsonPath: string | null
-  /** The part of the call in which it failed, if known. */
+  /** The phase in which the call failed, if known. */
   readonly phase: Phase | null
-  /** Time that the hub asks to wait before the next request. */
+  /** Time that the hub demands to wait before the next request. */
   readonly retryAfter: number | null
-  /** The reason of the signal that cancelled the call; absent if closing the client did. */
+  /**
+   * The reason of the signal that cancelled the call; absent if it was cancelled by closing the
+   * client.
+   */
   readonly cause?: unknown
   /**
    * Returns the error as a plain object, for logs and for other threads.
@@ -272,10 +282,10 @@ export interface GfxHubErrorJSON extends Omit<
 > {
   /** `GfxHubError`, `AbortError` or `TimeoutError`. */
   name: string
-  /** What was tried, what happened, whether it reached the hub, what to do. */
+  /** What was tried, what happened, whether it took effect, and what to do. */
   message: string
   /** The stack of the call. */
   stack: string
-  /** The reason of the signal that cancelled the call; name and message if it is an error. */
+  /** The reason of the signal that cancelled the call. Of an error, only its name and message. */
   cause?: unknown
 }

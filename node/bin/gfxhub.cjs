@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 'use strict'
 
-// Node's own handlers raise the signal again and count on being gone by then. The command's handlers
-// call those that were there before, so each signal would come for ever: they must be gone now.
+// Removes Node's own signal handlers. They raise the signal again and expect that they have been
+// removed by then. The command's handlers call the previous ones, so with Node's handlers each
+// signal would be raised forever.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   const none = () => {}
   process.on(signal, none)
   process.off(signal, none)
 }
 
-/** Ends with the exit code of the command for a fault of its own. */
+/** Prints a message and sets the exit code that the command uses for internal errors. */
 function fail(message) {
   process.stderr.write(`${message}\n`)
   process.exitCode = 19
 }
 
-/** The addon, which is all that is loaded where nothing fails. */
+/** Loads the addon alone. If nothing fails, no other file of the package is loaded. */
 function addon() {
   try {
     return require('../lib/native.cjs')

@@ -1,12 +1,12 @@
 'use strict'
 
-// Arguments: their names on either side, and their JSON, in which ids and whole numbers must be
-// exact.
+// Arguments: their names in JavaScript and in JSON, and their conversion to JSON, in which ids and
+// whole numbers must be exact.
 
 const { CORE_NAMES } = require('./error.cjs')
 const { JsonEncodeError, write } = require('./json.cjs')
 
-/** Returns the names of an operation's arguments in JavaScript, by their JSON names. */
+/** Returns the JavaScript names of an operation's arguments, by their JSON names. */
 function argumentNames({ path, body }) {
   const parameter = (name) => name[0].toLowerCase() + name.slice(1)
   return new Map([
@@ -18,7 +18,8 @@ function argumentNames({ path, body }) {
 }
 
 /**
- * Returns a member as JSON. With `whole`, for ids and whole numbers, inexact numbers are refused.
+ * Converts the value of a member to JSON. If `whole` is true (for ids and whole numbers), inexact
+ * numbers are refused.
  */
 function member(value, place, whole, refuse) {
   if (whole) refuseInexact(value, place, refuse)
@@ -34,7 +35,7 @@ function refuseInexact(value, place, refuse) {
   if (Array.isArray(value)) {
     value.forEach((one, at) => refuseInexact(one, `${place}[${at}]`, refuse))
   } else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw refuse(place, `${value} is not exact any more; give numbers beyond 2^53 as BigInt`)
+    throw refuse(place, `${value} may not be exact; pass integers beyond 2^53 as BigInt`)
   }
 }
 

@@ -1,13 +1,13 @@
 'use strict'
 
-// Composed calls: many calls of an operation as one, with a result for each.
+// Composed calls: they make many calls of an operation and return a result for each.
 
 const { argumentNames, member } = require('./arguments.cjs')
 const { GfxHubError, invalid, withoutCapture } = require('./error.cjs')
 const { batchOptions, describe, warnOfLongMove } = require('./options.cjs')
 const composed = require('../gen/composed.cjs')
 
-/** The composed calls by group and method: their rows, with data derived from them. */
+/** The definitions of the composed calls, by group and method, with data derived from them. */
 const batches = Object.fromEntries(
   Object.entries(composed).map(([group, rows]) => [
     group,
@@ -19,32 +19,37 @@ function batchOf(row) {
   const { path, items, item, optional } = row
   const all = { path: [...path, ...item.path], body: item.body }
   const names = argumentNames(all)
-  // The core names a member of an item's body without `body.` if it fails to read it.
+  // If the core fails to read a member of an item's body, it names the member without `body.`.
   for (const [wire, name] of [...names]) names.set(wire.replace(/^body\./, ''), name)
   names.set(items.wire, items.name)
   const length = path.length + (optional ? 0 : 1)
   return { ...row, names, length, shape: shapeOf(item, names) }
 }
 
-/** The report of a batch: an array with an entry for each item, and the figures of the whole. */
+/**
+ * The report of a batch: an array with an entry for each item, and the figures of the whole batch.
+ */
 class BatchReport extends Array {
-  /** `map`, `filter` and similar methods return plain arrays. */
+  /** Makes `map`, `filter` and similar methods return plain arrays. */
   static get [Symbol.species]() {
     return Array
   }
 
-  /** The entries of the failed items. */
+  /** Returns the entries of the failed items. */
   get failed() {
     return this.filter(({ status }) => status === 'rejected')
   }
 }
 
-/** Begins a composed call with the arguments of its method. */
+/** Starts a composed call with the arguments that its method received. */
 function begin(batch, client, given, trace) {
   const refuse = (argument, detail) => invalid(batch.name, argument, detail, trace)
   const takes = batch.path.length + 1
   if (given.length > takes + 1) {
-    throw refuse('arguments', `there are ${given.length}; it takes ${takes} and its options`)
+    throw refuse(
+      'arguments',
+      `there are ${given.length}, but the method takes ${takes} and its options`,
+    )
   }
   const options = batchOptions(given[takes], refuse)
   const { json, addressOf } = argumentsOf(batch, given, refuse)
@@ -65,7 +70,10 @@ function begin(batch, client, given, trace) {
   return client.batch(batch, json, options, trace, report)
 }
 
-/** Returns the arguments as JSON, with a function for the address of each item as given. */
+/**
+ * Converts the arguments to JSON. Also returns a function that returns the address of an item as it
+ * was passed.
+ */
 function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
   const members = []
   const own = {}
@@ -81,7 +89,7 @@ function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
     if (all !== undefined || !optional) {
       add(member(itemsOf(items.name, all, refuse), items.name, false, refuse))
     }
-    // If the items are left out, only the core knows them.
+    // If the program passes no items, only the core knows their addresses.
     const [wire] = item.path
     return { json: written(), addressOf: (_, { address }) => ({ ...own, [wire]: address }) }
   }
@@ -100,7 +108,10 @@ function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
   return { json: written(), addressOf: (at) => addresses[at] }
 }
 
-/** Returns the items of any iterable except text, for which the brackets were forgotten. */
+/**
+ * Returns the items of any iterable except a string, which may be a list whose brackets were
+ * forgotten.
+ */
 function itemsOf(argument, given, refuse) {
   if (typeof given !== 'object' || typeof given?.[Symbol.iterator] !== 'function') {
     throw refuse(argument, `it must be an array or another iterable, not ${describe(given)}`)
@@ -112,7 +123,7 @@ function itemsOf(argument, given, refuse) {
   }
 }
 
-/** Returns the members of an item that is an object; undefined for an id. */
+/** Describes the members of an item that is an object; returns undefined for an id. */
 function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {}, isId }, names) {
   if (isId) return undefined
   const inPath = path.map((wire) => ({ name: names.get(wire), wire, exact: true }))
@@ -125,13 +136,16 @@ function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {}
 }
 
 /**
- * Returns the members of an item. Each is read only once, so that a getter cannot change between
- * check and sending.
+ * Returns the members of an item. Each is read only once, so that a getter cannot return another
+ * value after the check.
  */
 function membersOf(item, { known }, place, refuse) {
   const stray = Object.keys(item).find((name) => !known.includes(name))
   if (stray !== undefined) {
-    throw refuse(`${place}.${stray}`, `there is no such member; there are ${known.join(', ')}`)
+    throw refuse(
+      `${place}.${stray}`,
+      `there is no such member; the members are ${known.join(', ')}`,
+    )
   }
   const held = {}
   for (const name of known) {
@@ -144,7 +158,7 @@ function membersOf(item, { known }, place, refuse) {
   return held
 }
 
-/** Returns some members as a JSON object. */
+/** Writes the given members of an item as a JSON object. */
 function object(held, members, place, refuse) {
   const given = members.filter(({ name }) => held[name] !== undefined)
   const written = given.map(({ name, wire, exact }) => {

@@ -6,23 +6,24 @@ import type { GfxHubError } from '../index.cjs'
 export interface BatchOptions extends BatchSettings, CallOptions {
   /**
    * Time limit of the whole batch in milliseconds, including its wait for a thread and all
-   * attempts; more than 0, in place of the client's `timeoutMs`. At the limit nothing more is sent,
-   * and the promise resolves: items that were not sent, or that had no response, are rejected with
-   * kind `Timeout`.
+   * attempts. It must be more than 0 and replaces the client's `timeoutMs`. At the limit, nothing
+   * more is sent, and the promise resolves: items that were not sent or got no response are
+   * rejected with kind `Timeout`.
    */
   timeoutMs?: number | undefined
   /**
-   * Cancels the batch. Calls in progress end within 60 ms, and then the promise resolves with the
-   * result of each item: items that were not sent, or that had no response, are rejected with kind
-   * `Cancelled` and the signal's reason as `cause`, and their `effect` says what is known. Sent
-   * requests are not undone. Only a signal that is aborted before the first attempt rejects the
-   * promise.
+   * Cancels the batch. Calls in progress end within 60 ms, and then the promise resolves with a
+   * result for each item. Items that were not sent or got no response are rejected with kind
+   * `Cancelled` and with the signal's reason as `cause`; their `effect` says whether the hub may
+   * have executed them. Requests that were sent are not undone. The promise is rejected only if the
+   * signal is aborted before the first attempt.
    */
   signal?: AbortSignal | undefined
   /**
-   * Called with the number of done items and their total: on the event loop, at most ten times a
-   * second, and once more when all are done. If it returns false, the batch is cancelled as by
-   * `signal`. An exception from it becomes a process warning, and the batch continues.
+   * Called with the number of completed items and the total number: on the event loop, at most ten
+   * times a second, and once more when all items are completed. If it returns false, the batch is
+   * cancelled as with `signal`. An exception from it only causes a process warning, and the batch
+   * continues.
    */
   onProgress?: ((done: number, total: number) => unknown) | undefined
 }
@@ -36,7 +37,7 @@ export type FulfilledItem<Address, Result> = Address & {
   status: 'fulfilled'
   /** The result that a single call would have returned. */
   value: Result
-  /** Absent. */
+  /** Always absent. */
   reason?: undefined
 }
 
@@ -46,18 +47,19 @@ export type RejectedItem<Address> = Address & {
   status: 'rejected'
   /** The error; its `effect` says whether the hub executed the call. */
   reason: GfxHubError
-  /** Absent. */
+  /** Always absent. */
   value?: undefined
 }
 
 /**
- * The report of a batch: an array with an entry for each item, in the order given, as from
+ * The report of a batch: an array with an entry for each item, in the order of the items, as from
  * `Promise.allSettled`. Its `map`, `filter` and `slice` return plain arrays. `structuredClone`
- * makes it a plain array with `skew`, `elapsed` and `connections`, and keeps of each `reason` what
- * it keeps of any error; `JSON.stringify` writes the entries, each `reason` in full.
+ * returns a plain array with `skew`, `elapsed` and `connections`, and keeps only the message, stack
+ * and cause of each `reason`. `JSON.stringify` writes the entries, each `reason` with all its
+ * members.
  */
 export interface BatchReport<Address, Result>
   extends Array<BatchResult<Address, Result>>, BatchFigures {
-  /** The entries of the failed items, in the order given. */
+  /** The entries of the failed items, in the order of the items. */
   readonly failed: RejectedItem<Address>[]
 }

@@ -1,29 +1,30 @@
 'use strict'
 
-// The calls of this environment that are in progress, and the settlement of their promises.
+// The calls in progress in this JavaScript environment. Their promises are settled here.
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
 const { capture, factsIn, failure, fromFacts, fromThrown, warnOfThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
-/** Calls by number, until the addon has reported their outcomes. */
+/** Calls by number, until the addon has reported their results. */
 const calls = new Map()
 let last = 0
 let open = 0
 
 const queue = new native.CompletionQueue(deliver)
 
-// A timer without work: while a promise is open it keeps the event loop alive.
+// This timer does nothing, but keeps the event loop alive while a promise is pending.
 const keepAliveTimer = timers.setInterval(() => {}, 0x7fffffff)
 keepAliveTimer.unref()
 
-/** Milliseconds in which the core ends a cancelled call. */
+/** Time in milliseconds within which the core ends a cancelled call. */
 const CANCEL_GRACE_MS = 60
 
 /**
- * A call in progress. `parse` makes the result from the response. With `isBatch`, the result has
- * the outcome of each item even after a cancel; such a call may have `onProgress`.
+ * A call in progress. `parse` converts the response to the result. If `isBatch` is true, the
+ * promise resolves with a result for each item even if the call is cancelled; such a call may have
+ * `onProgress`.
  */
 class Call {
   constructor({ operation, read, trace, client, names, parse, isBatch = false, onProgress }) {
@@ -48,7 +49,7 @@ class Call {
     })
   }
 
-  /** Settles the promise. The addon may still be busy with the call. */
+  /** Settles the promise. The addon may still be working on the call. */
   settle(settle) {
     if (this.settled) return
     this.settled = true
@@ -59,18 +60,20 @@ class Call {
     settle()
   }
 
-  /** Rejects the promise with an error found here. */
+  /** Rejects the promise with an error that was found here, not by the addon. */
   end(kind, detail, effect) {
     this.settle(() => this.reject(this.ended(kind, detail, effect)))
   }
 
-  /** Ends the call if no thread has it yet, so that nothing was sent. Returns true in this case. */
+  /**
+   * Ends the call if it has not been assigned to a thread, so nothing was sent. Returns true if so.
+   */
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false
     try {
       taken = queue[take](this.number)
     } catch (thrown) {
-      // The promise must be settled even if this fails.
+      // Even if this fails, the promise must be settled.
       process.emitWarning(fromThrown(thrown, this.trace))
     }
     if (taken) {
@@ -81,9 +84,9 @@ class Call {
   }
 
   /**
-   * Cancels the call. A read has no effect and is rejected at once. For other calls the core gets a
-   * moment to report whether anything was sent, and for a batch the time to report it for each
-   * item.
+   * Cancels the call. A read has no effect and is rejected at once. For any other call, the core
+   * has 60 ms to report whether anything was sent. For a batch, there is no limit, because the core
+   * reports it for each item.
    */
   abort(reason) {
     if (this.settled) return
@@ -101,8 +104,8 @@ class Call {
   }
 
   /**
-   * Reports the progress of a batch to the program; if its function returns false, the batch is
-   * cancelled.
+   * Reports the progress of a batch to the program. If the program's function returns false,
+   * cancels the batch.
    */
   progressed(text) {
     if (this.aborted || !this.onProgress) return
@@ -116,20 +119,24 @@ class Call {
   }
 
   /**
-   * Returns the error of a cancelled call: the core's, or one that says that the cancel was too
-   * late.
+   * Returns the error of a cancelled call: the error from the core, or one that says that the call
+   * ended before it could be cancelled.
    */
   cancelled({ what, text }) {
     const facts = what === 'failed' ? factsIn(text) : { effect: this.read ? 'none' : 'done' }
     if (facts.kind === 'Cancelled') return fromFacts(text, this.trace, this.reason, this.names)
-    const error = this.ended('Cancelled', 'it was cancelled just as it ended', facts.effect)
+    const error = this.ended(
+      'Cancelled',
+      'it was cancelled when it had already ended',
+      facts.effect,
+    )
     for (const name of ['method', 'path', 'status', 'body', 'attempts']) {
       error[name] = facts[name] ?? error[name]
     }
     return error
   }
 
-  /** Returns the error of a call whose time ran out while its response was parsed here. */
+  /** Returns the error of a call whose time limit expired while its response was being parsed. */
   late() {
     const detail =
       "the response arrived completely, but the call's timeout ran out before it was decoded"
@@ -138,7 +145,7 @@ class Call {
     })
   }
 
-  /** Returns the error of a call that was ended here. */
+  /** Returns the error of a call that is ended here, not by the addon. */
   ended(kind, detail, effect, cause = this.reason) {
     const { operation, trace } = this
     const hub = this.client?.hub
@@ -148,15 +155,18 @@ class Call {
   }
 }
 
-/** Begins a call and returns its promise. `begin` passes it to the addon under the given number. */
+/**
+ * Starts a call and returns its promise. `begin` passes the call to the addon under the given
+ * number.
+ */
 function start(given) {
   const { signal, begin } = given
   const call = new Call(given)
-  // Set as soon as the handlers of 'exit' run: the process then ends without another turn of the
-  // event loop.
+  // Node sets this before it runs the handlers of 'exit'. The process then ends without another
+  // turn of the event loop.
   if (process._exiting) {
     const detail =
-      "the process exits, and nothing is sent any more; 'beforeExit' is the place for it"
+      "the process is exiting, so nothing is sent; make the call in a handler of 'beforeExit'"
     return Promise.reject(call.ended('Closed', detail, 'none'))
   }
   if (signal?.aborted) {
@@ -177,7 +187,10 @@ function start(given) {
   return call.promise
 }
 
-/** Called on the event loop when the addon has reports, once for many calls. */
+/**
+ * Called on the event loop when the addon has reports. One call may deliver the reports of many
+ * calls.
+ */
 function deliver() {
   for (const message of fetch()) {
     const call = calls.get(message.call)
@@ -204,7 +217,7 @@ function finish(call, { text, bytes, left }) {
   const began = performance.now()
   try {
     const result = call.parse(text, bytes, call.reason)
-    // The deadline covers this part too, but not other work that delayed the event loop.
+    // The time limit includes the parsing here, but not other work that delayed the event loop.
     const late = performance.now() - began > (left ?? Infinity)
     if (late && !call.isBatch) call.reject(call.late())
     else call.resolve(result)
@@ -214,8 +227,8 @@ function finish(call, { text, bytes, left }) {
 }
 
 /**
- * Returns the outcomes from the addon. If it fails twice, every call is rejected, so that none
- * hangs.
+ * Returns the reports from the addon. If this fails twice, rejects every call, so that no promise
+ * stays pending.
  */
 function fetch() {
   try {

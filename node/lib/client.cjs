@@ -1,6 +1,6 @@
 'use strict'
 
-// The client: its groups, calls by name, raw requests.
+// The client, with its groups, calls by name and raw requests.
 
 const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
@@ -14,14 +14,14 @@ const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups } = require('./group.cjs')
 const { callOptions, describe } = require('./options.cjs')
 
-/** Every operation by its name. */
+/** The definitions of all operations, by name. */
 const byName = new Map(
   Object.values(operations).flatMap((group) =>
     Object.values(group).map((operation) => [operation.name, operation]),
   ),
 )
 
-/** The private part of a client, shared with its groups and calls. */
+/** The private state of a client, which its groups and calls share. */
 class Inner {
   constructor(url, options) {
     const { onEvent, bigint, ...settings } = options
@@ -34,7 +34,10 @@ class Inner {
     this.calls = new Set()
   }
 
-  /** Calls an operation; `names` has the names of its arguments if it is called by a method. */
+  /**
+   * Calls an operation. `names` contains the JavaScript names of its arguments, if a method calls
+   * it.
+   */
   invoke({ name, read }, json, options, trace, names) {
     return calls.start({
       operation: name,
@@ -62,7 +65,7 @@ class Inner {
     })
   }
 
-  /** Makes a composed call; `report` makes its report from the results of the items. */
+  /** Makes a composed call. `report` creates its report from the results of the items. */
   batch({ name, read, names }, json, { options, settings, onProgress }, trace, report) {
     const reports = onProgress !== undefined
     return calls.start({
@@ -80,7 +83,9 @@ class Inner {
     })
   }
 
-  /** Reports an attempt to the program. An exception from its function becomes a warning. */
+  /**
+   * Reports an attempt to the program. An exception from the program's function becomes a warning.
+   */
   report(text) {
     try {
       this.onEvent(JSON.parse(text))
@@ -90,8 +95,8 @@ class Inner {
   }
 
   /**
-   * Closes the client. The core ends calls in progress; queued calls would learn of it late, so
-   * they end here.
+   * Closes the client. The core ends calls in progress. Queued calls end here, because the core
+   * would end them later.
    */
   close() {
     this.closed = true
@@ -100,7 +105,7 @@ class Inner {
   }
 }
 
-/** Mark of integers that become BigInt: a name that no response contains. */
+/** Marks integers that are parsed as BigInt. The mark is a name that no response contains. */
 const mark = `bigint ${randomUUID()}`
 
 function parse(text) {
@@ -108,7 +113,7 @@ function parse(text) {
   return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
 }
 
-/** Returns the result of a call: that written by the core, or a raw response. */
+/** Converts the result of a call: the JSON that the core wrote, or a raw response. */
 function result(text, bytes) {
   if (bytes === undefined || bytes === null)
     return text === null || text === undefined ? undefined : parse(text)
@@ -125,7 +130,7 @@ function decoded(bytes) {
   }
 }
 
-/** Returns an address as text, from text or from a URL of any realm. */
+/** Returns an address as text. It may be a string, or a URL object of any realm. */
 function addressOf(url) {
   if (typeof url === 'string') return url
   const isUrl = Object.prototype.toString.call(url) === '[object URL]'
@@ -164,7 +169,7 @@ class Client {
     }
     for (const name of Object.keys(groups)) {
       const value = new groups[name](this.#inner)
-      // Writable, since tests replace groups by their own.
+      // Writable, because tests replace groups by mocks.
       const property = { value, enumerable: true, writable: true, configurable: true }
       Object.defineProperty(this, name, property)
     }
@@ -177,7 +182,7 @@ class Client {
       if (typeof operation !== 'string') {
         throw refuse('operation', `it must be a name like engines.get, not ${describe(operation)}`)
       }
-      // An unknown name is passed to the core, whose error lists the operations.
+      // An unknown name is passed on, because the error of the core lists the operations.
       const row = byName.get(operation) ?? { name: operation, read: true }
       const call = callOptions(options, { name: operation }, refuse).options
       const json = typeof given === 'string' ? given : byWireName(given, row, refuse)
@@ -205,7 +210,7 @@ class Client {
 
   static {
     for (const [name, Handle] of Object.entries(handles)) {
-      // Written so, the function has the method's name, which stacks show.
+      // With this syntax, the function has the name of the method, which stack traces show.
       const { [name]: value } = {
         [name](options = {}) {
           return new Handle(this.#inner, options, capture(value))
@@ -215,7 +220,7 @@ class Client {
     }
   }
 
-  /** Shows the address and the state; never a key. */
+  /** Shows the address and the state, but never the API key. */
   [inspect.custom](depth, options, inspectAgain) {
     const { url, closed } = this.#inner
     const shown = { url, state: closed ? 'closed' : 'open' }
@@ -231,7 +236,7 @@ class Client {
   }
 }
 
-/** `close` under the names for `using` and `await using`. */
+/** The method `close` under the names for `using` and `await using`. */
 const disposal = {
   dispose() {
     this.close()
@@ -250,7 +255,7 @@ for (const [name, value] of Object.entries(disposal)) {
   })
 }
 
-/** Returns arguments as JSON, by their wire names. */
+/** Converts arguments under their JSON names to JSON. */
 function byWireName(given, row, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given) || !isPlain(given)) {
     throw refuse('arguments', `they must be an object or its JSON text, not ${describe(given)}`)
@@ -263,7 +268,7 @@ function byWireName(given, row, refuse) {
   return `{${members.join(',')}}`
 }
 
-/** Refuses inexact ids in a body. */
+/** Checks that the ids in a body are exact. */
 function checkBody(body, row, refuse) {
   if (typeof body !== 'object' || body === null) return
   for (const name of row.body?.whole ?? []) {

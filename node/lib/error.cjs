@@ -1,6 +1,7 @@
 'use strict'
 
-// The error of every call. The core writes its facts, including the message, wherever it was found.
+// The error of every call. The core composes its members and its message, even if JavaScript found
+// the error.
 
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
@@ -8,10 +9,10 @@ const native = require('./native.cjs')
 const stack = Symbol('the stack of the call')
 
 class GfxHubError extends Error {
-  /** Creates an error from the facts of the core; `trace` has the stack of the call. */
+  /** Creates an error from data of the core. `trace` has the stack of the call. */
   constructor({ message, ...facts }, trace, cause) {
     super(message, cause === undefined ? undefined : { cause })
-    // Programs distinguish cancelled calls from failed ones by this name.
+    // This name lets programs distinguish cancelled calls from failed ones.
     if (facts.kind === 'Cancelled') {
       this.name = cause?.name === 'TimeoutError' ? 'TimeoutError' : 'AbortError'
     }
@@ -21,8 +22,8 @@ class GfxHubError extends Error {
   }
 
   /**
-   * Returns the error as an object, for logs and for other threads; a cause that is an error
-   * becomes its name and message.
+   * Returns the error as an object, for logs and for other threads. A cause that is an error is
+   * reduced to its name and message.
    */
   toJSON() {
     const { name, message, stack, cause } = this
@@ -30,13 +31,15 @@ class GfxHubError extends Error {
     return { name, message, ...this, stack, ...(cause === undefined ? {} : { cause: shown }) }
   }
 
-  /** Returns the error from the object that `toJSON` returned, or from its JSON text. */
+  /**
+   * Restores an error from the object that `toJSON` returned, or from the JSON text of this object.
+   */
   static fromJSON(json) {
     const trace = capture(GfxHubError.fromJSON)
     const given = typeof json === 'string' ? parsed(json) : json
     const isText = (name) => typeof given?.[name] === 'string'
     if (!['message', 'kind', 'code', 'effect'].every(isText)) {
-      throw invalid('', 'json', 'it must be what toJSON of a GfxHubError gives', trace)
+      throw invalid('', 'json', 'it must be an object that GfxHubError.toJSON returned', trace)
     }
     const { name, stack, cause, ...facts } = given
     const error = new GfxHubError(facts, trace, cause)
@@ -62,15 +65,17 @@ Object.defineProperty(GfxHubError.prototype, 'name', {
   writable: true,
 })
 
-/** Returns only the frames: the message above them can have any number of lines. */
+/**
+ * Returns only the frames of a stack, without the message above them, which may have several lines.
+ */
 function framesOf(trace) {
   const text = String(trace[stack]?.stack ?? trace.stack)
   return text.slice(text.search(/^ {4}at /m))
 }
 
 /**
- * Captures the current stack, for an error that may follow; `above` and frames over it are left
- * out.
+ * Captures the current stack, for an error that may occur later. `above` and the frames that called
+ * by it are omitted.
  */
 function capture(above) {
   const holder = {}
@@ -79,12 +84,12 @@ function capture(above) {
 }
 
 /**
- * Makes many errors without capturing a stack for each, which would take most of the time: they
- * show the stack of their call.
+ * Creates many errors without capturing a stack for each, which would take most of the time. They
+ * show the stack of their call instead.
  */
 function withoutCapture(make) {
   const limit = Error.stackTraceLimit
-  // This fails if a program has frozen `Error`.
+  // `Reflect.set` returns false if a program has frozen `Error`.
   const isSet = Reflect.set(Error, 'stackTraceLimit', 0)
   try {
     return make()
@@ -93,22 +98,22 @@ function withoutCapture(make) {
   }
 }
 
-/** Names of the core that differ in JavaScript. */
+/** JavaScript names of options whose names in the core differ. */
 const CORE_NAMES = new Map([
   ['baseUrl', 'url'],
   ...native.timeLimits().map((name) => [name, `${name}Ms`]),
 ])
 
-/** Creates an error from facts of the addon; `names` has the JavaScript names of arguments. */
+/** Creates an error from data of the addon. `names` contains the JavaScript names of arguments. */
 function fromFacts(json, trace, cause, names = CORE_NAMES) {
   return new GfxHubError(named(factsIn(json), names), trace, cause)
 }
 
-/** Returns the facts with the argument under its JavaScript name. */
+/** Replaces the JSON name of the argument by its JavaScript name. */
 function named(facts, names) {
   const place = facts.argument
   if (!place) return facts
-  // The name of a member follows the number of its item.
+  // In a batch, the index of the item precedes the name of the member.
   const [whole, item = '', head] = /^(\w+\[\d+\]\.)?((?:body\.)?[^.[]*)/.exec(place)
   const name = names.get(head)
   if (name === undefined) return facts
@@ -116,7 +121,10 @@ function named(facts, names) {
   return { ...facts, argument, message: facts.message.replace(`${place}: `, () => `${argument}: `) }
 }
 
-/** Parses facts; any other text is the message of an unexpected fault. */
+/**
+ * Parses the data of an error. If the text is not such data, it is the message of an unexpected
+ * error.
+ */
 function factsIn(text) {
   try {
     return JSON.parse(text)
@@ -126,13 +134,15 @@ function factsIn(text) {
   }
 }
 
-/** Creates an error from an exception of the addon, whose message has the facts. */
+/**
+ * Creates an error from an exception of the addon, whose message contains the data of the error.
+ */
 function fromThrown(thrown, trace, names) {
   if (thrown instanceof GfxHubError) return thrown
   return fromFacts(thrown?.message, trace, undefined, names)
 }
 
-/** Returns the error of a failure found in JavaScript. */
+/** Creates the error for a failure that was found in JavaScript. */
 function failure(given, trace, cause, names) {
   const { kind, effect = 'none', operation = '', hub, argument, detail } = given
   try {
@@ -143,12 +153,15 @@ function failure(given, trace, cause, names) {
   }
 }
 
-/** Returns the error for an argument that is refused before anything is sent. */
+/** Creates the error for an invalid argument, before anything is sent. */
 function invalid(operation, argument, detail, trace, names) {
   return failure({ kind: 'Invalid', operation, argument, detail }, trace, undefined, names)
 }
 
-/** Warns of an exception from a function of the program, which is not passed on. */
+/**
+ * Emits a warning about an exception from a function of the program. The exception is not passed
+ * on.
+ */
 function warnOfThrown(name, thrown) {
   process.emitWarning(
     thrown instanceof Error ? thrown : new Error(`${name} threw ${inspect(thrown)}`),

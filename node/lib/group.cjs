@@ -1,7 +1,7 @@
 'use strict'
 
-// The groups of a client, built from the tables of operations and of composed calls: each method of
-// a group makes a call, with its arguments by their JSON names.
+// The groups of a client, built from the definitions of operations and composed calls. Each method
+// of a group makes a call and passes its arguments under their JSON names.
 
 const { inspect } = require('node:util')
 const { argumentNames, member } = require('./arguments.cjs')
@@ -10,15 +10,15 @@ const { capture, invalid } = require('./error.cjs')
 const { callOptions, warnOfLongMove } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
-/** The client of each group, hidden from programs. */
+/** The client of each group. It is not accessible to programs. */
 const clients = new WeakMap()
 
 /**
- * Text about a client in errors of structuredClone and postMessage, which name the value that they
- * cannot clone.
+ * Text about a client in the errors of structuredClone and postMessage, which contain the value
+ * that cannot be cloned.
  */
 const NOT_CLONEABLE = Symbol(
-  'a gfxhub Client, which holds connections: make one in each worker with new Client(url)',
+  'a gfxhub Client, which has connections: create one in each worker with new Client(url)',
 )
 
 /** A group of operations of a client. */
@@ -35,7 +35,7 @@ class Group {
   }
 }
 
-/** The class of each group by the group's name. */
+/** The class of each group, by the name of the group. */
 const groups = Object.fromEntries(
   Object.entries(operations).map(([name, methods]) => [name, groupClass(name, methods)]),
 )
@@ -44,7 +44,7 @@ function groupClass(name, methods) {
   const className = name[0].toUpperCase() + name.slice(1)
   const built = { [className]: class extends Group {} }[className]
   const add = (method, length, row, start) => {
-    // Defined in this form, the function has the method's name, which stacks show.
+    // With this syntax, the function has the name of the method, which stack traces show.
     const { [method]: value } = {
       [method](...given) {
         return call(this, row, given, value, start)
@@ -67,7 +67,7 @@ function groupOf(group) {
   return Object.keys(groups).find((name) => group instanceof groups[name])
 }
 
-/** Calls an operation or makes a batch with the arguments of its method. */
+/** Calls an operation or makes a batch, with the arguments that its method received. */
 function call(group, row, given, method, start) {
   const trace = capture(method)
   const client = clients.get(group)
@@ -87,7 +87,7 @@ function invoke(operation, client, given, trace) {
   return client.invoke(operation, json, options, trace, operation.names)
 }
 
-/** Returns the arguments as JSON, and the options of the call. */
+/** Converts the arguments to JSON. Also returns the options of the call. */
 function read(operation, given, trace) {
   const refuse = (argument, detail) => invalid(operation.name, argument, detail, trace)
   const refuseValue = (place, detail) =>
@@ -95,7 +95,10 @@ function read(operation, given, trace) {
   const required = operation.body?.required ?? []
   const count = operation.path.length + required.length
   if (given.length > count + 1) {
-    throw refuse('arguments', `there are ${given.length}; it takes ${count} and its options`)
+    throw refuse(
+      'arguments',
+      `there are ${given.length}, but the method takes ${count} and its options`,
+    )
   }
   const optional = operation.body?.optional ?? {}
   const { options, more } = callOptions(given[count], operation, refuse)

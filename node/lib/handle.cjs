@@ -1,7 +1,7 @@
 'use strict'
 
-// Handles: support for the generated classes of long-lived objects. The addon does the work; here
-// it is called, awaited on the event loop, and its events are passed to listeners and readers.
+// Support for the generated classes of long-lived objects (handles). The addon does the work. This
+// module calls it, waits for it on the event loop, and passes its events to listeners and readers.
 
 const timers = require('node:timers')
 const { inspect } = require('node:util')
@@ -12,21 +12,23 @@ const { describe, onlyKnown, openingOptions } = require('./options.cjs')
 const { plainOf } = require('./plain.cjs')
 const { isSignal } = require('./signals.cjs')
 
-/** Milliseconds between two checks for events while somebody listens. */
+/** Milliseconds between two checks for events, while there are listeners or readers. */
 const LOOK_MS = 20
 
-/** Maximum number of events kept for a busy reader, as in the addon. */
+/** Maximum number of events that are kept for a slow reader. The addon has the same limit. */
 const KEPT = 256
 
 /** Default time limit of a wait in milliseconds. */
 const WAIT_MS = 5000
 
 /**
- * The state shared by a handle and its children: a child keeps it alive, and all see a close at
- * once.
+ * The state that a handle shares with its children. A child keeps it alive, and all of them notice
+ * at once when it is closed.
  */
 class Handle {
-  /** Opens a handle of a client with options of these forms; `operation` is its name in errors. */
+  /**
+   * Opens a handle of a client. `forms` describes the options; errors name the handle `operation`.
+   */
   constructor(operation, client, Native, forms, options, trace) {
     const refuse = (argument, detail) => invalid(operation, argument, detail, trace)
     const settings = openingOptions(forms, options, refuse)
@@ -34,7 +36,7 @@ class Handle {
     this.client = client
     this.trace = trace
     this.open = true
-    /** Called after the close. */
+    /** Called after the handle was closed. */
     this.afterClose = () => {}
     try {
       this.native = new Native(client.native, settings)
@@ -44,8 +46,8 @@ class Handle {
   }
 
   /**
-   * Returns a function for refusals by a method. It captures the stack only then, as this takes
-   * long.
+   * Returns a function that creates errors for invalid arguments of a method. It captures the stack
+   * only when it is called, because this takes long.
    */
   refusal(method) {
     return (argument, detail) => invalid(this.operation, argument, detail, capture(method))
@@ -55,7 +57,7 @@ class Handle {
     return !this.open || this.ask(trace, (native) => native.isClosed())
   }
 
-  /** Calls the addon in the current turn of the event loop. */
+  /** Calls the addon synchronously, and converts its exceptions. */
   ask(trace, ask, names) {
     try {
       return ask(this.native)
@@ -64,19 +66,22 @@ class Handle {
     }
   }
 
-  /** Calls the addon at once for plain data of a type. */
+  /** Calls the addon synchronously, and returns plain data of the given type. */
   data(trace, ask, type) {
     return plainOf(type, JSON.parse(this.ask(trace, ask)), trace)
   }
 
-  /** Begins a wait of the addon, whose result is plain data of a type. */
+  /**
+   * Starts an operation of the addon that waits. Its result is a list of plain data of the given
+   * type.
+   */
   wait(begin, type, options, method) {
     const trace = capture(method)
     const wait = waitOf(options, ['timeoutMs', 'signal'], this.refusal(method))
     return this.#wait(begin, type, wait, trace)
   }
 
-  /** Begins the wait that ends the handle. */
+  /** Starts the operation that waits and then ends the handle. */
   async close(begin, type, options, method) {
     const trace = capture(method)
     const wait = waitOf(options, ['timeoutMs'], this.refusal(method))
@@ -102,7 +107,7 @@ class Handle {
   }
 }
 
-/** The events of a handle, for the listeners of its object and for readers. */
+/** The events of a handle, for the listeners of its public object and for readers. */
 class Events {
   #emitter
   #handle
@@ -111,11 +116,12 @@ class Events {
   #kinds
   #timer
   #readers = new Set()
-  /** Number of events dropped because readers were too slow. */
+  /** Number of events that were dropped because a reader was too slow. */
   dropped = 0
 
   /**
-   * `take` returns the events since the last call: plain data of a type with one of these kinds.
+   * `take` returns the events since the previous call: plain data of the given type, with one of
+   * these kinds.
    */
   constructor(emitter, handle, take, type, kinds) {
     this.#emitter = emitter
@@ -124,7 +130,7 @@ class Events {
     this.#type = type
     this.#kinds = kinds
     handle.afterClose = () => this.#look()
-    // The base class emits this for every listener, however it is added.
+    // The base class emits this whenever a listener is added, by whichever method.
     emitter.on('newListener', (name) => {
       if (kinds.includes(name)) this.#listen()
     })
@@ -150,7 +156,7 @@ class Events {
     }
   }
 
-  /** Checks for events from now on. */
+  /** Starts checking for events. */
   #listen() {
     if (this.#timer) return
     this.#timer = timers.setInterval(() => this.#look(), LOOK_MS)
@@ -167,7 +173,7 @@ class Events {
   #look() {
     const isHeard = (kind) => this.#emitter.listenerCount(kind) > 0
     const isAwaited = this.#readers.size > 0 || this.#kinds.some(isHeard)
-    // Checked first, so that all events before the end are delivered.
+    // This is checked before the events are taken, so that all events before the end are delivered.
     const ended = this.#ask((native) => native.isClosed(), false)
     if (isAwaited) for (const event of this.#taken()) this.#deliver(event)
     if (!ended && isAwaited) return
@@ -187,7 +193,7 @@ class Events {
     }, [])
   }
 
-  /** Calls the addon from a timer, which has no caller for an exception. */
+  /** Calls the addon from a timer. Exceptions become warnings, because a timer has no caller. */
   #ask(ask, otherwise) {
     try {
       return ask(this.#handle.native)
@@ -198,7 +204,8 @@ class Events {
   }
 
   /**
-   * Delivers an event. Other listeners and later events do not depend on a listener's exception.
+   * Delivers an event. An exception from a listener affects neither other listeners nor later
+   * events.
    */
   #deliver(event) {
     for (const reader of this.#readers) {
@@ -219,7 +226,7 @@ class Events {
   }
 }
 
-/** Returns arguments that are ids as one JSON object for the addon. */
+/** Writes arguments that are ids as one JSON object for the addon. */
 function addressJson(address, refuse) {
   const members = Object.entries(address).map(
     ([name, value]) => `"${name}":${member(value, name, true, refuse)}`,
@@ -227,12 +234,12 @@ function addressJson(address, refuse) {
   return `{${members.join(',')}}`
 }
 
-/** Returns the text of `inspect` for an object of a class. */
+/** Returns the text that `inspect` shows for an object of a class. */
 function shown(name, members, options, inspectAgain) {
   return `${name} ${(inspectAgain ?? inspect)(members, options)}`
 }
 
-/** Makes `await using` end the objects of a class, if Node supports it. */
+/** Lets `await using` end the objects of a class, if Node supports it. */
 function disposable(built, end) {
   if (!Symbol.asyncDispose) return
   Object.defineProperty(built.prototype, Symbol.asyncDispose, {
@@ -244,7 +251,7 @@ function disposable(built, end) {
   })
 }
 
-/** Returns the time limit of a wait, and the signal that ends it. */
+/** Returns the time limit of a wait, and the signal that ends the wait. */
 function waitOf(options, known, refuse) {
   onlyKnown(options, known, refuse)
   const { timeoutMs = WAIT_MS, signal } = options

@@ -1,4 +1,4 @@
-/** `close` or `stop` under the name for `await using`, if Node has it. */
+/** The method `close` or `stop` under the name for `await using`, if Node has this symbol. */
 export type AsyncDisposing = {
   [
     name in SymbolConstructor extends { readonly asyncDispose: infer found extends symbol }

@@ -1,12 +1,12 @@
 'use strict'
 
-// Writes arguments as strict JSON: values that JSON.stringify would silently change or leave out
-// are refused, as the hub would otherwise put something else on air than the program said.
+// Writes arguments as strict JSON. Values that JSON.stringify would silently change or omit are
+// refused; otherwise something else than the program specified would go on air.
 
-/** Maximum depth of values, beyond that of the core; a cyclic value exceeds any depth. */
+/** Maximum depth of values. It is larger than that of the core, and a cyclic value exceeds it. */
 const DEEPEST = 130
 
-/** The error for a value that cannot be sent, with its place. */
+/** The error for a value that cannot be sent. It names the place of the value. */
 class JsonEncodeError extends Error {
   constructor(place, detail) {
     super(detail)
@@ -14,7 +14,7 @@ class JsonEncodeError extends Error {
   }
 }
 
-/** Returns the JSON text of a value; `place` names it in errors. */
+/** Returns the JSON text of a value. `place` is the name of the value in errors. */
 function write(value, place) {
   return text(value, place, 0)
 }
@@ -31,19 +31,20 @@ function text(value, place, depth) {
       return integer(value, place)
     case 'object':
       if (value === null) return 'null'
-      if (depth >= DEEPEST) throw new JsonEncodeError(place, 'it is too deep, or holds itself')
+      if (depth >= DEEPEST) throw new JsonEncodeError(place, 'it is too deep, or contains itself')
       return Array.isArray(value) ? list(value, place, depth) : object(value, place, depth)
     case 'undefined':
-      throw new JsonEncodeError(place, 'undefined cannot be sent; leave it out, or say null')
+      throw new JsonEncodeError(place, 'undefined cannot be sent; omit it, or use null')
     default:
       throw new JsonEncodeError(place, `a ${typeof value} cannot be sent`)
   }
 }
 
 /**
- * Numbers that JSON cannot write are marked, so that the core refuses them by name. From 2^53 on,
- * the digits of a number would be read as those of an exact integer, and from 2^64 on as an integer
- * that does not fit: with a fraction it stays a double.
+ * Writes a number. Numbers that JSON cannot express are marked, so that the core refuses them with
+ * an error that names them. From 2^53 on, digits without a fraction would be read as an exact
+ * integer, and from 2^64 on as an integer that does not fit. With a fraction, the number stays a
+ * double.
  */
 function number(value) {
   if (!Number.isFinite(value)) return `{"$number":"${value}"}`
@@ -66,7 +67,7 @@ function string(value, place) {
 }
 
 function refuseSurrogate(place) {
-  throw new JsonEncodeError(place, 'it holds half of a character (a lone surrogate)')
+  throw new JsonEncodeError(place, 'it contains a lone surrogate, which is half of a character')
 }
 
 function list(value, place, depth) {
@@ -82,7 +83,7 @@ function object(value, place, depth) {
     const name = value.constructor?.name ?? 'an object'
     throw new JsonEncodeError(
       place,
-      `${name} cannot be sent; give a plain object, an array or text`,
+      `${name} cannot be sent; use a plain object, an array or a string`,
     )
   }
   if (Object.getOwnPropertySymbols(value).length > 0) {
@@ -97,8 +98,8 @@ function object(value, place, depth) {
 }
 
 /**
- * Returns true for an object of this or another realm without a class of its own and without a
- * `toJSON`.
+ * Returns true for an object, of any realm, that has neither a class of its own nor a `toJSON`
+ * method.
  */
 function isPlain(value) {
   const above = Object.getPrototypeOf(value)

@@ -1,6 +1,6 @@
 'use strict'
 
-// A property of a live session: its values are passed to the addon, which sends them.
+// A property of a live session. Its values are passed to the addon, which sends them.
 
 const { inspect } = require('node:util')
 const { argumentNames, member } = require('./arguments.cjs')
@@ -18,7 +18,9 @@ class LiveProperty {
   #session
   #native
   #json
-  /** Number of sets, which shows that an earlier read is outdated. */
+  /**
+   * Number of values set so far. If it changes during a read, the value that was read is outdated.
+   */
   #sets = 0
 
   constructor(session, handle, address, json) {
@@ -114,7 +116,8 @@ class LiveProperty {
 }
 
 /**
- * Opens the property at an address, for a method of its session; with `readFirst` it is read first.
+ * Opens the property at an address, for a method of its session. If `readFirst` is set, reads the
+ * property first.
  */
 async function open(session, address, options, method) {
   const trace = capture(method)
@@ -136,7 +139,7 @@ function readAt({ client }, json, options, trace) {
   return client.invoke(read, json, options, trace, namesOfAddress)
 }
 
-/** Stores the number that the hub has, as the base of `nudge`. */
+/** Passes the number that was read to the addon, where `nudge` starts from it. */
 function learn(handle, { Value: value }, trace) {
   const isNumber = typeof value === 'number' || typeof value === 'bigint'
   try {
@@ -146,7 +149,7 @@ function learn(handle, { Value: value }, trace) {
   }
 }
 
-/** Returns true if an object with these members is a vector and nothing more. */
+/** Returns true if a value is a vector without other members. The arguments are its members. */
 function isVector(value, x, y, z, w) {
   if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return false
   if (w !== undefined && typeof w !== 'number') return false

@@ -5,49 +5,50 @@ import type { Property } from '../gen/records.cjs'
 import type { CallOptions } from '../gen/settings.cjs'
 import type { ValueInput } from './shared.cjs'
 
-/** Options of {@link LiveSession.property}; those of a call apply to the read. */
+/** Options of {@link LiveSession.property}. The options of a call apply to the read. */
 export interface LivePropertyOptions extends CallOptions {
   /**
-   * True to read the property from the hub first, so that `nudge` starts from its value; default
-   * false. Opening fails then as `getProperty` does.
+   * If true, reads the property from the hub first, so that `nudge` starts from its value. Default:
+   * false. If the read fails, opening fails with its error.
    */
   readFirst?: boolean | undefined
 }
 
-/** The move of an eased value. */
+/** The interpolation of a value that is set with `ease`. */
 export interface EaseOptions {
-  /** Interpolation of the move to the new value. */
+  /** Interpolation with which the value changes to the new value. */
   interpolation: Interpolation
-  /** Duration of the move in seconds, 0 or more. */
+  /** Duration of the change in seconds, 0 or more. */
   duration: number
-  /** Delay before the move in seconds, 0 or more; default 0. */
+  /** Delay before the change in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }
 
 /** Bounds of the result of {@link LiveProperty.nudge}. */
 export interface NudgeOptions {
-  /** Minimum of the result; none by default. */
+  /** Minimum of the result; no minimum by default. */
   min?: number | undefined
-  /** Maximum of the result; none by default. */
+  /** Maximum of the result; no maximum by default. */
   max?: number | undefined
 }
 
 /**
- * A property of a live session, made by {@link LiveSession.property}. It does not keep the process
- * alive, but it keeps its session.
+ * A property of a live session, returned by {@link LiveSession.property}. It does not keep the
+ * process alive, but it keeps its session alive.
  */
 export interface LiveProperty {
   /** Address of the property. */
   readonly address: Readonly<PropertyAddress>
 
   /**
-   * Stores a value to be sent, in place of one that waits. It never waits and never sends anything
-   * itself: it can be called for every event of a fader or a tracker. Numbers, booleans and vectors
-   * are passed directly; texts, arrays and other objects are written as JSON first.
+   * Stores a value to be sent. It replaces a value that has not been sent yet. It never waits and
+   * never sends anything itself, so it can be called for every event of a fader or a tracker.
+   * Numbers, booleans and vectors are passed directly; strings, arrays and other objects are first
+   * converted to JSON.
    *
    * @param value - The new value, as for `setProperty`.
-   * @returns True if it was stored. False, with nothing changed, for `NaN`, infinity and null, and
-   * if the session or its client was closed.
+   * @returns True if the value was stored. False, with nothing changed, for `NaN`, infinity and null,
+   * and after the session or its client was closed.
    * @throws {GfxHubError} Of kind `Invalid` for values that can never be sent, such as `undefined`,
    * a function or an instance of a class.
    *
@@ -62,17 +63,17 @@ export interface LiveProperty {
   set(value: ValueInput): boolean
 
   /**
-   * Stores a value with a move to it, in place of one that waits. It is sent once, over a
-   * connection of its own, and never resent: the report `failed` says that its effect is unknown,
-   * `superseded` that a newer value replaced it before it was sent. Later values wait for its
-   * response, and then replace the move.
+   * Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
+   * sent once, on a separate connection, and never resent: the report `failed` says that its effect
+   * is unknown, and `superseded` says that a newer value replaced it before it was sent. Later
+   * values wait until the hub has responded to it, and then replace it.
    *
    * @param value - The new value, as for `setProperty`.
    * @param options - `interpolation`, `duration` (seconds) and `delay` (seconds), as for
    * `setProperty`.
-   * @returns True if it was stored. False, with nothing changed, if it cannot be sent, as with
-   * `NaN`, a negative duration or an unknown interpolation, and if the session or its client was
-   * closed.
+   * @returns True if the value was stored. False, with nothing changed, if it cannot be sent (for
+   * example `NaN`, a negative duration or an unknown interpolation), and after the session or its
+   * client was closed.
    * @throws {GfxHubError} Of kind `Invalid` for values that can never be sent, and for options that
    * are missing, unknown or of a wrong type.
    *
@@ -87,14 +88,15 @@ export interface LiveProperty {
   ease(value: ValueInput, options: EaseOptions): boolean
 
   /**
-   * Sets the last number that was set or read through this handle, plus `delta`, within bounds:
-   * fast turns of a knob add up, however late the hub acknowledges them.
+   * Adds `delta` to the last number that was set or read through this handle, limits the sum to the
+   * bounds and stores it. Fast turns of a knob therefore add up, even if the hub acknowledges them
+   * late.
    *
    * @param delta - The number to add.
    * @param options - `min` and `max`; both are optional.
-   * @returns True if it was stored. False, with nothing changed, if nothing was set or read yet
-   * (`readFirst` does so), if the last value was not a number, if the result is not a number, and
-   * if the session or its client was closed.
+   * @returns True if the result was stored. False, with nothing changed, if nothing was set or read yet
+   * (`readFirst` reads), if the last value was not a number, if the result is not finite, and after
+   * the session or its client was closed.
    * @throws {GfxHubError} Of kind `Invalid` for arguments that are not numbers, and for unknown
    * options.
    *
@@ -111,12 +113,12 @@ export interface LiveProperty {
   nudge(delta: number, options?: NudgeOptions): boolean
 
   /**
-   * Reads the property from the hub, as `getProperty` does, as the base of `nudge` unless something
-   * was set meanwhile. It changes nothing on the hub.
+   * Reads the property from the hub, as `getProperty` does. `nudge` then starts from the value that
+   * was read, unless a value was set meanwhile. Changes nothing on the hub.
    *
    * @param options - Options of this call only; all are optional.
    * @returns The property.
-   * @throws {GfxHubError} As `getProperty`.
+   * @throws {GfxHubError} The same errors as `getProperty`.
    *
    * @example
    * ```js

@@ -1,6 +1,7 @@
 'use strict'
 
-// The addon: the library next to the package, or else the one in the package of this platform.
+// Loads the addon: the file in the folder of the package, or else the one in the package for this
+// platform.
 
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
@@ -10,12 +11,12 @@ const { platform } = require('./platform.cjs')
 /** Finds the addon and loads it. */
 function load() {
   const name = platform()
-  // `__dirname` does not exist in a bundle of modules.
+  // `__dirname` does not exist in a bundle of ES modules.
   const beside = typeof __dirname === 'string' && join(__dirname, '..', `gfxhub.${name}.node`)
-  // Bundlers do not follow this kind of require.
+  // Bundlers do not follow a require that is created like this.
   if (beside && existsSync(beside)) return createRequire(beside)(beside)
   try {
-    // Literal names within a try let bundlers include the installed ones.
+    // Literal names within a try block let bundlers include the packages that are installed.
     switch (name) {
       case 'darwin-arm64':
         return require('@gfxhub/darwin-arm64/gfxhub.darwin-arm64.node')
@@ -37,10 +38,10 @@ function load() {
   }
   const within = `@gfxhub/${name}/gfxhub.${name}.node`
   throw new Error(
-    `gfxhub has no addon for ${name} here: neither ${beside || 'one beside it'} nor ${within} is there. ` +
-      'Install the package again, with optional dependencies; or build the addon from its sources. ' +
-      `In a bundle: have the bundler copy files that end in .node, or leave ${within} out of the bundle ` +
-      'and install it beside.',
+    `gfxhub finds no addon for ${name}: neither ${beside || 'one in its own folder'} nor ${within} exists. ` +
+      'Install the package again, with its optional dependencies, or build the addon from its sources. ' +
+      `In a bundle: configure the bundler to copy .node files, or exclude ${within} from the bundle ` +
+      'and install it next to the bundle.',
   )
 }
 

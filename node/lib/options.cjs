@@ -1,12 +1,12 @@
 'use strict'
 
-// The options of calls, of composed calls and of handles: unknown ones are refused, as they would
-// have no effect, and a duration that is probably in milliseconds causes a warning.
+// The options of calls, of composed calls and of handles. Unknown options are refused, because they
+// would have no effect. A duration that is probably in milliseconds causes a warning.
 
 const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
 
-/** The requirement of each form of option, with its check. */
+/** For each form of option, its requirement in words and the function that checks it. */
 const forms = {
   time: ['a number of milliseconds', (value) => typeof value === 'number' && value > 0],
   signal: ['an AbortSignal', isSignal],
@@ -15,15 +15,15 @@ const forms = {
   text: ['text', (value) => typeof value === 'string'],
 }
 
-/** Options of every call, with their forms. */
+/** The options that every call accepts, with their forms. */
 const ofEveryCall = native.callOptions()
 const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
 
-/** Settings of composed calls, with their forms. */
+/** The settings of composed calls, with their forms. */
 const ofBatch = native.batchOptions()
 
 /**
- * Splits trailing options into those of every call, with `json` for the core, and those of the
+ * Separates the options that every call accepts, which `json` holds for the core, from those of the
  * operation.
  */
 function callOptions(given, operation, refuse) {
@@ -38,8 +38,8 @@ function callOptions(given, operation, refuse) {
 }
 
 /**
- * Splits the options of a composed call into those of every call, its settings as JSON, and its
- * function for progress.
+ * Separates the options of a composed call: those that every call accepts, its settings as JSON,
+ * and its progress function.
  */
 function batchOptions(given, refuse) {
   if (given === undefined) return { options: { signal: undefined, json: undefined } }
@@ -53,14 +53,16 @@ function batchOptions(given, refuse) {
   return { options, settings, onProgress }
 }
 
-/** Returns the options for opening a handle, of these forms, as JSON for the core. */
+/**
+ * Converts the options with which a handle is opened to JSON for the core. `forms` describes them.
+ */
 function openingOptions(forms, given, refuse) {
   const known = forms.map(({ name }) => name)
   onlyKnown(given, known, refuse)
   return read(given, forms, refuse).json
 }
 
-/** Reads the options of these forms; `json` is for the core. */
+/** Reads options of the known forms. In the result, `json` is for the core. */
 function read(given, known, refuse) {
   const options = {}
   const members = []
@@ -76,7 +78,7 @@ function read(given, known, refuse) {
   return options
 }
 
-/** Refuses options that are not an object, and unknown options. */
+/** Throws if the options are not an object or contain an unknown option. */
 function onlyKnown(given, known, refuse) {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw refuse('options', `they must be an object, not ${describe(given)}`)
@@ -86,7 +88,7 @@ function onlyKnown(given, known, refuse) {
   if (known.includes(`${stray}Ms`)) {
     throw refuse(stray, `there is no such option; use ${stray}Ms, in milliseconds`)
   }
-  throw refuse(stray, `there is no such option; there are ${known.join(', ')}`)
+  throw refuse(stray, `there is no such option; the options are ${known.join(', ')}`)
 }
 
 /** Returns a short description of a value for errors. */
@@ -97,21 +99,21 @@ function describe(value) {
   return `a value of type ${typeof value}`
 }
 
-/** Maximum duration of a move that causes no warning, in seconds. */
+/** Maximum duration in seconds of a gradual change that causes no warning. */
 const LONG = 60
 
 let warned = false
 
 /**
- * Warns once in a process of a long move, since time limits are in milliseconds but durations are
- * not.
+ * Warns, once in a process, of a gradual change with a long duration: time limits are in
+ * milliseconds, but durations are in seconds.
  */
 function warnOfLongMove(duration) {
   if (warned || !(duration > LONG && duration < Infinity)) return
   warned = true
   process.emitWarning(
-    `A move was given a duration of ${duration} s. Durations are seconds, though time limits are ` +
-      `milliseconds: ${duration} ms are { duration: ${Number(duration) / 1000} }.`,
+    `A gradual change has a duration of ${duration} s. Durations are in seconds, but time limits are in ` +
+      `milliseconds. For ${duration} ms, pass { duration: ${Number(duration) / 1000} }.`,
     { type: 'GfxHubWarning', code: 'GFXHUB_LONG_DURATION' },
   )
 }

@@ -1,13 +1,16 @@
 'use strict'
 
-// The name of this platform, as in the name of its addon; printed if this is run as a program.
+// The name of this platform, which the file name of its addon contains. If this file is run as a
+// program, it prints the name.
 
 const { closeSync, openSync, readSync } = require('node:fs')
 
-/** Number of bytes read of a program: the name of its loader is in the first page. */
+/**
+ * Number of bytes that are read of an executable: its first page contains the name of its loader.
+ */
 const PAGE = 4096
 
-/** Returns the platform in the terms of Node and npm, on Linux with the C library. */
+/** Returns the platform in the terms of Node and npm. On Linux, the name includes the C library. */
 function platform() {
   const { platform, arch } = process
   if (platform !== 'linux') return `${platform}-${arch}`
@@ -15,8 +18,9 @@ function platform() {
 }
 
 /**
- * Returns the part of this program that names its loader. `process.report` knows the C library too,
- * but looks up the names of all connections, which takes as long as a name server is silent.
+ * Returns the part of Node's executable that contains the name of its loader. `process.report` also
+ * shows the C library, but it looks up the host names of all connections, which takes long if a
+ * name server does not respond.
  */
 function loader() {
   const page = Buffer.alloc(PAGE)
@@ -28,7 +32,7 @@ function loader() {
       closeSync(file)
     }
   } catch {
-    // The program may be executable but not readable.
+    // The executable may lack read permission.
   }
   return page.toString('latin1')
 }

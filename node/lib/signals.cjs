@@ -1,6 +1,6 @@
 'use strict'
 
-// Abort signals: one listener for each signal, however many calls wait for it.
+// Abort signals. Each signal has one listener, regardless of how many calls wait for it.
 
 /** The calls that wait for each signal. */
 const watched = new WeakMap()
@@ -20,7 +20,7 @@ function watch(call, signal) {
   call.signal = signal
 }
 
-/** Forgets a call that is settled. */
+/** Stops watching the signal for a call that is settled. */
 function forget(call) {
   const entry = call.signal && watched.get(call.signal)
   if (!entry) return
@@ -37,7 +37,7 @@ function abort(signal, calls) {
   }
 }
 
-/** Returns true if a value can serve as a signal. */
+/** Returns true if a value can be used as a signal. */
 function isSignal(value) {
   return (
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 'use strict'
 
-// The hub simulator within this process: support for its generated class.
+// The hub simulator in this process: support for its generated class.
 
 const calls = require('./calls.cjs')
 const { fromThrown, invalid } = require('./error.cjs')
@@ -9,10 +9,10 @@ const { describe } = require('./options.cjs')
 
 const SUBJECT = 'LocalHub'
 
-/** Stands for the options of a hub that is started later by another function. */
+/** Passed in place of options for a hub that another function starts later. */
 const LATER = Symbol('later')
 
-/** The requirement of each form of argument, with its check. */
+/** For each form of argument, its requirement in words and the function that checks it. */
 const forms = {
   number: ['a number', (value) => typeof value === 'number'],
   integer: ['an integer', Number.isSafeInteger],
@@ -28,7 +28,7 @@ function wrong(argument, due, value, trace) {
   return invalid(SUBJECT, argument, `it must be ${due}, not ${describe(value)}`, trace)
 }
 
-/** Calls the addon in the current turn of the event loop. */
+/** Calls the addon synchronously, and converts its exceptions. */
 function ask(trace, ask) {
   try {
     return ask()
@@ -37,13 +37,13 @@ function ask(trace, ask) {
   }
 }
 
-/** Begins work of the addon; its result is JSON, or nothing. */
+/** Starts work of the addon. Its result is JSON or undefined. */
 function run(trace, begin) {
   const parse = (text) => (text === null || text === undefined ? undefined : JSON.parse(text))
   return calls.start({ operation: SUBJECT, read: true, trace, begin, parse })
 }
 
-/** Returns the options as JSON. */
+/** Converts the options to JSON. */
 function optionsJson(options, trace) {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw wrong('options', 'one object', options, trace)
@@ -54,8 +54,8 @@ function optionsJson(options, trace) {
 }
 
 /**
- * Returns a scenario of faults as JSON text. Text is passed unchanged, so that all errors in it are
- * found.
+ * Converts a fault scenario to JSON text. Text is passed unchanged, so that the simulator finds all
+ * errors in it.
  */
 function faults(scenario, trace) {
   if (typeof scenario === 'string') return scenario
@@ -70,12 +70,12 @@ function faults(scenario, trace) {
   return text(given, trace)
 }
 
-/** Returns the members of an object without undefined ones. */
+/** Returns the members of an object that are not undefined. */
 function whatIsGiven(object) {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
 }
 
-/** Returns settings as JSON. */
+/** Converts settings to JSON. */
 function text(given, trace) {
   try {
     return write(given, '')

@@ -1,4 +1,5 @@
-// Batches: many reads or sets as one call, with a result for each item, whatever the other results.
+// Tests of batches: many reads or sets as one call, with a result for each item that is independent
+// of the others.
 
 import assert from 'node:assert/strict'
 import { getEventListeners, once } from 'node:events'
@@ -16,7 +17,7 @@ const failure = (promise) =>
     (error) => error,
   )
 
-/** Returns this many sets of properties, each to its number. */
+/** Returns this many items, each of which sets a property to the item's index. */
 const sets = (count) =>
   Array.from({ length: count }, (_, value) => ({
     engineId: 3,
@@ -42,7 +43,7 @@ async function echoing(t, pause, clientOptions) {
   return { echo, hub: new Client(echo.url, clientOptions) }
 }
 
-/** Counts each kind with its effect. */
+/** Counts the results by kind and effect. */
 function counted(results) {
   const counts = {}
   for (const { status, reason } of results) {
@@ -53,7 +54,7 @@ function counted(results) {
 }
 
 test('64 sets have their results in the order given', async (t) => {
-  // Responses arrive in another order than requests.
+  // The responses arrive in another order than the requests.
   const { echo, hub } = await echoing(t, (number) => (number * 7) % 5)
   const given = sets(64)
   const results = await hub.engines.setProperties(given)
@@ -165,7 +166,7 @@ test('a set that must not be sent refuses all, by the name that it has here', as
     [{ duration: {} }, 'duration'],
     [{ duration: 1 }, 'duration', /would jump at once; give one/],
     [{ delay: NaN }, 'delay'],
-    [{ duraton: 1 }, 'duraton', /there is no such member; there are engineId,/],
+    [{ duraton: 1 }, 'duraton', /there is no such member; the members are engineId,/],
     [throws, 'propertyPath', /not now/],
   ]) {
     const item = Object.defineProperties({ ...good }, Object.getOwnPropertyDescriptors(wrong))
@@ -290,7 +291,7 @@ test('an eased set is in the same batch, alone on its connection, and is never r
 })
 
 test('when the time is up it resolves, and each says what is known', async (t) => {
-  // The first ten are answered.
+  // The hub responds to the first ten requests.
   const { echo, hub } = await echoing(t, (number) => (number < 10 ? 0 : undefined))
   const results = await hub.engines.setProperties(sets(100), { timeoutMs: 400 })
   assert(results.elapsed > 390 && results.elapsed < 800, `${results.elapsed}`)
@@ -301,7 +302,7 @@ test('when the time is up it resolves, and each says what is known', async (t) =
 })
 
 test('an abort ends it soon, and says what became of each', async (t) => {
-  // The first ten are answered.
+  // The hub responds to the first ten requests.
   const { echo, hub } = await echoing(t, (_, { path }) =>
     /\/\d$/.test(path) && path !== softness.propertyPath ? 0 : undefined,
   )
@@ -342,7 +343,7 @@ test('an abort before anything was tried rejects', async (t) => {
   const error = await failure(aborted)
   assert.deepEqual([error.kind, error.effect, error.cause], ['Cancelled', 'none', 'over'])
   assert.equal(error.operation, 'engines.set_properties')
-  // All threads are busy.
+  // Occupies all threads.
   const first = new AbortController()
   const held = sets(32).map((set) => hub.engines.setProperties([set], { signal: first.signal }))
   await echo.has(32)
@@ -434,7 +435,7 @@ test('of the progress that a busy event loop did not hear it is told the latest'
   const { failed } = await batch
   const after = performance.now() - until
   assert.deepEqual(failed, [])
-  // The latest report, then one each 100 ms, and the last one.
+  // The latest report, then one every 100 ms, and the last one.
   const since = told.filter((time) => time >= until).length
   assert(since >= 1 && since <= after / 100 + 2, `${since} in ${after} ms`)
 })
@@ -602,7 +603,7 @@ test('a set that a newer one has overtaken is not sent', async (t) => {
   assert.equal(echo.requests.length, sent)
 })
 
-/** Program of a worker: a batch that ends, and one that is still running when the worker ends. */
+/** Program of a worker: one batch ends, and another is still running when the worker ends. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client } = require(workerData.entry)

@@ -1,4 +1,5 @@
-// Cancelling in flight: the call itself ends, wherever it waits, with its known effect.
+// Tests of cancelling calls in progress: the call ends, whatever it waits for, and its effect is
+// reported.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -19,8 +20,8 @@ const failure = (promise) =>
   )
 
 /**
- * Returns the sorted times that many cancelled calls took to be rejected; `ready` is awaited before
- * each.
+ * Returns the sorted times after which cancelled calls were rejected. Awaits `ready` before it
+ * cancels each call.
  */
 async function times(begin, due, ready = () => {}) {
   const all = []
@@ -34,14 +35,14 @@ async function times(begin, due, ready = () => {}) {
     const error = await call
     const took = performance.now() - began
     all.push(took)
-    // On a busy machine the core may respond too late; the effect is then unknown.
+    // On a busy machine the core may respond too late. The effect is then unknown.
     const known = took < 60 || error.effect !== 'maybe' ? due : 'maybe'
     assert.deepEqual([error.kind, error.effect], ['Cancelled', known], error.message)
   }
   return all.sort((one, other) => one - other)
 }
 
-/** Prints the times, and checks that nearly all are within the limit. */
+/** Prints the times, and checks that nearly all of them are within the limit. */
 function judge(t, what, sorted) {
   const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
   const told = `${what}: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`
@@ -49,7 +50,10 @@ function judge(t, what, sorted) {
   assert(at(0.9) < 75, told)
 }
 
-/** A hub that accepts a request, never answers it, and notices when the connection is gone. */
+/**
+ * Starts a hub that accepts a request, never responds to it, and notices when the connection is
+ * closed.
+ */
 async function silent(t) {
   const hub = { requests: 0, open: 0 }
   const server = createServer((socket) => {
@@ -68,7 +72,7 @@ async function silent(t) {
 async function until(holds, limit = 1000) {
   const began = performance.now()
   while (!holds()) {
-    assert(performance.now() - began < limit, `still not so: ${holds}`)
+    assert(performance.now() - began < limit, `the condition is still false: ${holds}`)
     await new Promise((pause) => setTimeout(pause, 2))
   }
 }
@@ -137,7 +141,7 @@ test('the effect that a cancelled call tells is what the hub has counted', async
     assert.equal(cause, 'enough')
     told.push(effect)
   }
-  // Abandoned requests are done before the hub has stopped.
+  // The hub completes abandoned requests before it stops.
   await simulator.stop()
   for (const [at, effect] of told.entries()) {
     const { requests, effects } = await simulator.requestStats(`${at}`)
@@ -162,14 +166,14 @@ test('an answer that is there already says that it was carried out', async (t) =
     await slow.has(1)
     slow.answer('{}', status)
     await once(slow.server, 'answered')
-    // The event loop is blocked until the thread has the response: then it is too late to cancel.
+    // Blocks the event loop until the thread has the response, so that cancelling is too late.
     const until = performance.now() + 100
     while (performance.now() < until);
     controller.abort('enough')
     const error = await call
     assert.deepEqual([error.kind, error.effect, error.cause], ['Cancelled', effect, 'enough'])
     assert.equal(error.name, 'AbortError')
-    assert.match(error.message, /cancelled just as it ended/)
+    assert.match(error.message, /cancelled when it had already ended/)
     if (status !== 200) assert.deepEqual([error.status, error.attempts], [status, 1])
   }
 })

@@ -1,4 +1,4 @@
-// The files that programs and the command load, and the message if one is missing.
+// Tests which files programs and the command load, and of the message if one of them is missing.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ const { platform } = createRequire(import.meta.url)('../lib/platform.cjs')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const addon = `gfxhub.${platform()}.node`
 
-/** Makes a copy of the package, with or without the addon. */
+/** Creates a copy of the package with these addons. */
 function copied(t, ...addons) {
   const folder = mkdtempSync(join(tmpdir(), 'gfxhub-'))
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -76,7 +76,7 @@ test('no name is looked up where the package is loaded', (t) => {
   )
   const run = node(folder, 'watched.cjs')
   assert.equal(run.stderr, '')
-  // The C library according to the process report must be the one found without the report.
+  // The C library that the process report shows must be the one that was found without the report.
   const { glibcVersionRuntime } = process.report.getReport().header
   const library = glibcVersionRuntime ? '-gnu' : '-musl'
   const found = process.platform === 'linux' ? library : ''
@@ -114,11 +114,11 @@ test('a missing addon is named, with where it was looked for', (t) => {
   const run = node(folder, 'bin/gfxhub.cjs', '--version')
   assert.equal(run.status, 19)
   assert.equal(run.stdout, '')
-  const due = `gfxhub has no addon for ${platform()} here: neither `
+  const due = `gfxhub finds no addon for ${platform()}: neither `
   assert(run.stderr.startsWith(due), run.stderr)
-  assert(run.stderr.includes(` nor @gfxhub/${platform()}/${addon} is there.`), run.stderr)
+  assert(run.stderr.includes(` nor @gfxhub/${platform()}/${addon} exists.`), run.stderr)
   assert.equal(run.stderr.trim().split('\n').length, 1, run.stderr)
-  assert(node(folder, 'index.cjs').stderr.includes(`nor @gfxhub/${platform()}/${addon} is there.`))
+  assert(node(folder, 'index.cjs').stderr.includes(`nor @gfxhub/${platform()}/${addon} exists.`))
 })
 
 test('a panic in the command is told, and its exit code is that of a fault of its own', (t) => {

@@ -1,4 +1,4 @@
-// Snippets of new users: newcomers.ts, and those that are not TypeScript.
+// Runs snippets of new users: those in newcomers.ts, and others that are not TypeScript.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -18,14 +18,14 @@ const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', '..', 'target'
 const typescript = join(target, 'node/tools/node_modules/typescript')
 const OPACITY = [3, 'Mixer_0', 'Default//Opacity/0']
 
-/** The snippets; their types are checked with the others. */
+/** Returns the snippets as a module. Their types are checked together with the other files. */
 async function snippets() {
   const ts = createRequire(import.meta.url)(typescript)
   const { readFileSync } = await import('node:fs')
   const { outputText } = ts.transpileModule(readFileSync(join(folder, 'newcomers.ts'), 'utf8'), {
     compilerOptions: { target: 'es2022', module: 'esnext' },
   })
-  // Without a file next to it, it would not find the package by its name.
+  // The module is not a file in the package's folder, so it cannot import the package by its name.
   const entry = new URL('../index.mjs', import.meta.url).href
   const text = outputText.replace("'gfxhub'", JSON.stringify(entry))
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)).snippets
@@ -89,7 +89,7 @@ test('a client, a group of it, and nothing else refuses to be cloned, in words',
   for (const thing of [hub, hub.engines, { hub }]) {
     assert.throws(() => structuredClone(thing), {
       name: 'DataCloneError',
-      message: /gfxhub Client.*make one in each worker/,
+      message: /gfxhub Client.*create one in each worker/,
     })
   }
 })
@@ -98,7 +98,7 @@ test('an error crosses to a worker and back with all that it says', async (t) =>
   const local = await LocalHub.start()
   t.after(() => local.stop())
   const error = await new Client(local.url).playout.getRundown(999).catch((thrown) => thrown)
-  // JavaScript itself keeps only this.
+  // `structuredClone` keeps only these.
   const { message, kind } = structuredClone(error)
   assert.deepEqual([message, kind], [error.message, undefined])
   const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)
@@ -223,7 +223,7 @@ test('a method of a group, and a group, are replaced in a test', async (t) => {
   t.after(() => local.stop())
   const hub = new Client(local.url)
   const engines = await hub.engines.list()
-  // As jest.spyOn and vi.spyOn do.
+  // Replaces it as jest.spyOn and vi.spyOn do.
   const listed = t.mock.method(hub.engines, 'list', async () => [])
   assert.deepEqual(await hub.engines.list(), [])
   assert.equal(listed.mock.callCount(), 1)

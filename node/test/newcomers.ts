@@ -1,5 +1,5 @@
-// What those stumbled over who were new here, as they wrote it. Compiled with every check of the
-// language, and run against the demo show by newcomers.test.mjs, which counts the snippets.
+// Snippets with which new users had problems, as they wrote them. They are compiled with every
+// check of the language, and newcomers.test.mjs runs them against the demo show and counts them.
 
 import assert from 'node:assert/strict'
 
@@ -101,12 +101,12 @@ export const snippets: { readonly [name: string]: Snippet } = {
     void hub
   },
   async 'a timeout without its unit is refused'(hub) {
-    // @ts-expect-error: it is timeoutMs
+    // @ts-expect-error: the name is timeoutMs
     const call = hub.engines.list({ timeout: 5 })
     await assert.rejects(call, /use timeoutMs/)
   },
   async 'a misspelt interpolation is found before it is sent'(hub) {
-    // @ts-expect-error: it is EaseIn
+    // @ts-expect-error: the value is EaseIn
     const call = hub.engines.setProperty(...OPACITY, 1, { interpolation: 'easeIn', duration: 1 })
     await assert.rejects(call, { kind: 'Invalid', argument: 'interpolation' })
   },
@@ -120,7 +120,7 @@ export const snippets: { readonly [name: string]: Snippet } = {
   async 'an error tells what may be done again'(hub) {
     try {
       await hub.playout.triggerButton(1, 2, 'no such button')
-      assert.fail('it was there')
+      assert.fail('the button exists')
     } catch (error) {
       if (!(error instanceof GfxHubError)) throw error
       assert.deepEqual([error.kind, error.effect], ['NotFound', 'none'])
@@ -143,7 +143,7 @@ export const snippets: { readonly [name: string]: Snippet } = {
     })
   },
   async 'a client is not cloned'(hub) {
-    assert.throws(() => structuredClone(hub), /make one in each worker/)
+    assert.throws(() => structuredClone(hub), /create one in each worker/)
   },
   async 'a hub answers with an unknown word'(hub) {
     const [engine] = await hub.engines.list()
