@@ -1,4 +1,4 @@
-//! Tells the linker how an addon of Node is made on this system.
+//! Sets the linker options for a Node addon on this system.
 
 fn main() {
     napi_build::setup();

@@ -1,5 +1,5 @@
-//! Composed calls by the rows of the core's table: each is one job on the pool, with one message
-//! back.
+//! Composed calls, by their definitions in the core. Each is a single job on the pool and returns a
+//! single message.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -20,8 +20,8 @@ use crate::settings;
 
 #[napi]
 impl CompletionQueue {
-    /// Begins a composed call by its name, with its arguments, its settings and the options of
-    /// every call as JSON. If `reports` is true, progress is reported to the queue.
+    /// Starts a composed call by its name. Its arguments, its settings and the options of every
+    /// call are JSON. If `reports` is true, progress is reported to the queue.
     #[napi]
     #[allow(clippy::too_many_arguments)]
     pub fn batch(
@@ -72,9 +72,9 @@ impl CompletionQueue {
     }
 }
 
-/// Returns a report as JSON: its figures, and for each item its value or error, with its address if
-/// that is an id, which JavaScript may not know. If the conversion panics, writes may have been
-/// executed.
+/// Converts a report to JSON: its figures, and the value or error of each item. If the address of
+/// an item is an id, it is included, because JavaScript may not know it. If the conversion panics,
+/// writes may have been executed.
 fn written(
     hub: &gfxhub::Client,
     row: &'static ComposedInfo,
@@ -86,7 +86,8 @@ fn written(
         false => (Effect::Done, Effect::Maybe),
     };
     let operation = schema::operation(row.operation);
-    // There is no deadline here: the item is done, and the program must know.
+    // There is no deadline for this conversion: the item is complete, and the program must receive
+    // its result.
     let exact = |json: &str| {
         safe_integers::result(operation, json, mark, None)
             .map_err(|unusable| call::unusable(hub, row.operation, effect, &unusable))
@@ -101,7 +102,7 @@ fn written(
             text.push('{');
             if let PlainValue::Text(id) = address {
                 let id = serde_json::Value::from(id);
-                // Writing into a String cannot fail.
+                // Writing to a String cannot fail.
                 let _ = write!(text, "\"address\":{id},");
             }
             let value = match &outcome {

@@ -1,4 +1,4 @@
-//! Calls: from the event loop to a thread of a pool, and back through the completion queue.
+//! Calls run on a thread of a pool and report to the event loop through the completion queue.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -18,13 +18,13 @@ use crate::panic_boundary;
 use crate::safe_integers::{self, DiscardReason};
 use crate::settings;
 
-/// Name under which the tests inject a panic into the threads of calls.
+/// Name with which tests inject a panic into the threads of calls.
 const THREAD: &str = "thread";
 
-/// Name under which the tests inject a panic into the conversion of responses.
+/// Name with which tests inject a panic into the conversion of responses.
 pub(crate) const RESPONSE: &str = "response";
 
-/// Returns an attempt as JSON for JavaScript.
+/// Converts an attempt to JSON for JavaScript.
 fn event_json(event: &Event) -> String {
     json!({
         "hub": event.hub(),
@@ -42,22 +42,22 @@ fn event_json(event: &Event) -> String {
     .to_string()
 }
 
-/// The description of a job, apart from its work.
+/// Description of a job, without the work itself.
 pub(crate) struct JobInfo {
-    /// Operation, for errors.
+    /// Operation name in errors.
     pub(crate) operation: String,
-    /// Time at which the caller called.
+    /// Time at which the program made the call.
     pub(crate) began: Instant,
     /// Time at which the job must have ended, including its wait for a thread.
     pub(crate) deadline: Option<Instant>,
-    /// Client that makes the call, if any.
+    /// Client that makes the call, if there is one.
     pub(crate) client: Option<gfxhub::Client>,
 }
 
-/// The work of a job. Its argument is the token that cancels it.
+/// The work of a job. Its argument is the token with which the job is cancelled.
 type Work = Box<dyn FnOnce(&CancelToken) -> Result<CallResult, NodeError> + Send>;
 
-/// Runs a job on a thread of a pool and reports its outcome to the completion queue.
+/// Runs a job on a thread of a pool and reports its result to the completion queue.
 pub(crate) fn run(
     queue: &CompletionQueue,
     call: i64,
@@ -68,7 +68,7 @@ pub(crate) fn run(
     begin(queue, call, pool, job_info, Box::new(work));
 }
 
-/// The common part of all jobs, not generic, so that each job adds little code.
+/// The part that all jobs have in common. It is not generic, so that each job adds little code.
 fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
     let registry = Arc::clone(&queue.registry);
     let token = registry.open(call);
@@ -84,12 +84,12 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
                 })
             }
             None => {
-                // The client catches its own panics and knows what it has sent, so a panic here
-                // happened before the client was called.
+                // The client catches its own panics. A panic that is caught here therefore occurred
+                // before the client was called.
                 panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || work(&token))
             }
         };
-        // Includes the time before and after the client's own measurement.
+        // This includes the time before and after the client's own measurement.
         let took = milliseconds(job_info.began.elapsed());
         registry.close(
             call,
@@ -105,7 +105,7 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
     queue.registry.queued(call, job);
 }
 
-/// Converts a response. The hub has executed the call by then, even if this panics.
+/// Converts a response. The hub has already executed the call, even if the conversion panics.
 fn convert(
     operation: &str,
     read: bool,
@@ -115,8 +115,8 @@ fn convert(
     panic_boundary::caught(RESPONSE, operation, effect, || work(effect))
 }
 
-/// Reads the options of a call that begins now from JSON. If the program has a function for them,
-/// the attempts are reported to the completion queue.
+/// Reads the options of a call that starts now from JSON. If the program observes attempts, they
+/// are reported to the completion queue.
 pub(crate) fn options(
     queue: &CompletionQueue,
     call: i64,
@@ -147,7 +147,7 @@ pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobIn
     })
 }
 
-/// Returns the error of a call whose result cannot be given to JavaScript.
+/// Returns the error of a call whose result cannot be passed to JavaScript.
 pub(crate) fn unusable(
     hub: &gfxhub::Client,
     operation: &str,
@@ -162,7 +162,7 @@ pub(crate) fn unusable(
     }
 }
 
-/// Returns a response that is passed on as received.
+/// Converts a response that is passed on as received.
 fn raw(response: &RawResponse) -> CallResult {
     let head = json!({ "status": response.status(), "contentType": response.content_type() });
     CallResult {
@@ -171,7 +171,7 @@ fn raw(response: &RawResponse) -> CallResult {
     }
 }
 
-/// Returns the error of a call that fails in JavaScript, with the same fields as all others.
+/// Returns the error of a call that failed in JavaScript, with the same fields as other errors.
 #[napi]
 pub fn failure(
     kind: String,
@@ -203,7 +203,7 @@ pub fn failure(
 
 #[napi]
 impl CompletionQueue {
-    /// Begins a call of an operation by its name, with its arguments and options as JSON.
+    /// Starts the call of an operation by its name. Its arguments and options are JSON.
     #[napi]
     pub fn invoke(
         &self,
@@ -264,7 +264,7 @@ impl CompletionQueue {
         })
     }
 
-    /// Begins a raw request.
+    /// Starts a raw request.
     #[napi]
     pub fn request(
         &self,

@@ -1,4 +1,4 @@
-//! The client object behind that of JavaScript.
+//! The native part of the JavaScript class `Client`.
 
 use gfxhub::bindings::ClientPools;
 use napi_derive::napi;
@@ -11,11 +11,11 @@ use crate::settings;
 #[napi]
 pub struct Client {
     pub(crate) inner: gfxhub::Client,
-    /// Threads of the client.
+    /// Threads on which the calls of the client run.
     pub(crate) pools: ClientPools,
-    /// Mark of integers that become BigInt; without it they become text.
+    /// Mark of integers that become BigInt in JavaScript. Without a mark, they become strings.
     pub(crate) mark: Option<String>,
-    /// True if a function in JavaScript receives reports of attempts.
+    /// True if a JavaScript function receives reports about attempts.
     pub(crate) observed: bool,
 }
 
@@ -52,8 +52,8 @@ impl Client {
 }
 
 impl Client {
-    /// Returns the client for a call of this operation. A closed client is refused at once, without
-    /// a wait for a thread.
+    /// Returns the client for a call of this operation. If the client is closed, fails at once,
+    /// without waiting for a thread.
     pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, NodeError> {
         match self.inner.is_closed() {
             true => Err(NodeError::closed(&self.inner, operation)),

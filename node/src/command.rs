@@ -1,4 +1,4 @@
-//! The `gfxhub` command in this process, for `bin/gfxhub.cjs`.
+//! Runs the `gfxhub` command in this process, for `bin/gfxhub.cjs`.
 
 use std::ffi::OsString;
 
@@ -12,7 +12,7 @@ use crate::panic_boundary;
 /// program's name.
 #[napi]
 pub fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
-    // By the time of a panic, calls may have been made.
+    // If the command panics, it may already have made calls.
     let ran = panic_boundary::caught("runCommand", "", Effect::Maybe, || {
         let arguments = arguments.into_iter().map(OsString::from);
         let arguments = std::iter::once(OsString::from("gfxhub")).chain(arguments);

@@ -1,5 +1,5 @@
-//! The queue of an environment (the main thread or a worker): calls begin here, and their outcomes
-//! are fetched here, many at a time.
+//! The completion queue of a JavaScript environment (the main thread or a worker). Calls are
+//! started on it. Their results are fetched from it, several at a time.
 
 use std::collections::HashMap;
 use std::mem;
@@ -16,8 +16,8 @@ use napi_derive::napi;
 use crate::error::{NodeError, milliseconds};
 use crate::panic_boundary;
 
-/// The wake-up of the environment's event loop. It does not keep the loop alive; JavaScript does so
-/// while a promise is open.
+/// Wakes up the environment's event loop. It does not keep the loop alive; JavaScript does so while
+/// a promise is pending.
 type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 
 /// A thread's report about a call, in the form for JavaScript.
@@ -27,12 +27,13 @@ pub struct Message {
     pub call: i64,
     /// `done`, `failed`, `event` or `progress`.
     pub what: &'static str,
-    /// The result, the facts of the failure or of the event, or the number of done items with the
-    /// total, as JSON.
+    /// JSON of the result, of the error, of the event, or of the number of completed items and the
+    /// total number.
     pub text: Option<String>,
     /// Bytes of a result that is passed on as received.
     pub bytes: Option<Buffer>,
-    /// Milliseconds left to a completed call, for the conversion of its result in JavaScript.
+    /// Time in milliseconds that a completed call has left for the conversion of its result in
+    /// JavaScript.
     pub left: Option<f64>,
 }
 
@@ -69,28 +70,28 @@ impl Completion {
 /// The result of a call.
 #[derive(Debug, Default)]
 pub(crate) struct CallResult {
-    /// Result as JSON; `None` for an empty result.
+    /// Result as JSON; `None` if the result is empty.
     pub(crate) text: Option<String>,
-    /// Body of a raw result.
+    /// Body of a result that is passed on as received.
     pub(crate) bytes: Option<Vec<u8>>,
 }
 
-/// The part of a queue that is shared with the threads of its calls. It outlives the environment.
+/// The part of a queue that the threads of its calls share. It outlives the environment.
 #[derive(Default)]
 pub(crate) struct CallRegistry {
     state: Mutex<State>,
 }
 
-/// A call that has not ended.
+/// A call that has not ended yet.
 struct RunningCall {
     token: CancelToken,
-    /// Handle of the job in its pool, once it is submitted.
+    /// Handle of the job in its pool; `None` until the job is submitted.
     job: Option<JobHandle>,
 }
 
 #[derive(Default)]
 struct State {
-    /// `None` once the environment is gone, or before it is ready.
+    /// `None` before the environment is ready and after it has ended.
     waker: Option<Arc<Waker>>,
     wake_scheduled: bool,
     completions: Vec<(i64, Completion)>,
@@ -99,11 +100,11 @@ struct State {
 
 impl CallRegistry {
     fn lock(&self) -> MutexGuard<'_, State> {
-        // No code that can panic half way runs under this lock.
+        // No code that could panic runs while this lock is held, so its data is consistent.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens a call and returns the token that cancels it.
+    /// Registers a call and returns the token with which it is cancelled.
     pub(crate) fn open(&self, call: i64) -> CancelToken {
         let token = CancelToken::new();
         let running = RunningCall {
@@ -114,14 +115,14 @@ impl CallRegistry {
         token
     }
 
-    /// Stores the handle by which a queued call can be withdrawn, unless the call has ended.
+    /// Stores the handle with which a queued call can be withdrawn, unless the call has ended.
     pub(crate) fn queued(&self, call: i64, job: JobHandle) {
         if let Some(running) = self.lock().running.get_mut(&call) {
             running.job = Some(job);
         }
     }
 
-    /// Reports the outcome of a call with its remaining time, and removes the call.
+    /// Reports the result of a call with its remaining time, and removes the call.
     pub(crate) fn close(
         &self,
         call: i64,
@@ -135,10 +136,10 @@ impl CallRegistry {
         push(state, call, completion);
     }
 
-    /// Withdraws a call that has not begun. Returns `false` if it has begun.
+    /// Withdraws a call that has not begun. Returns `false` if the call has begun.
     fn withdraw(&self, call: i64) -> bool {
         let job = self.lock().running.get(&call).and_then(|it| it.job.clone());
-        // No lock is held here, since withdrawing drops the data of the job.
+        // The lock must not be held here, because withdrawing drops the data of the job.
         let withdrawn = job.is_some_and(|job| job.withdraw());
         if withdrawn {
             self.lock().running.remove(&call);
@@ -158,8 +159,8 @@ impl CallRegistry {
         push(self.lock(), call, Completion::Event(event));
     }
 
-    /// Reports the number of done items of a batch. Replaces an earlier report that was not fetched
-    /// yet.
+    /// Reports the number of completed items of a batch. It replaces a previous report that was not
+    /// fetched yet.
     pub(crate) fn progress(&self, call: i64, done: usize, total: usize) {
         let mut state = self.lock();
         let mut pending = state.completions.iter_mut().rev();
@@ -171,8 +172,8 @@ impl CallRegistry {
         }
     }
 
-    /// Ends the queue with its environment: nothing more is reported, and running calls are
-    /// cancelled.
+    /// Shuts down the queue when its environment ends: nothing more is reported, and running calls
+    /// are cancelled.
     fn shut_down(&self) {
         let mut state = self.lock();
         let left = mem::take(&mut *state);
@@ -186,23 +187,23 @@ impl CallRegistry {
     }
 }
 
-/// Stores a message for the environment and wakes it, once for all messages that it has not
-/// fetched.
+/// Stores a message for the environment and wakes the environment, unless it was already woken for
+/// messages that it has not fetched yet.
 fn push(mut state: MutexGuard<'_, State>, call: i64, completion: Completion) {
     let Some(waker) = state.waker.clone() else {
         return;
     };
     state.completions.push((call, completion));
     let is_scheduled = mem::replace(&mut state.wake_scheduled, true);
-    // The woken event loop takes the lock at once.
+    // Unlocks first, because the event loop takes the lock as soon as it is woken.
     drop(state);
     if !is_scheduled {
-        // This is refused only while the environment ends, and then nobody waits for it.
+        // This fails only while the environment ends. Nothing waits for the message then.
         let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
     }
 }
 
-/// The queue object behind that of JavaScript.
+/// The native part of the JavaScript completion queue.
 #[napi]
 pub struct CompletionQueue {
     pub(crate) registry: Arc<CallRegistry>,
@@ -210,7 +211,7 @@ pub struct CompletionQueue {
 
 #[napi]
 impl CompletionQueue {
-    /// Creates a queue that calls `waker` on the event loop when there is something to fetch.
+    /// Creates a queue that calls `waker` on the event loop when there are messages to fetch.
     #[napi(constructor)]
     pub fn new(env: Env, waker: Function<'_, (), ()>) -> napi::Result<Self> {
         panic_boundary::export("CompletionQueue", || {
@@ -222,14 +223,15 @@ impl CompletionQueue {
                 .build()
                 .map_err(refused)?;
             registry.lock().waker = Some(Arc::new(waker));
-            // Hooks run in the opposite order, so this one runs before the waker is torn down.
+            // Cleanup hooks run in the reverse order, so this one runs before the waker is
+            // destroyed.
             env.add_env_cleanup_hook(Arc::clone(&registry), |registry| registry.shut_down())
                 .map_err(refused)?;
             Ok(Self { registry })
         })
     }
 
-    /// Fetches all reports of the threads since the last fetch.
+    /// Returns all messages of the threads since the previous fetch.
     #[napi]
     pub fn fetch(&self) -> napi::Result<Vec<Message>> {
         panic_boundary::export("fetch", || {
@@ -244,14 +246,14 @@ impl CompletionQueue {
         })
     }
 
-    /// Withdraws a call that has not begun. Returns `true` if it had not, so that nothing was sent
+    /// Withdraws a call that has not begun. Returns `true` if it was withdrawn: nothing was sent,
     /// and nothing will be reported about it.
     #[napi]
     pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("withdraw", || Ok(self.registry.withdraw(call)))
     }
 
-    /// Cancels a call. Returns `true` if it was withdrawn; otherwise its outcome will be reported
+    /// Cancels a call. Returns `true` if it was withdrawn. Otherwise, its result will be reported
     /// soon.
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {

@@ -1,4 +1,4 @@
-//! Errors, as the fields from which JavaScript makes its error.
+//! Errors, as the fields from which JavaScript creates a `GfxHubError`.
 
 use std::time::Duration;
 
@@ -8,19 +8,19 @@ use gfxhub::{
 };
 use gfxhub_simulator::json::{Map, Value, json};
 
-/// Name of a raw request in place of an operation.
+/// Operation name in the errors of raw requests.
 pub(crate) const REQUEST: &str = "request";
 
-/// Name of a local hub in place of an operation.
+/// Operation name in the errors of a hub simulator.
 pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
-/// The facts of an error, by their names in JavaScript.
+/// The fields of an error, by their JavaScript names.
 #[derive(Debug)]
 pub(crate) struct NodeError(Map<String, Value>);
 
 impl NodeError {
-    /// Returns the error for an argument that was refused before anything was done; `operation` is
-    /// empty if none was called.
+    /// Returns the error for an invalid argument, found before anything was done. `operation` is
+    /// empty if no operation was called.
     pub(crate) fn invalid(operation: &str, argument: &str, detail: impl Into<String>) -> Self {
         Error::invalid(argument, detail)
             .with_operation(known(operation))
@@ -42,7 +42,7 @@ impl NodeError {
             .into()
     }
 
-    /// Returns the error for a panic.
+    /// Returns the error for a panic. `lost` is the effect that the call may have had.
     pub(crate) fn panicked(operation: &str, lost: Effect, message: &str) -> Self {
         let detail = format!("internal error of gfxhub: {message}");
         Error::new(ErrorKind::Internal, lost, detail)
@@ -65,21 +65,22 @@ impl NodeError {
         Self::from(client.name_hub(error)).with("jsonPath", place)
     }
 
-    /// Returns the error for a result that was not converted for JavaScript in time.
+    /// Returns the error for a call whose time limit expired before its result was converted for
+    /// JavaScript.
     pub(crate) fn decoded_late(client: &Client, operation: &str, effect: Effect) -> Self {
         let error = Error::decoded_late(effect).with_operation(known(operation));
         client.name_hub(error).into()
     }
 
-    /// Adds or replaces a fact.
+    /// Sets a field.
     pub(crate) fn with(mut self, fact: &str, value: impl Into<Value>) -> Self {
         self.0.insert(fact.to_owned(), value.into());
         self
     }
 
-    /// Returns the facts as one JSON object.
+    /// Returns the fields as one JSON object.
     pub(crate) fn to_json(&self) -> String {
-        // A map with text keys can always be written.
+        // Serializing cannot fail, because all keys are strings.
         serde_json::to_string(&self.0).unwrap_or_default()
     }
 }
@@ -106,23 +107,24 @@ impl From<Error> for NodeError {
         });
         match facts {
             Value::Object(facts) => Self(facts),
-            // The macro above always creates an object.
+            // Unreachable, because the macro above always creates an object.
             _ => Self(Map::new()),
         }
     }
 }
 
-/// Returns a time in the unit of JavaScript, in milliseconds.
+/// Converts a duration to milliseconds, the unit of JavaScript.
 pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// Converts a number of milliseconds; returns `None` if it is not a valid time.
+/// Converts a number of milliseconds to a duration. Returns `None` if it is not a valid duration.
 pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(milliseconds / 1000.0).ok()
 }
 
-/// Returns the name from the tables; empty if nothing with this name can be called.
+/// Returns the static name of an operation or other call; empty if nothing with this name can be
+/// called.
 pub(crate) fn known(operation: &str) -> &'static str {
     let names = calls().map(|call| call.name);
     names

@@ -1,7 +1,7 @@
 //! Handles: support for the generated classes of long-lived objects.
 //!
-//! Calls on a handle take effect at once, in the caller's thread. Only waits run on threads of
-//! their own.
+//! Functions of a handle run on the caller's thread and take effect at once. Only waits run on
+//! separate threads.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,24 +15,24 @@ use crate::completions::CallResult;
 use crate::error::{NodeError, duration};
 use crate::plain;
 
-/// Maximum wait; longer ones are practically endless.
+/// Maximum duration of a wait. A longer time limit is treated as this one.
 const MAX_WAIT: Duration = Duration::from_secs(365 * 24 * 3600);
 
-/// Returns the error of something other than an operation, with a name in its place.
+/// Converts an error of a handle. `operation` is the name of the handle in the error.
 pub(crate) fn named(operation: &'static str, error: Error) -> NodeError {
     error.with_operation(operation).into()
 }
 
-/// Reads an address from JSON.
+/// Reads the address of a property from JSON.
 pub(crate) fn address(json: &str) -> gfxhub::Result<PropertyAddress> {
     let value = Value::from_json(json).map_err(|fault| Error::invalid("", fault.to_string()))?;
     PropertyAddress::from_value(value)
 }
 
-/// Ends a handle on a thread: this may take longer than the event loop can wait, and waiting jobs
-/// also own the handle.
+/// Ends a handle on a separate thread, because this may take longer than the event loop can wait.
+/// Jobs that wait may still own the handle.
 pub(crate) fn end_on_a_thread(end: impl FnOnce() + Send + 'static) {
-    // If no thread can be started, it ends with its last owner.
+    // If no thread can be started, the handle ends when its last owner drops it.
     let _ = thread::Builder::new().spawn(end);
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn list<T: Plain>(all: &[T]) -> String {
     json::Value::Array(all).to_string()
 }
 
-/// Returns plain data as the result of a wait.
+/// Converts plain data to the result of a wait.
 pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
     CallResult {
         text: Some(list(all)),
@@ -50,13 +50,13 @@ pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
     }
 }
 
-/// Returns the time until the deadline.
+/// Returns the remaining time until the deadline.
 pub(crate) fn remaining(deadline: Instant) -> Duration {
     deadline.saturating_duration_since(Instant::now())
 }
 
-/// Describes a job that waits this many milliseconds from now on, and returns it with the end of
-/// its wait. The job is run however late it begins; then it does not wait.
+/// Describes a job that waits for this many milliseconds from now on. Also returns the deadline of
+/// the wait. The job runs even if it starts after the deadline, but then it does not wait.
 pub(crate) fn waiting(
     operation: &'static str,
     timeout: f64,

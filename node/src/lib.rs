@@ -1,8 +1,8 @@
 //! The Node addon of gfxhub: the native half of the package in this folder.
 //!
-//! The addon is deliberately small: JavaScript passes an operation's name and its arguments as JSON
-//! text, and receives the text that the core checked. The public part is in `lib/` and `gen/`. The
-//! addon also runs the command of the package.
+//! The addon is deliberately small: JavaScript passes the name of an operation and its arguments as
+//! JSON text, and receives the result as JSON text that the core has checked. The public part of
+//! the package is in `lib/` and `gen/`. The addon also runs the command of the package.
 
 pub mod batch;
 pub mod call;

@@ -1,4 +1,4 @@
-//! The setters of a property in a live session.
+//! The native part of a property in a live session.
 
 use gfxhub::{PropertyUpdate, Value, Vector};
 use napi_derive::napi;
@@ -6,10 +6,10 @@ use napi_derive::napi;
 use crate::handle::named;
 use crate::panic_boundary;
 
-/// Name of a live session in place of an operation, for errors.
+/// Operation name in the errors of a live session.
 const LIVE: &str = "live";
 
-/// The largest integer up to which a JavaScript number holds every integer exactly.
+/// The largest integer such that a JavaScript number represents it and all smaller ones exactly.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 
 /// A property of a live session.
@@ -24,7 +24,8 @@ impl From<gfxhub::LiveProperty> for NativeLiveProperty {
 
 #[napi]
 impl NativeLiveProperty {
-    /// Stores a number, as an integer if it is a whole number that is exact, as in JSON.
+    /// Stores a number. A whole number that is exact is stored as an integer, as when JSON is
+    /// parsed.
     #[napi]
     pub fn set_number(&mut self, number: f64) -> napi::Result<bool> {
         panic_boundary::export("setNumber", || {
@@ -56,7 +57,7 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores the value of an update in JSON.
+    /// Stores the value of an update that is JSON. Ignores its interpolation.
     #[napi]
     pub fn set_json(&mut self, update: String) -> napi::Result<bool> {
         panic_boundary::export("setJson", || {
@@ -65,7 +66,7 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores an update in JSON, with its move.
+    /// Stores the value of an update that is JSON, with its interpolation.
     #[napi]
     pub fn ease(&mut self, update: String) -> napi::Result<bool> {
         panic_boundary::export("ease", || {
@@ -74,14 +75,14 @@ impl NativeLiveProperty {
         })
     }
 
-    /// Stores the last number plus `delta`, within these bounds.
+    /// Adds `delta` to the last number, limits the sum to these bounds and stores it.
     #[napi]
     pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> napi::Result<bool> {
         panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
     }
 
-    /// Stores the number that the hub has, as the base of `nudge`; `None` if the hub has another
-    /// value.
+    /// Stores the number that was read from the hub, from which `nudge` starts. `None` means that
+    /// the hub has a value that is not a number.
     #[napi]
     pub fn learn(&mut self, number: Option<f64>) -> napi::Result<()> {
         panic_boundary::export("learn", || {

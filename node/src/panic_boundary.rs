@@ -1,4 +1,5 @@
-//! The boundary of every export and every job: a panic becomes an error of kind Internal.
+//! The boundary of every export and every job, at which a panic becomes an error of kind
+//! `Internal`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +8,8 @@ use gfxhub::Effect;
 
 use crate::error::NodeError;
 
-/// Runs an export. An error, even from a panic, is thrown with its fields as JSON in the message.
+/// Runs an export. An error, including that of a panic, is thrown with its fields as JSON in the
+/// message.
 pub(crate) fn export<T>(
     name: &'static str,
     work: impl FnOnce() -> Result<T, NodeError>,
@@ -16,15 +18,15 @@ pub(crate) fn export<T>(
         .map_err(|failure| napi::Error::from_reason(failure.to_json()))
 }
 
-/// Runs work and turns a panic in it into an error. `lost` is the effect that the work may have had
-/// by then.
+/// Runs work and converts a panic in it to an error. `lost` is the effect that the work may have
+/// had before the panic.
 pub(crate) fn caught<T>(
     name: &'static str,
     operation: &str,
     lost: Effect,
     work: impl FnOnce() -> Result<T, NodeError>,
 ) -> Result<T, NodeError> {
-    // State left half done by a panic is dropped with the call that it ended.
+    // Data that a panic leaves in an inconsistent state is dropped with the call.
     catch_unwind(AssertUnwindSafe(|| {
         trip(name);
         work()
@@ -41,7 +43,7 @@ fn message_of(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("without a word")
 }
 
-/// Panics on request, only in builds for the tests.
+/// Panics on request. Only test builds contain this module.
 #[cfg(feature = "panic-injection")]
 pub mod injection {
     use std::sync::{Mutex, PoisonError};
@@ -50,18 +52,18 @@ pub mod injection {
 
     static ARMED: Mutex<Option<String>> = Mutex::new(None);
 
-    /// Panics if this name is armed, and disarms it.
+    /// Panics if this name is armed. A name is armed for one panic only.
     pub(super) fn trip(name: &str) {
         let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
         if armed.as_deref() == Some(name) {
             *armed = None;
             drop(armed);
-            // Unwinds like any panic, but without output.
+            // Unwinds like any panic, but prints nothing.
             std::panic::resume_unwind(Box::new(format!("injected into {name}")));
         }
     }
 
-    /// Makes the next export or job of this name panic.
+    /// Makes the next export or job with this name panic.
     #[napi]
     pub fn arm_panic(name: String) {
         *ARMED.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
@@ -71,6 +73,6 @@ pub mod injection {
 #[cfg(feature = "panic-injection")]
 use injection::trip;
 
-/// Does nothing: no panic can be armed in this build.
+/// Does nothing, because no panic can be armed in this build.
 #[cfg(not(feature = "panic-injection"))]
 fn trip(_: &str) {}

@@ -1,11 +1,11 @@
-//! Plain data of the core as JSON, with the names and units of JavaScript.
+//! Converts plain data of the core to JSON, with the names and units of JavaScript.
 
 use gfxhub::bindings::{Plain, PlainValue};
 use gfxhub_simulator::json::{Map, Value};
 
 use crate::error::{NodeError, milliseconds};
 
-/// Returns an object with the fields of plain data. Ids that are numbers are written as text, since
+/// Returns an object with the fields of plain data. Numeric ids are written as strings, because
 /// they may exceed 2^53.
 pub(crate) fn json(plain: &dyn Plain) -> Value {
     let fields = plain.info().fields.iter().zip(plain.values());

@@ -1,6 +1,6 @@
-//! Integers that a JavaScript number cannot hold exactly, which JSON.parse would round silently.
-//! Such ids are errors, since a command would act on another thing; all other such integers are
-//! written so that they arrive exactly.
+//! Integers that a JavaScript number cannot represent exactly, which JSON.parse would round
+//! silently. If such an integer is an id, the result is an error, because a command would affect
+//! another object. All other such integers are rewritten so that JavaScript receives them exactly.
 
 use std::fmt::Write;
 use std::io::{self, BufReader, Read};
@@ -9,39 +9,39 @@ use std::time::Instant;
 use gfxhub::schema::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// The largest integer up to which a double holds every integer exactly.
+/// The largest integer such that a double represents it and all smaller ones exactly.
 const EXACT: u64 = (1 << 53) - 1;
 
-/// An id that does not fit, with its place.
+/// An id that a JavaScript number cannot represent exactly, with its place.
 #[derive(Debug, PartialEq)]
 pub(crate) struct UnsafeInteger {
-    /// Place, such as `[3].id`.
+    /// JSON path, such as `[3].id`.
     pub(crate) place: String,
     /// Digits of the number.
     pub(crate) number: String,
 }
 
-/// The reason why JavaScript gets no result, although the hub has responded.
+/// The reason why JavaScript receives no result, although the hub has responded.
 #[derive(Debug, PartialEq)]
 pub(crate) enum DiscardReason {
-    /// The time of the call was up before its result was converted.
+    /// The time limit of the call expired before its result was converted.
     TooLate,
     UnsafeInteger(UnsafeInteger),
 }
 
-/// The deadline of a call, if it has one, and the number of bytes to process before the next check
-/// of the clock.
+/// The deadline of a call, if it has one, and the number of bytes to process before the clock is
+/// checked again.
 struct Watch {
     deadline: Option<Instant>,
     left: usize,
 }
 
 impl Watch {
-    /// Number of bytes between two checks. Their processing takes a millisecond, even in a debug
-    /// build.
+    /// Number of bytes between two checks of the clock. Even a debug build processes them within a
+    /// millisecond.
     const BYTES: usize = 16 * 1024;
 
-    /// Creates the watch of a call that must end by this deadline.
+    /// Creates the watch of a call with this deadline.
     const fn until(deadline: Option<Instant>) -> Self {
         Self {
             deadline,
@@ -49,7 +49,7 @@ impl Watch {
         }
     }
 
-    /// Fails if the time is up.
+    /// Fails if the deadline has passed.
     fn look(&self) -> Result<(), DiscardReason> {
         match self.deadline {
             Some(deadline) if deadline <= Instant::now() => Err(DiscardReason::TooLate),
@@ -57,7 +57,8 @@ impl Watch {
         }
     }
 
-    /// Counts processed bytes; fails once the time is up. To be called with each part.
+    /// Counts processed bytes. Fails if the deadline has passed. Must be called for each part of
+    /// the text.
     fn pass(&mut self, bytes: usize) -> Result<(), DiscardReason> {
         match self.left.checked_sub(bytes) {
             Some(left) => {
@@ -72,7 +73,7 @@ impl Watch {
     }
 }
 
-/// A text that cannot be read further once the time is up.
+/// A text whose reading fails after the deadline.
 struct WatchedText<'a>(&'a [u8], &'a Watch);
 
 impl Read for WatchedText<'_> {
@@ -82,9 +83,9 @@ impl Read for WatchedText<'_> {
     }
 }
 
-/// Returns the result of an operation as JSON that loses nothing in JavaScript: inexact integers
-/// become text, or objects with this mark. Fails if an id is among them, and once the time is up.
-/// Without an operation, ids are treated like other integers.
+/// Converts the result of an operation to JSON from which JavaScript loses nothing: inexact
+/// integers become strings, or objects with this mark. Fails if one of them is an id, or if the
+/// deadline has passed. If `operation` is `None`, ids are treated like other integers.
 pub(crate) fn result(
     operation: Option<&OperationInfo>,
     json: &str,
@@ -105,9 +106,10 @@ pub(crate) fn result(
     watch.look().map(|()| exact)
 }
 
-/// Returns JSON that is not from a call in the same form; ids are treated like other integers.
+/// Converts JSON that does not come from a call in the same way. Ids are treated like other
+/// integers.
 pub(crate) fn unlimited(json: String) -> String {
-    // This cannot fail without a deadline.
+    // Without a deadline, this cannot fail.
     written(&json, None, &mut Watch::until(None)).unwrap_or(json)
 }
 
@@ -119,9 +121,9 @@ fn first(
 ) -> Result<Option<UnsafeInteger>, DiscardReason> {
     let text = BufReader::with_capacity(Watch::BYTES, WatchedText(result.as_bytes(), watch));
     let mut from = serde_json::Deserializer::from_reader(text);
-    // JSON that a record keeps as text may be as deep again as the record.
+    // Undocumented fields, which a record keeps as text, may contain further levels of nesting.
     from.disable_recursion_limit();
-    // The core writes valid JSON.
+    // The core has written this JSON, so it is valid.
     let Some(Ok(value)) = from.into_iter::<Value>().next() else {
         return watch.look().map(|()| None);
     };
@@ -155,7 +157,7 @@ fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, DiscardReason> {
     Ok(false)
 }
 
-/// Returns `true` if there are 16 digits in a row, which many doubles have too.
+/// Returns `true` if the text contains 16 digits in a row. Many doubles contain them too.
 fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, DiscardReason> {
     let mut digits = 0;
     for part in text.chunks(Watch::BYTES) {
@@ -171,8 +173,8 @@ fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, DiscardReason
     Ok(false)
 }
 
-/// The texts and numbers of JSON, each with the text before it; the last pair has the rest of the
-/// text.
+/// Splits JSON at its strings and numbers. Each pair is the text before such a token, and the
+/// token; in the last pair the token may be empty.
 struct Tokens<'a>(&'a str);
 
 impl<'a> Iterator for Tokens<'a> {
@@ -195,14 +197,14 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
-/// Returns JSON in which each inexact integer is a text of its digits, or an object with the digits
-/// in one member with this name.
+/// Rewrites JSON so that each inexact integer is a string of its digits, or an object whose only
+/// member has the name `mark` and the digits as its value.
 fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, DiscardReason> {
     let mut exact = String::with_capacity(json.len() + 64);
     for (before, token) in Tokens(json) {
         watch.pass(before.len() + token.len())?;
         exact.push_str(before);
-        // Writing into a String cannot fail.
+        // Writing to a String cannot fail.
         let _ = match mark {
             _ if !is_inexact(token) => exact.write_str(token),
             Some(mark) => write!(exact, "{{\"{mark}\":\"{token}\"}}"),
@@ -212,7 +214,8 @@ fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, 
     Ok(exact)
 }
 
-/// Returns the length of the text at the beginning of this JSON, in bytes, with its quotes.
+/// Returns the length in bytes of the JSON string at the beginning of the text, including its
+/// quotes.
 fn text_length(json: &str) -> usize {
     let mut escaped = false;
     let end = json.bytes().skip(1).position(|byte| {
@@ -227,7 +230,7 @@ fn is_number(character: char) -> bool {
     matches!(character, '0'..='9' | '+' | '-' | '.' | 'e' | 'E')
 }
 
-/// Returns `true` for an integer, of any size, that a JavaScript number cannot hold exactly.
+/// Returns `true` for an integer, of any size, that a JavaScript number cannot represent exactly.
 fn is_inexact(token: &str) -> bool {
     let digits = token.strip_prefix('-').unwrap_or(token);
     let integer = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -245,8 +248,8 @@ fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<UnsafeIn
                 .find_map(|found| found)
         }
         FieldType::Record(record) => in_record(value, record, place),
-        // A reference is an id, or the renderer itself, whose id is not among the documented
-        // fields.
+        // A reference is either an id, or the renderer itself, whose id is not one of the
+        // documented fields.
         FieldType::RendererRef => match value.get("id") {
             Some(id) => in_id(id, &format!("{place}.id")),
             None => in_id(value, place),
@@ -268,12 +271,12 @@ fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<Uns
             .iter()
             .enumerate()
             .find_map(|(at, value)| within(place, &format!("[{at}]"), value, element)),
-        // Some hubs send a single item in place of a list of one.
+        // Some hubs send a single item instead of a list with one item.
         None => find(value, element, place),
     }
 }
 
-/// Examines a part at a step below `place`, and restores `place`.
+/// Examines a member or an item of the value at `place`. Restores `place` afterwards.
 fn within(
     place: &mut String,
     step: &str,

@@ -1,5 +1,5 @@
-//! The options of a client and of a call, from JSON objects of JavaScript: the settings of the
-//! core's tables, with time limits in milliseconds.
+//! Reads the options of a client and of a call from JSON. They are the settings that the core
+//! defines, with time limits in milliseconds.
 
 use gfxhub::{
     BatchOptions, CallOptions, Client, ClientBuilder,
@@ -14,25 +14,26 @@ use serde_json::{Map, Value};
 use crate::error::{NodeError, duration};
 use crate::panic_boundary;
 
-/// No operation is called while a client is created.
+/// Operation name in errors about the options of a client, for which no operation is called.
 const NONE: &str = "";
 
-/// A client, with the options that the core does not know.
+/// A client, with those of its options that the core does not know.
 pub(crate) struct ConfiguredClient {
     pub(crate) client: Client,
-    /// Mark of integers that become BigInt.
+    /// Mark of integers that become BigInt in JavaScript.
     pub(crate) mark: Option<String>,
-    /// True if a function in JavaScript receives reports of attempts.
+    /// True if a JavaScript function receives reports about attempts.
     pub(crate) observed: bool,
 }
 
-/// Creates the client.
+/// Creates a client from its options, which are JSON.
 pub(crate) fn client(url: &str, options: &str) -> Result<ConfiguredClient, NodeError> {
     let mut builder = Client::builder(url);
     let (mut mark, mut observed) = (None, false);
     for (name, value) in object(NONE, options)? {
         match name.as_str() {
-            // JavaScript has checked that it is a boolean, and passes the mark for true.
+            // JavaScript has checked that the option is a boolean. If it is true, it passes the
+            // mark.
             "bigint" => mark = Some(text(NONE, &name, value)?),
             "onEvent" => observed = value == Value::Bool(true),
             _ => builder = set(builder, &name, value)?,
@@ -45,7 +46,7 @@ pub(crate) fn client(url: &str, options: &str) -> Result<ConfiguredClient, NodeE
     })
 }
 
-/// Returns the members of options in JSON.
+/// Parses options, which must be a JSON object.
 pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, NodeError> {
     match serde_json::from_str(json) {
         Ok(Value::Object(members)) => Ok(members),
@@ -82,14 +83,14 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
     }
 }
 
-/// Suffix of a time limit's name in JavaScript, where all other times are in seconds.
+/// Suffix of the names of time limits in JavaScript. All other times are in seconds.
 const MILLISECONDS: &str = "Ms";
 
-/// Options of a client in addition to its settings.
+/// Options of a client that are not settings of the core.
 const MORE: [&str; 2] = ["bigint", "onEvent"];
 
-/// Returns the name of a setting in JavaScript. A cancel token is a signal there, which JavaScript
-/// handles itself.
+/// Returns the JavaScript name of a setting. In place of a cancel token, JavaScript has a signal,
+/// which it handles itself.
 fn name_of(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::Duration => format!("{}{MILLISECONDS}", setting.json_name),
@@ -98,7 +99,7 @@ fn name_of(setting: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call, of a composed call or of a handle, in the form for JavaScript.
+/// An option of a call, of a composed call or of a handle, described for JavaScript.
 #[napi(object, object_from_js = false)]
 pub struct OptionForm {
     /// Name of the option.
@@ -107,7 +108,7 @@ pub struct OptionForm {
     pub form: String,
 }
 
-/// Returns the settings for opening a handle with this name.
+/// Returns the settings with which the handle of this name is opened.
 pub(crate) fn of_handle(name: &str) -> &'static [&'static SettingInfo] {
     let mut handles = HANDLES.iter();
     let opening = handles.find(|handle| handle.name == name);
@@ -115,7 +116,7 @@ pub(crate) fn of_handle(name: &str) -> &'static [&'static SettingInfo] {
     opening.map_or(&[], |opening| opening.settings)
 }
 
-/// Returns the names and types of settings as options.
+/// Describes settings as options, with their names and types.
 pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
     let form = |setting: &&SettingInfo| OptionForm {
         name: name_of(setting),
@@ -131,7 +132,7 @@ pub(crate) fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
     settings.iter().map(form).collect()
 }
 
-/// Returns the options of a call.
+/// Returns the options that every call accepts.
 #[napi]
 pub fn call_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("callOptions", || Ok(forms(CALL_SETTINGS)))
@@ -152,7 +153,7 @@ pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions
     Ok(options)
 }
 
-/// Reads the settings of this composed call from JSON, if there are any.
+/// Reads the settings of a composed call from JSON, if there are any.
 pub(crate) fn of_composed(
     call: &ComposedInfo,
     json: Option<&str>,
@@ -164,7 +165,7 @@ pub(crate) fn of_composed(
     Ok(options)
 }
 
-/// Reads options from JSON, if there are any, and passes each to `set` by its name in the core.
+/// Reads options from JSON, if there are any, and passes each to `set` under its name in the core.
 pub(crate) fn read(
     settings: &[&SettingInfo],
     operation: &str,
@@ -186,7 +187,7 @@ pub(crate) fn read(
     Ok(())
 }
 
-/// Returns the names of time limits in the core, which have a unit as their suffix in JavaScript.
+/// Returns the core's names of time limits. In JavaScript, these have a unit as their suffix.
 #[napi]
 pub fn time_limits() -> napi::Result<Vec<String>> {
     panic_boundary::export("timeLimits", || {
@@ -210,7 +211,8 @@ fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBui
     Ok(builder)
 }
 
-/// Converts a value to the type of a setting, or returns the requirement that it does not meet.
+/// Converts a value to the type of a setting. Otherwise returns the requirement that it does not
+/// meet.
 fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'static str> {
     Ok(match (setting, value) {
         (SettingType::Duration, value) => {
@@ -229,7 +231,7 @@ fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'s
 }
 
 fn headers(value: Value) -> Result<Vec<(String, String)>, &'static str> {
-    let due = "it must be an object of texts by header name";
+    let due = "it must be an object whose keys are header names and whose values are strings";
     let Value::Object(headers) = value else {
         return Err(due);
     };

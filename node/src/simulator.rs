@@ -1,4 +1,4 @@
-//! The hub simulator within this process: support for its generated class.
+//! The hub simulator in this process: support for its generated class.
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
@@ -14,21 +14,21 @@ use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::generated_simulator::{JSON, JSON_FILES};
 use crate::settings::object;
 
-/// A hub that may not have been started yet.
+/// A hub simulator that may not be started yet.
 #[derive(Default)]
 pub(crate) struct HubHandle {
     started: Arc<OnceLock<LocalHub>>,
-    /// A pool of its own, so that no other work keeps the hub waiting.
+    /// A separate pool, so that the hub does not have to wait for other work.
     pool: WorkerPool,
 }
 
 impl HubHandle {
-    /// Starts the hub in the caller's thread.
+    /// Starts the hub on the caller's thread.
     pub(crate) fn start_now(&self, options: &str) -> Result<(), NodeError> {
         start(&self.started, options)
     }
 
-    /// Begins to start the hub on a thread.
+    /// Starts the hub on a thread of the pool.
     pub(crate) fn start(&self, queue: &CompletionQueue, call: i64, options: String) {
         let place = Arc::clone(&self.started);
         call::run(queue, call, &self.pool, job_info(), move |_| {
@@ -40,7 +40,7 @@ impl HubHandle {
         started(&self.started)
     }
 
-    /// Runs work with the hub on a thread of its own pool.
+    /// Runs work with the hub on a thread of the pool.
     pub(crate) fn run(
         &self,
         queue: &CompletionQueue,
@@ -54,12 +54,12 @@ impl HubHandle {
     }
 }
 
-/// Stops a hub that was not stopped, on a thread, since this takes longer than the event loop can
-/// wait.
+/// Stops the hub, if it is still running, on a separate thread, because this takes longer than the
+/// event loop can wait.
 impl Drop for HubHandle {
     fn drop(&mut self) {
         if let Some(hub) = Arc::get_mut(&mut self.started).and_then(OnceLock::take) {
-            // If no thread can be started, the hub stops here.
+            // If no thread can be started, the hub is stopped here.
             let _ = thread::Builder::new().spawn(move || drop(hub));
         }
     }
@@ -68,12 +68,12 @@ impl Drop for HubHandle {
 fn start(place: &OnceLock<LocalHub>, json: &str) -> Result<(), NodeError> {
     let hub = LocalHub::start(options(json)?).map_err(failure)?;
     let started = place.set(hub);
-    started.map_err(|_| NodeError::io(LOCAL_HUB, "it has been started already"))
+    started.map_err(|_| NodeError::io(LOCAL_HUB, "it was already started"))
 }
 
 fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, NodeError> {
     let hub = place.get();
-    hub.ok_or_else(|| NodeError::io(LOCAL_HUB, "it has not been started"))
+    hub.ok_or_else(|| NodeError::io(LOCAL_HUB, "it was not started"))
 }
 
 fn job_info() -> JobInfo {
@@ -85,7 +85,7 @@ fn job_info() -> JobInfo {
     }
 }
 
-/// Reads the options from a JSON object of JavaScript.
+/// Reads the options of a hub from a JSON object.
 fn options(json: &str) -> Result<Options, NodeError> {
     let mut options = Options::default();
     for (name, value) in object(LOCAL_HUB, json)? {
@@ -109,13 +109,14 @@ fn option(name: &str, value: Value) -> SettingValue {
             SettingValue::Texts(texts.map(str::to_owned).collect())
         }
         value @ Value::Object(_) if JSON.contains(&name) => SettingValue::Text(value.to_string()),
-        // No option accepts this, and the error of each says what it requires.
+        // No option has this type, so each option refuses it with an error that states its
+        // requirement.
         _ => SettingValue::Headers(Vec::new()),
     }
 }
 
-/// Converts the error of a hub. An error about an argument becomes that of a wrong argument, even
-/// for an unreadable file.
+/// Converts an error of a hub simulator. An error that names an argument gets the kind of invalid
+/// arguments, even if a file could not be read.
 pub(crate) fn failure(error: LocalHubError) -> NodeError {
     let message = error.message().trim_end_matches('.');
     match error.place() {
@@ -124,23 +125,23 @@ pub(crate) fn failure(error: LocalHubError) -> NodeError {
     }
 }
 
-/// Reads the number of an entry in a log.
+/// Converts the number of an entry in a log.
 pub(crate) fn whole(argument: &str, number: f64) -> Result<u64, NodeError> {
     if number < 0.0 || number.fract() != 0.0 || !number.is_finite() {
         let due = "it must be a whole number, 0 or more";
         return Err(NodeError::invalid(LOCAL_HUB, argument, due));
     }
-    // The cast is exact except for numbers that no hub reaches.
+    // The cast is exact for all numbers that a hub can reach.
     Ok(number as u64)
 }
 
-/// Reads a time in seconds.
+/// Converts a duration in seconds.
 pub(crate) fn seconds(argument: &str, seconds: f64) -> Result<Duration, NodeError> {
     let expected = "it must be a number of seconds, 0 or more";
     duration(seconds * 1000.0).ok_or_else(|| NodeError::invalid(LOCAL_HUB, argument, expected))
 }
 
-/// Returns a result with this JSON.
+/// Creates a result that consists of this JSON.
 pub(crate) fn result(text: String) -> CallResult {
     CallResult {
         text: Some(text),
