@@ -1,4 +1,5 @@
-// Abort signals: aborted before, while waiting for a thread, in flight; timeouts and reasons.
+// Tests of abort signals: aborted before the call, while it waits for a thread, or while it is in
+// progress; and timeouts and reasons.
 
 import assert from 'node:assert/strict'
 import { getEventListeners } from 'node:events'

@@ -1,4 +1,4 @@
-// The `gfxhub` command of the package.
+// Tests of the `gfxhub` command of the package.
 
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -20,7 +20,7 @@ test('it answers and ends with the codes of the command', async (t) => {
   t.after(() => simulator.stop())
   const engines = run('--hub', simulator.url, '--json', 'engines', 'list')
   assert.equal(engines.status, 0, engines.stderr)
-  // The command prints the hub's response.
+  // The command prints the response of the hub.
   const { text } = await new Client(simulator.url).request('GET', '/api/rest/v1/engines')
   assert.deepEqual(JSON.parse(engines.stdout), JSON.parse(text))
   const missing = run('--hub', simulator.url, 'engines', 'get', '77')

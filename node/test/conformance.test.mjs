@@ -1,4 +1,5 @@
-// The shared suite: each case by invoke, and also by its method if that can express it.
+// Runs the shared suite. Each case is called with `invoke`, and also by its method if the method
+// can express it.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -8,7 +9,7 @@ import { parse } from './exact_json.mjs'
 import { jsonName, method, positional } from './methods.mjs'
 import { ConformanceServer } from './conformance_server.mjs'
 
-/** Returns the outcome of a call in the form of the conformance server. */
+/** Returns the result of a call in the form that the conformance server expects. */
 async function outcome(by, promise) {
   try {
     let result = (await promise) ?? null

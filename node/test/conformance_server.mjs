@@ -1,4 +1,5 @@
-// The client of `gfxhub-conformance`, the scripted server and judge, which is driven line by line.
+// A client of `gfxhub-conformance`, the scripted server that judges the results. It is controlled
+// line by line.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -9,12 +10,17 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const program = process.platform === 'win32' ? 'gfxhub-conformance.exe' : 'gfxhub-conformance'
 
-/** Path of the conformance server: from the variable if set, else where cargo builds it. */
+/**
+ * Returns the path of the conformance server: that in the environment variable, or else where cargo
+ * builds it.
+ */
 function path() {
   if (process.env.GFXHUB_CONFORMANCE_SERVER) return process.env.GFXHUB_CONFORMANCE_SERVER
   const built = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug', program)
   if (existsSync(built)) return built
-  throw new Error(`${built} is not there: cargo build -p gfxhub-tests --bin gfxhub-conformance`)
+  throw new Error(
+    `${built} does not exist: run cargo build -p gfxhub-tests --bin gfxhub-conformance`,
+  )
 }
 
 export class ConformanceServer {

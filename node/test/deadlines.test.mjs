@@ -1,5 +1,5 @@
-// Many calls to a hub that hangs: each ends at its deadline, none is sent after it, and another hub
-// notices nothing.
+// Tests of many calls to a hub that does not respond: each ends at its deadline, none is sent after
+// it, and calls to another hub are not affected.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -7,7 +7,7 @@ import test from 'node:test'
 import { Client } from 'gfxhub'
 import { HangingHub, clock } from './hanging_hub.mjs'
 
-/** Number of calls, with a deadline each millisecond; the published figure is for 10,000. */
+/** Number of calls, with deadlines one millisecond apart. The published figure is for 10,000. */
 const count = Number(process.env.GFXHUB_QUEUED ?? 1000)
 const measured = process.env.GFXHUB_QUEUED !== undefined
 
@@ -15,7 +15,9 @@ const pause = (time) => new Promise((over) => setTimeout(over, time))
 
 const at = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
 
-/** Returns the sorted times of takes, one every ten milliseconds until `stop`. */
+/**
+ * Triggers a button every ten milliseconds while `goOn` returns true. Returns the sorted durations.
+ */
 async function takes(client, goOn) {
   const times = []
   while (goOn(times.length)) {
@@ -27,9 +29,9 @@ async function takes(client, goOn) {
   return times.sort((one, other) => one - other)
 }
 
-/** Begins a call, half of them reads and half takes, and notes when it ends. */
+/** Starts a call, which reads or triggers a button in turn, and records when it ends. */
 function begin(client, number) {
-  // Not in the order of their deadlines.
+  // The calls do not start in the order of their deadlines.
   const timeout = 1 + ((number * 7919) % count)
   const call = { number, timeout, before: clock() }
   const made =
@@ -38,7 +40,7 @@ function begin(client, number) {
       : client.playout.triggerButton(1, number, 'in', { timeoutMs: timeout })
   call.after = clock()
   call.ended = made.then(
-    () => assert.fail('it was answered'),
+    () => assert.fail('the hub responded'),
     (error) => {
       call.late = clock() - (call.before + timeout)
       call.error = error
@@ -72,7 +74,7 @@ test('calls to a hub that hangs end at their deadlines, and none is sent after i
   const deadline = (call) => call.after + call.timeout
   const behind = sent.map(({ at, path }) => {
     const call = calls[Number(path.split('/').at(path.includes('engines') ? -1 : -2))]
-    assert(call.error.attempts > 0, 'it says that it was not sent')
+    assert(call.error.attempts > 0, 'the error claims that the call was not sent')
     return at - deadline(call)
   })
   const told = calls.filter(({ error }) => error.attempts > 0).length
@@ -88,7 +90,7 @@ test('calls to a hub that hangs end at their deadlines, and none is sent after i
       `p99 ${at(usual, 0.99).toFixed(2)} ms; then p50 ${at(during, 0.5).toFixed(2)} ms, ` +
       `p99 ${at(during, 0.99).toFixed(2)} ms (${ratio.toFixed(2)} times)`,
   )
-  // A busy machine stalls every thread, including the one that checks the clock.
+  // On a busy machine every thread is delayed, including the one that checks the clock.
   const stall = await hung.longestStall()
   t.diagnostic(`a process that did nothing but sleep overslept by ${stall.toFixed(1)} ms at most`)
   assert(last < stall + (measured ? 50 : 500), `sent ${last} ms after its deadline`)

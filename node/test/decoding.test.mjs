@@ -1,5 +1,5 @@
-// A deadline also covers decoding: the addon finds and rewrites integers that a number cannot hold,
-// and JSON.parse reads the result.
+// Tests that a deadline applies to decoding as well: the addon finds and rewrites integers that a
+// number cannot represent, and JSON.parse parses the result.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -7,7 +7,7 @@ import test from 'node:test'
 import { Client } from 'gfxhub'
 import { SlowHub } from './slow_hub.mjs'
 
-/** Many engines with integers that all have to be rewritten. */
+/** Many engines with integers that must all be rewritten. */
 const integers = Array.from({ length: 40 }, (_, at) => `90071992547409${93 + (at % 7)}`)
 const engines = `[${Array(9000).fill(`{"id":1,"more":[${integers}]}`).join()}]`
 
@@ -36,6 +36,6 @@ test('a call ends at its deadline while its answer is written anew and parsed', 
     if (error) assert.deepEqual([error.kind, error.effect], ['Timeout', 'none'])
   }
   t.diagnostic(`${whole.took} ms without a limit, at most ${latest} ms late with one`)
-  // Only JSON.parse cannot be interrupted, and it takes a tenth of the time.
+  // Only JSON.parse cannot be interrupted. It takes a tenth of the time.
   assert(latest < whole.took / 3, `${latest} ms late of ${whole.took} ms`)
 })

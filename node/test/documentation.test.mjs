@@ -1,5 +1,5 @@
-// The documentation of the types: every public declaration is documented, and every example,
-// including those of the README, runs as it stands against the demo show.
+// Tests of the documentation: every public declaration is documented, and every example, including
+// those of the README, runs unchanged against the demo show.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ const declarations = [
 const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', 'target')
 const typescript = join(target, 'node/tools/node_modules/typescript')
 
-/** Returns the declarations without documentation. */
+/** Returns the declarations that have no documentation. */
 function missing(ts, node) {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const said = comments.map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '').join('')
@@ -43,7 +43,7 @@ function missing(ts, node) {
   if (isAsync && !has('throws')) due.push('@throws')
   const { fileName } = node.getSourceFile()
   const isOperation = /\/gen\/(?!handles|simulator)/.test(fileName)
-  // Composed calls that give data have several.
+  // Composed calls that return data have several paths.
   const path = /^Hub path: `[A-Z]+ \/api\/rest\/v1|^It makes several requests/m
   if (isOperation && !path.test(said)) due.push('the hub path')
   if (isOperation && !/sent/.test(said)) due.push('whether it is sent again')
@@ -74,7 +74,7 @@ test(
       const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
       for (const node of file.statements) {
         const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-        // `interface X extends Y {}` extends a class that is documented.
+        // `interface X extends Y {}` inherits from a class that is documented.
         if (isExported && !(ts.isInterfaceDeclaration(node) && node.members.length === 0)) {
           look(node, '')
         }
@@ -86,7 +86,7 @@ test(
   },
 )
 
-/** Returns every example with its place. */
+/** Yields every example with its place. */
 function* examples() {
   for (const name of declarations) {
     const text = readFileSync(join(folder, name), 'utf8')
@@ -103,11 +103,11 @@ function* examples() {
 
 const AsyncFunction = (async () => {}).constructor
 
-/** Runs an example with `hub` and a simulator of its own. */
+/** Runs an example with a client `hub` and a separate simulator. */
 async function run(text) {
   const local = await LocalHub.start()
   const hub = new Client(local.url)
-  /** A placeholder address is replaced by that of the simulator. */
+  /** Replaces a placeholder address by that of the simulator. */
   class Connected extends Client {
     constructor(url, ...more) {
       super(String(url).startsWith('http://10.0.0.5') ? local.url : url, ...more)
@@ -115,7 +115,7 @@ async function run(text) {
   }
   const console = { log: () => {} }
   const names = { GfxHubError, LocalHub, console, hubUrl: local.url, local, Client: Connected }
-  // Programs of the README create what others look for.
+  // Programs in the README declare some of the names themselves.
   const own = Object.keys({ ...names, hub }).filter(
     (name) => !new RegExp(`^const ${name} =`, 'm').test(text),
   )

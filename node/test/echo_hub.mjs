@@ -1,19 +1,20 @@
-// A hub that accepts each set and responds with the value that was sent, after a while or never.
+// A hub that accepts each set and responds with the value that was sent, after a pause or never.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class EchoHub {
-  /** The requests so far: the path of the property and the value sent. */
+  /** The requests so far, each with the path of the property and the value that was sent. */
   requests = []
   connections = 0
-  /** Number of requests in progress, and its maximum. */
+  /** Number of requests in progress. */
   running = 0
+  /** Maximum number of requests in progress at the same time. */
   most = 0
 
   /**
-   * `pause` returns the milliseconds that a request takes, by its number; undefined for no
-   * response.
+   * Starts a hub. `pause` returns the time in milliseconds after which it responds to a request,
+   * given the request's number; undefined for no response.
    */
   static async start(pause = () => 0) {
     const hub = new EchoHub()
@@ -31,7 +32,7 @@ export class EchoHub {
       const wait = pause(number, entry)
       if (wait === undefined) return
       if (wait > 0) await new Promise((over) => setTimeout(over, wait))
-      // Copied as text, as JSON.parse would round integers.
+      // The value is copied as text, because JSON.parse would round integers.
       const value = /"Value":(.*?)(,"[A-Z][a-z]+":.*)?}$/.exec(body)?.[1] ?? 'null'
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(`{"PropertyPath":${JSON.stringify(path)},"DisplayName":"d","Value":${value}}`)
@@ -43,11 +44,11 @@ export class EchoHub {
     return hub
   }
 
-  /** Resolves once this many requests have arrived; rejects after a while. */
+  /** Resolves when this many requests have arrived. Rejects after ten seconds. */
   async has(count) {
     const began = performance.now()
     while (this.requests.length < count) {
-      if (performance.now() - began > 10_000) throw new Error(`${this.requests.length} have come`)
+      if (performance.now() - began > 10_000) throw new Error(`only ${this.requests.length} have arrived`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

@@ -1,4 +1,5 @@
-// The end of a worker and of the process with calls in flight: no crash, no hang, no lost call.
+// Tests of workers and processes that end while calls are in progress: no crash, no hang, no lost
+// call.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -15,7 +16,7 @@ const entry = fileURLToPath(new URL('../index.mjs', import.meta.url))
 const terminations = Number(process.env.GFXHUB_TERMINATIONS ?? 40)
 const exits = Number(process.env.GFXHUB_EXITS ?? 8)
 
-/** Runs a program in a process of its own; returns its exit code or signal, and its output. */
+/** Runs a program in a separate process. Returns its exit code or signal, and its output. */
 function run(source, ...args) {
   const words = [
     '--input-type=module',
@@ -34,7 +35,7 @@ function run(source, ...args) {
 }
 
 /**
- * Program of a worker: it makes calls, reads and commands, and reports when they are in progress.
+ * Program of a worker, which makes reads and other calls, and reports when they are in progress.
  */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
@@ -44,7 +45,7 @@ const worker = `
     const call = at % 2 ? hub.engines.list() : hub.playout.triggerButton(1, 2, 'in')
     call.then(() => {}, () => {})
   }
-  // Some are cancelled while the worker ends.
+  // Some calls are cancelled while the worker ends.
   if (workerData.closing) setTimeout(() => hub.close(), 1)
   if (workerData.simulator) globalThis.simulator = new LocalHub()
   parentPort.postMessage('under way')
@@ -65,7 +66,7 @@ test('workers end with 8 calls in flight', async (t) => {
   const hub = new Client(slow.url)
   let longest = 0
   for (let at = 0; at < terminations; at++) {
-    // Some requests hang, some are answered while the worker ends.
+    // Some requests get no response; others get one while the worker ends.
     const answers = setInterval(() => at % 2 && slow.answer([]), 1)
     const how = { simulator: at % 8 === 0, closing: at % 5 === 0 }
     longest = Math.max(longest, await terminate(slow.url, how))
@@ -76,7 +77,7 @@ test('workers end with 8 calls in flight', async (t) => {
     t.diagnostic(`${terminations} workers ended, the slowest in ${longest.toFixed(0)} ms`)
   }
   assert(longest < 1000, `it took ${longest} ms`)
-  // The calls have ended with their workers: none of their connections is open any more.
+  // The calls ended with their workers, so none of their connections is open.
   await slow.left()
   const after = hub.engines.list()
   await slow.has(1)
@@ -182,7 +183,7 @@ test('processes end with 8 calls in flight, none of them late', async (t) => {
 test('a call that is made while the process exits is not sent and holds nothing up', async (t) => {
   const hub = await HangingHub.start('POST')
   t.after(() => hub.stop())
-  // Whether Node settles promises after a handler of 'exit' depends on how the process ends.
+  // It depends on how the process ends whether Node settles promises after a handler of 'exit'.
   const calls = `
     const hub = new gfxhub.Client(process.argv[1])
     const simulator = new gfxhub.LocalHub()
@@ -227,7 +228,7 @@ test('a call that is made while a worker exits is not sent', async (t) => {
     const running = new Worker(`${source}\n${last}`, { eval: true, workerData })
     await new Promise((ended) => running.once('exit', ended))
   }
-  // This call is sent after those of the workers.
+  // This call is sent after the calls of the workers.
   await new Client(hub.url).playout.triggerButton(1, 2, 'last')
   const sent = (await hub.requests()).map(({ path }) => path.split('/').at(-1))
   assert.deepEqual(sent, ['last'])

@@ -1,4 +1,4 @@
-// The entry points of the package for both module systems, and what they export.
+// Tests of the entry points of the package for both module systems, and of their exports.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
@@ -25,7 +25,8 @@ test('every operation is a method of its group', () => {
     assert.deepEqual(found, [...Object.keys(methods), ...(batches[group] ?? [])])
     for (const name of Object.keys(methods)) names.add(`${group}.${name}`)
   }
-  // The operations of the specification, and the download, which the specification does not count.
+  // The operations of the specification, and the download of external data, which has no entry of
+  // its own there.
   const listed = require('../../tests/spec/operations.json').map(({ id }) => id)
   for (const name of [...listed, 'playout.trigger_external_data']) {
     const method = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())

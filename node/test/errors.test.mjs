@@ -1,4 +1,4 @@
-// Errors: their members, their stacks, and arguments that are refused before anything is sent.
+// Tests of errors: their members, their stacks, and invalid arguments.
 
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
@@ -86,7 +86,7 @@ test('wrong options of a client are named', () => {
       assert.match(error.stack, /errors\.test\.mjs/)
       return error.argument
     }
-    assert.fail('it was taken')
+    assert.fail('the options were accepted')
   }
   const url = 'http://10.0.0.5'
   assert.equal(refused('10.0.0.5'), 'url')

@@ -1,4 +1,4 @@
-// The event loop and libuv's threads belong to the program, whatever the hub does.
+// Tests that calls occupy neither the event loop nor the threads of libuv, whatever the hub does.
 
 import assert from 'node:assert/strict'
 import { pbkdf2 } from 'node:crypto'
@@ -27,7 +27,7 @@ test('64 calls that hang hold up neither timers nor libuv', async (t) => {
     last = performance.now()
     ticks += 1
   }, 5)
-  // Both need a thread of libuv.
+  // Both functions need a thread of libuv.
   const began = performance.now()
   await Promise.all([
     readFile(import.meta.filename ?? new URL(import.meta.url)),
@@ -69,7 +69,7 @@ test('what many threads have to tell comes with one call of the event loop', asy
   })
   for (let call = 0; call < 32; call++)
     queue.invoke(call, client, 'engines.list', '{}', undefined, false)
-  // Nothing runs on the event loop in the meantime, and all calls are done afterwards.
+  // Blocks the event loop until all calls have ended.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
   while (told.length < 32) await new Promise((turn) => setTimeout(turn, 5))
   assert.deepEqual(new Set(told.map(({ what }) => what)), new Set(['done']))
@@ -91,7 +91,7 @@ test('a call that gets no thread in its time is told so, and nothing is sent', a
   assert.deepEqual([late.kind, late.effect, late.phase], ['Timeout', 'none', 'total'])
   assert.deepEqual([late.operation, late.attempts], ['launcher.launch', 0])
   assert(took >= 99 && took < 1000, `${took}`)
-  // The wait counts: the call gets only the time that is left.
+  // The wait for a thread is part of the time limit: the call has only the remaining time.
   const next = hub.launcher.stop(2, { timeoutMs: 600 }).catch((error) => error)
   await new Promise((pause) => setTimeout(pause, 300))
   const sent = performance.now()

@@ -1,4 +1,5 @@
-// onEvent: each attempt is reported, and an exception from it becomes only a warning.
+// Tests of onEvent: each attempt is reported, and an exception from the function only causes a
+// warning.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
-// Reads JSON of the suite as a program would write it: integers that a number cannot hold as
-// BigInt, `{"$number": "NaN"}` as NaN.
+// Parses the JSON of the conformance suite into the JavaScript values that a program would use.
+// Integers beyond the safe range of a number become BigInt; `{"$number": "NaN"}` becomes NaN.
 
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const numbers = { NaN, Infinity, '-Infinity': -Infinity }

@@ -1,4 +1,5 @@
-// The sample of the fault campaign that every binding plays: the same kind, effect, attempts and counts.
+// Runs the samples of the fault campaign, which every binding runs and which must have the same
+// kind, effect, attempts and counts everywhere.
 
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
@@ -9,7 +10,7 @@ import { method, positional } from './methods.mjs'
 
 const { samples } = JSON.parse(await readFile(new URL('../../tests/faults.json', import.meta.url)))
 
-/** Makes the call by invoke, and by its method if that can express it. */
+/** Makes the call with `invoke`, and by its method if the method can express it. */
 const ways = {
   invoke: (hub, { operation, arguments: given }, options) => hub.invoke(operation, given, options),
   method: (hub, { operation, arguments: given }, options) => {
@@ -20,13 +21,13 @@ const ways = {
   },
 }
 
-/** Plays a sample and returns its outcome in the terms of the file. */
+/** Runs a sample and returns its result in the format of the file with the samples. */
 async function play(simulator, way, id, sample) {
   await simulator.reset()
   await simulator.setFaults({ seed: 1, faults: sample.faults })
   const { maxAttempts, timeout, ...more } = sample.options
   const hub = new Client(simulator.url, { maxAttempts, headers: { 'X-Request-Id': id } })
-  // In the file in seconds, here in milliseconds.
+  // The file has seconds; the option is in milliseconds.
   const options = timeout === undefined ? more : { ...more, timeoutMs: timeout * 1000 }
   const came = await ways[way](hub, sample, options).then(
     () => ({ kind: null, effect: null }),

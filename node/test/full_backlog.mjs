@@ -1,10 +1,10 @@
-// A listener whose backlog is full: new connections wait.
+// A server whose backlog is full, so that new connections have to wait.
 
 import { connect } from 'node:net'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A process that listens and never accepts, as its event loop is blocked. */
+/** Program that listens but never accepts connections, because its event loop is blocked. */
 const program = `
   const server = require('node:net').createServer()
   server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
@@ -14,7 +14,7 @@ const program = `
 `
 
 export class FullBacklog {
-  /** Returns nothing on systems that accept any number of connections. */
+  /** Starts the server. Returns undefined on systems that accept any number of connections. */
   static async start() {
     const full = new FullBacklog()
     full.child = spawn(process.execPath, ['--eval', program], {
@@ -24,7 +24,7 @@ export class FullBacklog {
     const port = Number((await lines.next()).value)
     full.url = `http://127.0.0.1:${port}`
     full.sockets = []
-    // The backlog is full once a connection has to wait.
+    // When a connection has to wait, the backlog is full.
     for (let at = 0; at < 32; at++) {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => {})

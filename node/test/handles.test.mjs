@@ -1,4 +1,4 @@
-// The shared cases of handles and of composed calls.
+// Runs the shared cases of handles and of composed calls.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
@@ -10,10 +10,10 @@ import { parse } from './exact_json.mjs'
 
 const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
 
-/** The JSON names of arguments and options that differ. */
+/** JSON names of arguments and options whose names differ in JavaScript. */
 const names = { staleAfterMs: 'staleAfter' }
 
-/** Returns the outcome of a step in the form of the conformance server. */
+/** Returns the result of a step in the form that the conformance server expects. */
 async function outcome(step) {
   try {
     return { result: (await step()) ?? null }
@@ -28,7 +28,7 @@ function shown({ kind, effect, status, operation, message }) {
   return { kind, effect, status, operation, message }
 }
 
-/** A session with its reports so far, which are collected from its beginning. */
+/** A session with all its reports, which are collected from its beginning. */
 class Session {
   constructor(live) {
     this.live = live
@@ -58,7 +58,7 @@ class Session {
     return this.heard.splice(0, 1)
   }
 
-  /** The package's timer delivers the reports that have no listener yet. */
+  /** Waits for the timer of the package, which delivers the reports that are still to come. */
   async takeReports() {
     await new Promise((wake) => setTimeout(wake, 50))
     return this.heard.splice(0)
@@ -71,7 +71,7 @@ function withResolvers() {
   return made
 }
 
-/** A case in progress. */
+/** A case that is being run. */
 class Play {
   constructor(url) {
     this.url = url

@@ -1,16 +1,19 @@
-// A hub in a process of its own that hangs: it records every request and answers only selected
-// ones.
+// A hub in a separate process that does not respond. It records every request and responds only to
+// selected ones.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** Returns milliseconds by a clock that all processes of the machine share. */
+/** Returns milliseconds of a clock that all processes of the machine share. */
 export const clock = () => Number(process.hrtime.bigint() / 1000n) / 1000
 
 export class HangingHub {
-  /** Answers requests of these methods with an empty success, and all others never. */
+  /**
+   * Starts a hub that responds to requests with these methods with an empty success, and to no
+   * others.
+   */
   static async start(...answered) {
     const hub = new HangingHub()
     hub.child = fork(fileURLToPath(import.meta.url), answered, { execArgv: [] })
@@ -19,12 +22,12 @@ export class HangingHub {
     return hub
   }
 
-  /** Returns the requests so far, each with its time, method and path. */
+  /** Returns the requests so far, each with its time, its method and its path. */
   requests() {
     return this.ask('requests')
   }
 
-  /** Returns the maximum lateness of a timer of this machine so far, in milliseconds. */
+  /** Returns the maximum delay of a timer on this machine so far, in milliseconds. */
   longestStall() {
     return this.ask('stall')
   }
@@ -35,7 +38,7 @@ export class HangingHub {
     return told
   }
 
-  /** Resolves once this many requests have arrived. */
+  /** Resolves when this many requests have arrived. */
   async has(number) {
     while ((await this.requests()).length < number) await new Promise((turn) => setTimeout(turn, 5))
   }

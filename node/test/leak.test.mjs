@@ -1,4 +1,4 @@
-// Calls leak nothing: memory, descriptors and threads stay constant.
+// Tests that calls do not leak memory, file descriptors or threads.
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { Client, LocalHub } from 'gfxhub'
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 
-/** Counts the entries of a folder that Linux has for each process. */
+/** Counts the entries of a folder of a process in `/proc`, which only Linux has. */
 const count = (folder) => (process.platform === 'linux' ? readdirSync(folder).length : 0)
 const files = () => count('/proc/self/fd')
 const threads = () => count('/proc/self/task')
@@ -49,12 +49,12 @@ test('thousands of calls leave nothing behind', async (t) => {
   const grown = (memory - before) / 1024 / 1024
   assert(grown < 24, `memory has grown by ${grown.toFixed(1)} MB`)
   assert(threads() <= atFirst.threads + 100, 'there are more threads than calls were open')
-  // Idle threads end after ten seconds.
+  // Threads that are idle end after ten seconds.
   for (let waits = 0; threads() > atFirst.threads + 8; waits++) {
     assert(waits < 200, `${threads()} threads are left`)
     await new Promise((turn) => setTimeout(turn, 100))
   }
-  // The number of kept connections depends on the number of calls made at the same time.
+  // The number of open connections depends on how many calls were made at the same time.
   hub.close()
   for (let waits = 0; files() > atFirst.files + 8; waits++) {
     assert(waits < 200, `${files()} descriptors are left, ${atFirst.files} were there at first`)

@@ -1,5 +1,5 @@
-// Live sessions: the last value arrives, knobs add up, and listeners get their reports, whatever
-// the hub does.
+// Tests of live sessions: the last value arrives, steps of knobs add up, and listeners receive
+// their reports, whatever the hub does.
 
 import assert from 'node:assert/strict'
 import { getEventListeners, once } from 'node:events'
@@ -27,7 +27,7 @@ const refused = (work) => {
   } catch (error) {
     return error
   }
-  return assert.fail('it was taken')
+  return assert.fail('the value was accepted')
 }
 
 async function simulated(t, options) {
@@ -48,14 +48,14 @@ async function echoing(t, wait, options) {
 
 const held = async (hub, place) => (await hub.engines.getProperty(...place)).Value
 
-/** Every report, as it comes. */
+/** Collects every report when it arrives. */
 function reported(live) {
   const reports = []
   for (const kind of kinds) live.on(kind, (report) => reports.push(report))
   return reports
 }
 
-/** Resolves once a condition is true; rejects after a while. */
+/** Resolves when a condition is true. Rejects after some time. */
 async function until(isSo) {
   const began = performance.now()
   while (!(await isSo())) {
@@ -64,7 +64,7 @@ async function until(isSo) {
   }
 }
 
-/** Each value that was set has exactly one outcome. */
+/** Checks that each value that was set has exactly one result. */
 function addsUp(live) {
   const { sets, delivered, superseded, failed, expired, dropped, waiting } = live.stats()
   assert.equal(sets, delivered + superseded + failed + expired + dropped + waiting)
@@ -111,7 +111,7 @@ test('values are sent as setProperty sends them', async (t) => {
     const [own, alone] = echo.requests.splice(0)
     assert.deepEqual([own.path, own.body], [alone.path, alone.body])
   }
-  // Vectors are passed as doubles.
+  // The components of vectors are passed as doubles.
   for (const vector of [
     { x: 1, y: 2.5, z: -3 },
     { x: 1, y: 2, z: 3, w: 0.5 },
@@ -211,7 +211,7 @@ test('steps of a knob add up from what was read or set', async (t) => {
   assert.equal(knob.nudge(1, { min: 1, max: 0 }), false)
   assert.deepEqual(await live.flush(), [])
   assert.equal(await held(hub, OPACITY), 0.75)
-  // A value that is set during the read is newer than the value read.
+  // A value that is set during the read is newer than the value that is read.
   await hub.engines.setProperty(...OPACITY, 0.25)
   const reading = knob.read()
   knob.set(0.5)
@@ -325,7 +325,7 @@ test('what is set in a frame leaves at its end', async (t) => {
   handles[0].set(0)
   assert.deepEqual(await live.flush(), [])
   let [before, after, took] = []
-  // Values are held back for at most 5 ms: a later check shows nothing.
+  // Values are held back for at most 5 ms. If the check takes place later, it is repeated.
   do {
     assert.deepEqual(await live.flush(), [])
     const began = performance.now()
@@ -432,7 +432,7 @@ test('the end of its client ends it and its readers', async (t) => {
   await reading
   assert.deepEqual(kindsRead, [])
   assert.deepEqual([live.closed, opacity.set(1)], [true, false])
-  // No value is left, and flush knows it.
+  // No value is left to send, and `flush` reports this.
   assert.deepEqual(await live.flush(), [])
   assert.equal(refused(() => hub.live()).kind, 'Closed')
   assert.deepEqual(await live.close(), [])
@@ -469,7 +469,7 @@ test('every reader gets every report, and the newest of those it is too slow for
   let taken = 0
   for (const handle of handles) {
     handle.set(1)
-    // One after the other, so that none is superseded.
+    // Values are sent one after the other, so that none is superseded.
     if (++taken % 100 === 0) {
       assert.deepEqual(await live.flush(), [])
       await pause(50)
@@ -483,6 +483,6 @@ test('every reader gets every report, and the newest of those it is too slow for
   await live.close()
   const places = new Set()
   for await (const { address } of slow) places.add(address.propertyPath)
-  assert.equal(places.size, 256, 'what it had not read is there after the end')
+  assert.equal(places.size, 256, 'events that were not read yet are available after the end')
   assert.equal((await fast.return()).done, true)
 })

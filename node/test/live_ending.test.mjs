@@ -1,5 +1,5 @@
-// The end of a worker and of the process with live sessions: what keeps the event loop alive, and
-// that waiting values do not delay the end.
+// Tests of workers and processes that end with live sessions: which objects keep the event loop
+// alive, and that waiting values do not delay the end.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -19,7 +19,7 @@ import { SlowHub } from './slow_hub.mjs'
 const entry = new URL('../index.mjs', import.meta.url)
 const terminations = Number(process.env.GFXHUB_TERMINATIONS ?? 20)
 
-/** Runs a program with a session; returns its lines as they come, and its end. */
+/** Runs a program with a session. Returns an iterator over its lines of output, and its end. */
 function program(source, url) {
   const text = `
     import { Client } from ${JSON.stringify(entry.href)}
@@ -31,7 +31,7 @@ function program(source, url) {
   return started(text, url)
 }
 
-/** The same for any program. */
+/** Like `program`, for a program without a session. */
 function started(text, ...given) {
   const words = ['--input-type=module', '--eval', text, ...given]
   const child = spawn(process.execPath, words, {
@@ -133,7 +133,7 @@ test('the process ends within a second with values waiting, in every way it can'
   }
 })
 
-/** Program of a worker: waiting values, a flush, a listener and a reader. */
+/** Program of a worker that has waiting values, a flush, a listener and a reader. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client } = require(workerData.entry)
@@ -157,7 +157,7 @@ const worker = `
   run()
 `
 
-/** Resolves once at most this many are left; rejects after a while. */
+/** Resolves when at most `but` threads of live sessions are left. Rejects after some time. */
 async function threadsAreGone(but = 0, gc = () => {}) {
   for (let waits = 0; liveThreads() > but; waits++) {
     assert(waits < 200, `${liveThreads()} threads are left`)

@@ -1,8 +1,8 @@
-// The threads of live sessions.
+// Counts the threads of live sessions.
 
 import { readFileSync, readdirSync } from 'node:fs'
 
-/** Returns their number in this process, from Linux. */
+/** Returns the number of these threads in this process; always 0 on systems other than Linux. */
 export function liveThreads() {
   if (process.platform !== 'linux') return 0
   const names = readdirSync('/proc/self/task').map((id) => {

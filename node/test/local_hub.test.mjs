@@ -1,4 +1,4 @@
-// LocalHub: the hub simulator within the process.
+// Tests of LocalHub, the hub simulator within the process.
 
 import assert from 'node:assert/strict'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -1,17 +1,18 @@
-// Converts an operation and its arguments by wire names to the method of a group and its arguments.
+// Converts an operation and its arguments, under their JSON names, to a method of a group and the
+// method's arguments.
 
 import { createRequire } from 'node:module'
 
 const operations = createRequire(import.meta.url)('../gen/operations.cjs')
 
-/** Returns the entry and the method of an operation. */
+/** Returns the definition and the method of an operation. */
 export function method(hub, operation) {
   const [group, verb] = operation.split('.')
   const name = verb.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
   return { row: operations[group][name], call: (...args) => hub[group][name](...args) }
 }
 
-/** Returns the arguments of the method; undefined if it cannot take them all. */
+/** Returns the arguments for the method; undefined if the method cannot take all of them. */
 export function positional(row, given) {
   const { body = {}, ...path } = given
   const more = row.more ?? []
@@ -31,7 +32,7 @@ export function positional(row, given) {
   return [...row.path.map((name) => path[name]), ...required.map((name) => body[name]), options]
 }
 
-/** Returns the JSON name of an argument from its JavaScript name in the error of a method. */
+/** Converts the JavaScript name of an argument in the error of a method to its JSON name. */
 export function jsonName(row, argument) {
   if (argument === null) return null
   const [head] = /^[^.[]*/.exec(argument)

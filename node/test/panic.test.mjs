@@ -1,4 +1,5 @@
-// A panic in Rust never ends the process: the call rejects or throws with kind Internal.
+// Tests that a panic in Rust never ends the process: the call rejects or throws an error of kind
+// Internal.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
@@ -27,7 +28,7 @@ function internal(error, name) {
 
 const opacity = (hub) => hub.live().property(3, 'Mixer_0', 'Default//Opacity/0')
 
-/** Uses a member of an object, with an argument that it accepts. */
+/** Calls or reads a member of an object. Tries several arguments until it accepts one. */
 async function used(object, name) {
   let refused
   for (const given of [1, '1', []]) {
@@ -42,7 +43,9 @@ async function used(object, name) {
   throw refused
 }
 
-/** Calls that reach the exports of a generated class that have the names of its members. */
+/**
+ * Returns calls that reach those exports of a generated class that have the names of its members.
+ */
 function reached(Class, make) {
   const members = Object.getOwnPropertyNames(Class.prototype)
   const exports = native[`Native${Class.name}`].prototype
@@ -50,7 +53,7 @@ function reached(Class, make) {
   return Object.fromEntries(own.map((name) => [name, (to) => used(make(to), name)]))
 }
 
-/** Calls of the handles of a client, whose waits begin at the queue. */
+/** Calls that open the handles of a client or wait for them. The waits start at the queue. */
 const ofHandles = Object.entries(handles).map(([open, Class]) => {
   const end = open[0].toUpperCase() + open.slice(1)
   const waits = Object.getOwnPropertyNames(native.CompletionQueue.prototype)
@@ -59,7 +62,10 @@ const ofHandles = Object.entries(handles).map(([open, Class]) => {
   return { ...reached(Class, ({ hub }) => hub[open]()), ...Object.fromEntries(waits) }
 })
 
-/** A call that reaches each export: it must reject or throw. */
+/**
+ * For each export of the addon, a call that reaches it and must reject or throw when the export
+ * panics.
+ */
 const struck = {
   ...reached(LocalHub, ({ simulator }) => simulator),
   ...Object.assign({}, ...ofHandles),
@@ -92,7 +98,7 @@ const struck = {
   liveOptions: async () => native.liveOptions(),
 }
 
-/** Exports that are called without the rest of the package. */
+/** Exports that the tests call directly, without the rest of the package. */
 const bare = [
   'CompletionQueue',
   'runCommand',
@@ -102,10 +108,10 @@ const bare = [
   'liveOptions',
 ]
 
-/** Calls that reach exports whose panic becomes a warning. */
+/** Exports whose panic only becomes a warning. */
 const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']
 
-/** Returns the names of the addon's exports and of their methods. */
+/** Returns the names of the addon's exports and of the methods of these. */
 function exported(addon) {
   return Object.entries(addon).flatMap(([name, value]) => {
     const methods = Object.getOwnPropertyNames(value.prototype ?? {})
@@ -129,10 +135,10 @@ for (const [name, strike] of Object.entries(struck)) {
     const hub = new Client(simulator.url)
     native.armPanic(name)
     const error = await failure(Promise.resolve().then(() => strike({ hub, simulator })))
-    // These are called here without the part of the package that converts errors.
+    // The tests call these exports without the part of the package that converts errors.
     if (bare.includes(name)) assert.match(error.message, /"Internal".*injected into/)
     else internal(error, name)
-    assert.equal((await hub.engines.list()).length, 4, 'it goes on after that')
+    assert.equal((await hub.engines.list()).length, 4, 'the client still works after that')
   })
 }
 
@@ -140,7 +146,7 @@ test('a panic in a thread says whether the call may have happened', async () => 
   const hub = new Client('http://127.0.0.1:9')
   native.armPanic('thread')
   assert.equal((await failure(hub.engines.list())).effect, 'none')
-  // The panic strikes before the client is used, so nothing was sent.
+  // The panic occurs before the client is used, so nothing was sent.
   native.armPanic('thread')
   const error = await failure(hub.launcher.launch(1))
   assert.deepEqual([error.effect, error.operation], ['none', 'launcher.launch'])

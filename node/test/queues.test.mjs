@@ -1,4 +1,4 @@
-// Calls that wait for a thread: deadlines, signals and closing apply to them, too.
+// Tests of calls that wait for a thread: deadlines, signals and closing apply to them as well.
 
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { Client, LocalHub } from 'gfxhub'
 import { HangingHub } from './hanging_hub.mjs'
 
-/** Number of calls of one kind that a client makes at once. */
+/** Maximum number of calls of one kind that a client makes at the same time. */
 const most = 32
 
 const failure = (promise) =>
@@ -29,7 +29,9 @@ async function hanging(t, ...answered) {
   return hub
 }
 
-/** Awaits a promise, which must take a time within these bounds; returns its value. */
+/**
+ * Awaits a promise, which must take between `least` and `limit` milliseconds. Returns its value.
+ */
 async function within(least, limit, promise) {
   const began = performance.now()
   const outcome = await promise
@@ -56,7 +58,7 @@ test('takes and sets do not wait behind reads that hang', async (t) => {
   await hub.has(most)
   const began = performance.now()
   await take(client, 1, { timeoutMs: 1000 })
-  // The requests are sent; the responses are neither properties nor rundowns.
+  // The requests are sent, but the responses are neither properties nor rundowns.
   const set = client.engines.setProperty(3, 'Mixer_0', 'Opacity', 0, { timeoutMs: 1000 })
   assert.equal((await failure(set)).effect, 'done')
   const rename = { rundownId: 1, body: { name: 'Evening' } }
@@ -84,7 +86,7 @@ test('a call that waits ends at its deadline and is never sent', async (t) => {
   }
   const began = new Set((await Promise.all(held)).map(({ kind, effect }) => `${kind} ${effect}`))
   assert.deepEqual(began, new Set(['Timeout maybe']))
-  // All threads are free by now, and the expired call is not sent later.
+  // By now all threads are free. The expired call must not be sent later.
   await new Promise((pause) => setTimeout(pause, 200))
   assert.equal((await hub.requests()).length, most)
 })
@@ -160,7 +162,7 @@ test('a hub simulator is not kept waiting by calls that hang', async (t) => {
 })
 
 test('a call for which there is no thread says so', async (t) => {
-  if (process.platform === 'win32') return t.skip('Windows makes room for a stack as it is used')
+  if (process.platform === 'win32') return t.skip('Windows allocates stacks when they are used')
   const hub = await hanging(t, 'GET', 'POST')
   const source = `
     const { Client } = require(process.argv[1])
@@ -170,7 +172,7 @@ test('a call for which there is no thread says so', async (t) => {
     hub.engines.list().catch(told)
     hub.playout.triggerButton(1, 1, 'in').catch(told)
   `
-  // No system has room for such a stack, so no thread of gfxhub can start.
+  // No system has memory for such a stack, so gfxhub cannot start a thread.
   const env = { ...process.env, RUST_MIN_STACK: String(2 ** 50) }
   const entry = fileURLToPath(new URL('../index.cjs', import.meta.url))
   const run = promisify(execFile)

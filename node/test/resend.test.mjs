@@ -1,12 +1,12 @@
-// Number of times that a call is sent, with the option `resend` and the setting `maxAttempts`, as
-// counted by the hub.
+// Tests how often a call is sent, with the option `resend` and the setting `maxAttempts`. The hub
+// counts the requests.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
 import { Client, LocalHub } from 'gfxhub'
 
-/** Returns the outcome of a call to a hub that fails once, and the hub's counts. */
+/** Makes a call to a hub that fails once. Returns the result of the call, and the hub's counts. */
 async function broken(operation, after, settings, begin) {
   const simulator = await LocalHub.start({
     faults: [{ fault: 'close', operation, after, times: 1 }],

@@ -1,4 +1,4 @@
-// A hub that responds when it is released, or never.
+// A hub that responds only when the test tells it to.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -20,12 +20,12 @@ export class SlowHub {
     return hub
   }
 
-  /** Resolves once this many requests wait. */
+  /** Resolves when this many requests wait for a response. */
   async has(count) {
     while (this.waiting.length < count) await once(this.server, 'waiting')
   }
 
-  /** Answers every waiting request. */
+  /** Responds to every waiting request. */
   answer(json, status = 200) {
     for (const response of this.waiting.splice(0)) {
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -35,12 +35,12 @@ export class SlowHub {
     }
   }
 
-  /** Resolves once no connection is open; rejects after a while. */
+  /** Resolves when no connection is open. Rejects after some time. */
   async left(limit = 2000) {
     const connections = () => new Promise((told) => this.server.getConnections((_, n) => told(n)))
     const began = performance.now()
     while ((await connections()) > 0) {
-      if (performance.now() - began > limit) throw new Error(`${await connections()} have stayed`)
+      if (performance.now() - began > limit) throw new Error(`${await connections()} are still open`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

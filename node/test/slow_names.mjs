@@ -1,7 +1,8 @@
-// Batches and live sessions while the name service is slow or silent: waiting callers are released
-// in time, unacknowledged values are reported, and nothing reaches the hub afterwards.
+// Scenarios of batches and live sessions while the name service is slow or does not respond.
+// Waiting callers must be released in time, unacknowledged values must be reported, and nothing may
+// reach the hub afterwards.
 //
-//   node slow_names.mjs SCENARIO   with tests/slow-names loaded
+//   node slow_names.mjs SCENARIO   with the library of tests/slow-names loaded
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -23,13 +24,13 @@ const sets = Array.from({ length: figures.items }, (_, at) => ({
   value: 0.5,
 }))
 
-/** Fails if more time has passed since `began`. */
+/** Fails if more than `limit` milliseconds have passed since `began`. */
 function within(began, limit, what) {
   const took = performance.now() - began
   assert(took <= limit, `${what} took ${took} ms`)
 }
 
-/** Fails unless each set failed with one of these kinds and without an effect. */
+/** Checks that each item failed with one of these kinds and without an effect. */
 function allFailed(results, ...kinds) {
   assert.equal(results.length, sets.length)
   for (const { reason } of results) {
@@ -39,8 +40,8 @@ function allFailed(results, ...kinds) {
 }
 
 /**
- * Checks the log, as the journal lacks requests that the hub refuses, such as those with this host
- * name.
+ * Checks that the hub received no request. Uses the request log, because the journal does not
+ * contain refused requests, such as requests with this host name.
  */
 async function nothingCame(simulator) {
   await pause(figures.quiet_ms)
@@ -76,7 +77,7 @@ async function batchClosed(hub) {
   within(began, figures.ends_within_ms, 'its end')
 }
 
-/** Opens a session with a waiting value. */
+/** Opens a session that has a waiting value. */
 async function open(hub) {
   const live = hub.live()
   const { engineId, nodePath, propertyPath } = opacity
@@ -99,7 +100,7 @@ async function liveClosed(hub, simulator) {
 async function liveCollected(hub) {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc')
-  // From here on nothing references the session.
+  // After this line, nothing references the session.
   await open(hub).then(() => {})
   await pause(figures.cancel_after_ms)
   assert.equal(liveThreads(), 1)
@@ -120,7 +121,7 @@ async function liveCollected(hub) {
 
 const slow = `${figures.slow_ms}`
 
-/** The scenarios, each with the behaviour of the name service. */
+/** The scenarios, each with the behaviour of the name service that it needs. */
 export const scenarios = {
   batchCancelled: [batchCancelled, slow],
   batchTimedOut: [batchTimedOut, 'never'],

@@ -1,4 +1,4 @@
-// A slow or silent name service blocks nothing: slow_names.mjs has the scenarios.
+// Tests that a slow or silent name service blocks nothing, with the scenarios of slow_names.mjs.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { scenarios } from './slow_names.mjs'
 
 const library = process.env.GFXHUB_SLOW_NAMES_LIBRARY
-const skip = !library && 'GFXHUB_SLOW_NAMES_LIBRARY does not name what is made of tests/slow-names'
+const skip = !library && 'GFXHUB_SLOW_NAMES_LIBRARY does not name the library of tests/slow-names'
 const program = fileURLToPath(new URL('slow_names.mjs', import.meta.url))
 
 for (const [scenario, [, answers]] of Object.entries(scenarios)) {

@@ -1,4 +1,5 @@
-// Arguments: nothing is changed or dropped on the way, and values that cannot be sent are refused.
+// Tests of arguments: none is changed or dropped before it is sent, and values that cannot be sent
+// are refused.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'
@@ -263,12 +264,12 @@ test('ids that are not exact are refused on the way in, wherever they stand', as
     'renderers[0].id',
   )
   await inexact(`{"id":5,"renderers":[${big}]}`, () => hub.launcher.get(5), 'renderers[0]')
-  // An id that is text is exact, even if it was sent as a number.
+  // An id that is a string in JavaScript is exact, even if the hub sent it as a number.
   reply = `{"ncsID":"a","roID":${big}}`
   assert.equal((await hub.newsroom.getRundown('a', 'b')).roID, big)
   const deep = '['.repeat(127) + ']'.repeat(127)
   await inexact(`[{"new":${deep},"id":${big}}]`, list, '[0].id')
-  // Integers other than ids are returned as text, digit by digit.
+  // Integers that are not ids are returned as strings of their digits.
   reply = `[{"id":1,"usedSpace":${big},"name":"${big}","pid":"${big}"}]`
   assert.equal((await list())[0].usedSpace, big)
   reply = `[{"id":9007199254740991}]`

@@ -1,4 +1,5 @@
-// Code that the types accept and code that they reject; checked, never run.
+// Code that the types must accept, and code that they must reject. It is type-checked but never
+// run.
 
 import {
   Client,
@@ -73,9 +74,9 @@ export async function letThrough(): Promise<void> {
   await live.close({ timeoutMs: 1000 })
   await live[Symbol.asyncDispose]()
   void [stored, unsettled, live.stats().roundTripP99 + live.stats().reportsDropped]
-  // @ts-expect-error: a move has a duration
+  // @ts-expect-error: an interpolation requires a duration
   opacity.ease(1, { interpolation: 'EaseIn' })
-  // @ts-expect-error: times are named with their unit
+  // @ts-expect-error: the names of times contain their unit
   await live.flush({ timeout: 1000 })
   // @ts-expect-error: there is no such report
   live.on('fialed', () => {})
@@ -118,7 +119,7 @@ export async function letThrough(): Promise<void> {
 export function refused(hub: Client): void {
   // @ts-expect-error: an option is misspelt
   void hub.engines.setProperty(3, 'node', 'pin', 1, { duraton: 1 })
-  // @ts-expect-error: a word is misspelt
+  // @ts-expect-error: an enum value is misspelt
   void hub.engines.setProperty(3, 'node', 'pin', 1, { interpolation: 'EasIn' })
   // @ts-expect-error: the value is missing
   void hub.engines.setProperty(3, 'node', 'pin')
@@ -126,23 +127,23 @@ export function refused(hub: Client): void {
   void hub.engines.setProperties([{ engineId: 3, nodePath: 'a', propertyPath: 'b', vlaue: 1 }])
   // @ts-expect-error: an option of a batch is misspelt
   void hub.engines.setProperties([], { stopOnErorr: true })
-  // @ts-expect-error: options are no list of nodes
+  // @ts-expect-error: options are not a list of nodes
   void hub.engines.listPropertiesOf(3, { timeoutMs: 100 })
   // @ts-expect-error: an id of the wrong type
   void hub.engines.get('3')
-  // @ts-expect-error: a function is no value
+  // @ts-expect-error: a function is not a value
   void hub.engines.setProperty(3, 'node', 'pin', () => 1)
-  // @ts-expect-error: null is not taken there
+  // @ts-expect-error: null is not accepted here
   void hub.launcher.createRenderer(1, { stateId: null })
   // @ts-expect-error: an option of a client is misspelt
   void new Client('http://10.0.0.5', { apikey: 'x' })
-  // @ts-expect-error: more attempts than there are
+  // @ts-expect-error: more attempts than allowed
   void new Client('http://10.0.0.5', { maxAttempts: 4 })
   // @ts-expect-error: a fault without its name
   void new LocalHub({ faults: [{ operation: 'engines.*' }] })
-  // @ts-expect-error: errors are made by calls
+  // @ts-expect-error: only the library creates errors
   void new GfxHubError()
-  // @ts-expect-error: groups come from a client
+  // @ts-expect-error: only a client creates groups
   void new (hub.engines.constructor as typeof hub.engines)()
   // @ts-expect-error: a group cannot be replaced
   hub.engines = hub.engines

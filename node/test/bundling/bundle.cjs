@@ -1,7 +1,7 @@
 'use strict'
 
-// Bundles program.mjs, in this folder, with esbuild, as functions that require and as modules, and with
-// webpack. The argument is the folder of the bundlers' packages.
+// Bundles program.mjs, in this folder, with esbuild, as CommonJS and as ES modules, and with
+// webpack. The argument is the folder with the packages of the bundlers.
 
 const { createRequire } = require('node:module')
 
@@ -29,7 +29,7 @@ const config = {
   entry: './program.mjs',
   output: { path: `${__dirname}/webpack`, filename: 'program.cjs' },
   module: { rules: [{ test: /\.node$/, loader: bundlers.resolve('node-loader') }] },
-  // The addons of other platforms are not installed.
+  // The addon packages of other platforms are not installed.
   ignoreWarnings: [{ message: /Can't resolve '@gfxhub\// }],
 }
 webpack(config, (error, stats) => {

@@ -1,4 +1,4 @@
-// A program to be bundled: it needs the addon and a hub.
+// A program that is bundled. It needs the addon and a hub.
 
 import { Client, LocalHub } from 'gfxhub'
 
