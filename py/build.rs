@@ -1,5 +1,5 @@
-//! Tells the linker, if it must be told, that Python's own functions come from the interpreter that
-//! loads the module.
+//! Tells the linker, on systems where this is necessary, that the interpreter that loads the module
+//! provides Python's functions.
 
 fn main() {
     pyo3_build_config::add_extension_module_link_args();

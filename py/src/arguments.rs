@@ -1,8 +1,9 @@
-//! The arguments of operations: Python objects of the type in the signature, converted to values.
+//! The arguments of operations: converts Python objects, whose types are those in the signature, to
+//! values.
 //!
-//! An object of a wrong type raises Python's own TypeError. One of the right type that nothing on
-//! the wire can represent is kept as refused, so that the core's error reports it like every other
-//! refusal.
+//! An object of a wrong type raises Python's own TypeError. An object of the right type whose value
+//! cannot be sent is stored as a refusal, so that the core reports it like every other refused
+//! argument.
 
 use gfxhub::schema::FieldType;
 use gfxhub::{Error, Object, Value};
@@ -14,13 +15,13 @@ use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 use crate::panic_boundary::guard;
 use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refusal, from_python, text_from_python};
 
-/// A type that can become a member of a body.
+/// A type that can be converted to a member of a body.
 pub(crate) trait Argument {
-    /// Returns the value, or the reason why it cannot be sent.
+    /// Returns the value, or a refusal if it cannot be sent.
     fn into_value(self) -> Result<Value, Refusal>;
 }
 
-/// All arguments of a call, in order; `None` stands for a missing one.
+/// All arguments of a call, in order. `None` stands for an argument that was not passed.
 pub(crate) struct Arguments<'py>(Bound<'py, PyTuple>);
 
 impl<'py> Arguments<'py> {
@@ -28,8 +29,8 @@ impl<'py> Arguments<'py> {
         Self(arguments)
     }
 
-    /// Returns an argument as a `T`; a wrong type is raised under the argument's name in Python.
-    /// (The notes that pyo3 adds for that only show on newer Pythons.)
+    /// Returns an argument as a `T`. A TypeError contains the Python name of the argument. (pyo3
+    /// adds the name only as a note, which older versions of Python do not show.)
     pub(crate) fn take<T>(&self, at: usize, name: &str) -> PyResult<T>
     where
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -40,7 +41,7 @@ impl<'py> Arguments<'py> {
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
 
-    /// Returns a wrong type under the argument's name; any other error as it is.
+    /// Adds the name of the argument to a TypeError. Returns any other error unchanged.
     pub(crate) fn named(py: Python<'_>, name: &str, error: PyErr) -> PyErr {
         if !error.is_instance_of::<PyTypeError>(py) {
             return error;
@@ -48,8 +49,8 @@ impl<'py> Arguments<'py> {
         PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
     }
 
-    /// Returns the value of an argument that has this type in the tables, or the reason why it
-    /// cannot be sent.
+    /// Converts an argument to the type that the operation's definition requires. Returns a refusal
+    /// if the value cannot be sent.
     pub(crate) fn value(
         &self,
         at: usize,
@@ -60,12 +61,12 @@ impl<'py> Arguments<'py> {
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
 
-    /// Returns `true` if the argument was not given.
+    /// Returns `true` if the argument was not passed.
     pub(crate) fn is_none(&self, at: usize) -> PyResult<bool> {
         self.0.get_borrowed_item(at).map(|object| object.is_none())
     }
 
-    /// Returns an argument as it was passed.
+    /// Returns an argument as the object that was passed.
     pub(crate) fn object(&self, at: usize) -> PyResult<Bound<'py, PyAny>> {
         self.0.get_item(at)
     }
@@ -82,8 +83,7 @@ impl<'py> Arguments<'py> {
     }
 }
 
-/// Returns the value of an object that has this type in the tables, or the reason why it cannot be
-/// sent.
+/// Converts an object to the given type. Returns a refusal if its value cannot be sent.
 pub(crate) fn value_of(
     object: &Bound<'_, PyAny>,
     shape: &FieldType,
@@ -107,12 +107,12 @@ pub(crate) fn value_of(
     }
 }
 
-/// Creates the error of a refusal, as an argument of this name.
+/// Creates the error for a refusal. `wire` is the JSON name of the argument.
 pub(crate) fn refused(wire: &str, no: &Refusal) -> Error {
     Error::invalid(format!("{wire}{}", no.place), no.reason)
 }
 
-/// Keeps a refusal for later and raises a wrong type at once.
+/// Returns a refusal as a value, and raises a TypeError at once.
 fn defer_refusal<T>(made: Result<T, ConversionError>) -> PyResult<Result<T, Refusal>> {
     match made {
         Ok(value) => Ok(Ok(value)),
@@ -127,11 +127,11 @@ fn expected(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
     PyTypeError::new_err(format!("it must be {what}, not {name}"))
 }
 
-/// An integer.
+/// An argument that is an int.
 pub(crate) struct Integer(Result<i64, Refusal>);
 
 impl Integer {
-    /// Returns the number, as an argument of the path.
+    /// Returns the number for the path. `wire` is the JSON name of the argument.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<i64> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -147,7 +147,7 @@ impl FromPyObject<'_, '_> for Integer {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        // A bool is an int to Python; as an id it is a mistake.
+        // In Python, a bool is an int. Used as an id, it is a mistake.
         if object.is_instance_of::<PyBool>() || object.is_instance_of::<PyFloat>() {
             return Err(expected("an int", &object));
         }
@@ -161,7 +161,7 @@ impl FromPyObject<'_, '_> for Integer {
     }
 }
 
-/// A str.
+/// An argument that is a str.
 pub(crate) struct Text(Result<String, Refusal>);
 
 impl Text {
@@ -170,7 +170,7 @@ impl Text {
         self.0.as_deref().ok()
     }
 
-    /// Returns the text, as an argument of the path.
+    /// Returns the text for the path. `wire` is the JSON name of the argument.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -193,11 +193,11 @@ impl FromPyObject<'_, '_> for Text {
     }
 }
 
-/// A str that may also be given as an int.
+/// An argument that is a str or an int, and is sent as text.
 pub(crate) struct TextOrInteger(Text);
 
 impl TextOrInteger {
-    /// Returns the text, as an argument of the path.
+    /// Returns the text for the path. `wire` is the JSON name of the argument.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.id(wire)
     }
@@ -223,11 +223,11 @@ impl FromPyObject<'_, '_> for TextOrInteger {
     }
 }
 
-/// Anything that a property can hold.
+/// An argument that can be any value of a property.
 pub(crate) struct AnyValue(Result<Value, Refusal>);
 
 impl AnyValue {
-    /// Returns the value, when it is not part of a body.
+    /// Returns the value of an argument that is not part of a body. `wire` is its JSON name.
     pub(crate) fn value(self, wire: &str) -> gfxhub::Result<Value> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -247,7 +247,7 @@ impl FromPyObject<'_, '_> for AnyValue {
     }
 }
 
-/// A number of seconds.
+/// An argument that is a number of seconds.
 pub(crate) struct Seconds(AnyValue);
 
 impl Argument for Seconds {
@@ -278,7 +278,7 @@ impl FromPyObject<'_, '_> for Seconds {
     }
 }
 
-/// A dict with wire names.
+/// An argument that is a dict with JSON names.
 pub(crate) struct Mapping(AnyValue);
 
 impl Argument for Mapping {
@@ -298,8 +298,8 @@ impl FromPyObject<'_, '_> for Mapping {
     }
 }
 
-/// The parameters of a function call: a dict of their paths and values, or a list in the hub's
-/// form.
+/// The parameters of a function call: a dict from paths to values, or a list in the JSON form of
+/// the hub.
 pub(crate) struct Parameters(Vec<AnyValue>);
 
 impl Argument for Parameters {
@@ -326,7 +326,7 @@ impl FromPyObject<'_, '_> for Parameters {
             ));
         };
         if members.contains("PropertyPath")? && members.contains("payload")? {
-            let text = "it is a single parameter in the hub's form: give a list of them";
+            let text = "it is a single parameter in the hub's form; pass a list of parameters";
             return Err(PyTypeError::new_err(text));
         }
         let parameter = |member: Bound<'_, PyAny>| {
@@ -338,7 +338,7 @@ impl FromPyObject<'_, '_> for Parameters {
     }
 }
 
-/// Returns a parameter in the hub's form.
+/// Converts a parameter to the JSON form of the hub.
 fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refusal>> {
     let value: AnyValue = value.extract()?;
     let made = path.0.and_then(|path| {
@@ -352,7 +352,7 @@ fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Ref
     Ok(made)
 }
 
-/// Returns the member of a mapping with this name; a wrong type is raised under that name.
+/// Returns the member of a mapping with this name. A TypeError contains the name.
 pub(crate) fn member<'py, T>(members: &Bound<'py, PyMapping>, name: &str) -> PyResult<T>
 where
     T: for<'a> FromPyObject<'a, 'py>,
@@ -385,7 +385,7 @@ impl<T: Argument> Argument for Vec<T> {
     }
 }
 
-// Represents null where a body accepts it, as `None` means that nothing is passed.
+// Represents null in a body, because `None` means that the argument was not passed.
 /// The type of `gfxhub.NULL`.
 #[pyclass(frozen, module = "gfxhub", name = "Null")]
 pub(crate) struct Null;
@@ -400,7 +400,7 @@ impl Null {
         guard(py, "Null.__bool__", || Ok(false))
     }
 
-    /// Pickles the name, as there is only one object.
+    /// Pickles only the name, because there is only one instance.
     fn __reduce__(&self, py: Python<'_>) -> PyResult<&'static str> {
         guard(py, "Null.__reduce__", || Ok("NULL"))
     }
@@ -414,7 +414,7 @@ impl Null {
     }
 }
 
-/// An argument that may be null.
+/// An argument for which null is allowed.
 pub(crate) enum Nullable<T> {
     /// `gfxhub.NULL`.
     Null,
@@ -442,7 +442,7 @@ impl<'a, 'py, T: FromPyObject<'a, 'py, Error = PyErr>> FromPyObject<'a, 'py> for
     }
 }
 
-/// A body that is made of the arguments for its fields.
+/// A body that is built from the arguments for its fields.
 #[derive(Default)]
 pub(crate) struct Body(Object);
 
@@ -451,7 +451,7 @@ impl Body {
         Self::default()
     }
 
-    /// Adds a field that was given.
+    /// Adds a field.
     pub(crate) fn with(mut self, wire: &str, given: impl Argument) -> gfxhub::Result<Self> {
         let value = given
             .into_value()
@@ -460,7 +460,7 @@ impl Body {
         Ok(self)
     }
 
-    /// Adds a field if it was given.
+    /// Adds a field if the argument for it was passed.
     pub(crate) fn with_any(self, wire: &str, given: Option<impl Argument>) -> gfxhub::Result<Self> {
         match given {
             Some(given) => self.with(wire, given),
@@ -468,7 +468,7 @@ impl Body {
         }
     }
 
-    /// Returns the body, checked by the core.
+    /// Converts the fields to the body. The core checks them.
     pub(crate) fn read<T: TryFrom<Value, Error = Error>>(self) -> gfxhub::Result<T> {
         T::try_from(Value::Object(self.0))
     }

@@ -1,4 +1,4 @@
-//! Calls for asyncio, which run on the client's own threads and settle a future in the loop.
+//! Calls for asyncio. They run on the client's own threads and settle a future of the loop.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -15,11 +15,12 @@ use crate::errors::{exception, raise};
 use crate::interpreter_shutdown;
 use crate::panic_boundary::guard;
 
-/// Reason why no call begins once the interpreter is shutting down.
+/// Reason for refusing asyncio calls while the interpreter is shutting down.
 const AT_THE_END: &str = "the interpreter is shutting down, so the result of an asyncio call could not be \
-    delivered; gfxhub.Client works until the end";
+    delivered; use gfxhub.Client, which works until the end";
 
-/// Begins a call and returns a future of the running loop, and an object that cancels the call.
+/// Starts a call. Returns a future of the running loop, and an object with which the call can be
+/// cancelled.
 pub(crate) fn start(
     py: Python<'_>,
     binding: &ClientState,
@@ -81,14 +82,14 @@ pub(crate) struct PendingCall {
     start: Instant,
     token: CancelToken,
     progress: CallProgress,
-    /// Effect of the call, once it has finished.
+    /// Effect of the call; set when it has ended.
     finished: Arc<OnceLock<Effect>>,
     job: JobHandle,
 }
 
 #[pymethods]
 impl PendingCall {
-    /// Ends the wait of a call in progress.
+    /// Interrupts a call in progress, whatever it waits for.
     fn interrupt(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "PendingCall.interrupt", || {
             self.token.cancel();
@@ -96,10 +97,10 @@ impl PendingCall {
         })
     }
 
-    /// Withdraws the call if it was not sent, and returns the error with its effect.
+    /// Withdraws the call if it was not sent. Returns the error, which contains the effect.
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
-            // A call that no thread has taken yet is dropped, and leaves the queue.
+            // If no thread has taken the call yet, removes it from the queue.
             self.job.withdraw();
             let sent = self.progress.cancel();
             let effect = match (self.read || !sent, self.finished.get()) {

@@ -1,4 +1,4 @@
-//! Blocking calls, which release the interpreter while they wait, and end at Ctrl-C.
+//! Blocking calls. They release the interpreter while they wait, and Ctrl-C ends them.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,20 +17,20 @@ use crate::composed;
 use crate::errors::raise;
 use crate::interpreter_shutdown;
 
-/// Minimum time between two checks for signals on the main thread: quick calls need none.
+/// Minimum time between two checks for signals on the main thread. Fast calls need no check.
 const MIN_POLL: Duration = Duration::from_millis(1);
 
-/// Maximum time between two checks: a cancelled call ends within 60 ms.
+/// Maximum time between two checks, so that a cancelled call ends within 60 ms.
 const MAX_POLL: Duration = Duration::from_millis(40);
 
-/// Pause after a check, as a multiple of the time that it took: each check needs the interpreter,
-/// which other threads may be using.
+/// Pause after a check, as a multiple of the duration of the check: each check needs the
+/// interpreter, which other threads may be using.
 const POLL_BACKOFF: u32 = 8;
 
 /// Makes a call on this thread and returns its result.
 ///
-/// Signals reach Python only on the main thread, so there the call checks for them while it waits.
-/// On any other thread it checks for the shutdown of the interpreter.
+/// Python runs signal handlers only on the main thread. There, the call checks for signals
+/// while it waits. On any other thread, it checks for the shutdown of the interpreter.
 pub(crate) fn run(
     py: Python<'_>,
     binding: &ClientState,
@@ -49,8 +49,8 @@ pub(crate) fn run(
     outcome.into_python(py)
 }
 
-/// Waits for something without the interpreter. The wait ends early for the reasons that it is
-/// given, at a signal whose handler raises, and with the interpreter.
+/// Releases the interpreter and runs `work`, which waits. The stop reasons passed to `work` end the
+/// wait early when a signal handler raises an exception, and when the interpreter shuts down.
 pub(crate) fn wait<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&StopReasons) -> T + Send,
@@ -81,12 +81,13 @@ fn prepare(
 }
 
 thread_local! {
-    /// The process in which this was determined, and `true` if this is the main thread.
+    /// The process in which the second value was determined; the second value is `true` on the main
+    /// thread.
     static FOUND: Cell<Option<(u64, bool)>> = const { Cell::new(None) };
 }
 
-/// Returns `true` if this is the thread on which Python runs its signal handlers. The child of a
-/// fork has only one thread, which is the main one from then on.
+/// Returns `true` if this is the thread on which Python runs its signal handlers. In the child of a
+/// fork, the only thread becomes this thread.
 fn is_main(py: Python<'_>) -> PyResult<bool> {
     let process = process_number();
     if let Some((found_in, main)) = FOUND.get()
@@ -120,12 +121,13 @@ impl Signals {
         Self { state }
     }
 
-    /// Locks the state. No Python code runs while it is held.
+    /// Locks the state. No Python code runs while the lock is held.
     fn state(&self) -> std::sync::MutexGuard<'_, SignalState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets Python run the handlers of pending signals. Returns `true` if one of them has raised.
+    /// Lets Python run the handlers of pending signals. Returns `true` if one of them raised an
+    /// exception.
     fn interrupt(&self) -> bool {
         let seen = self.state();
         let began = Instant::now();
@@ -146,8 +148,9 @@ impl Signals {
     }
 }
 
-/// Makes a call on the main thread. An exception of a signal handler ends it; the error of the call
-/// becomes the context of that exception and says whether the hub may have executed the call.
+/// Makes a call on the main thread. An exception from a signal handler ends the call. The error of
+/// the call becomes the context of this exception and says whether the hub may have executed the
+/// call.
 fn with_signals(py: Python<'_>, prepared: PreparedCall, call: Call) -> PyResult<Py<PyAny>> {
     let signals = Arc::new(Signals::new());
     let polled = Arc::clone(&signals);

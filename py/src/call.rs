@@ -1,4 +1,4 @@
-//! A call: its work, which needs no interpreter, its options, and its outcome.
+//! A call: its work, which does not need the interpreter, its options and its result.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,12 +20,12 @@ use crate::interpreter_shutdown;
 use crate::panic_boundary::caught;
 use crate::to_python::IntoPyResult;
 
-/// The result of a call, which becomes Python objects once the thread holds the interpreter.
+/// The result of a call. It is converted to Python objects when the thread holds the interpreter.
 pub(crate) type CallResult = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
 type Work = Box<dyn FnOnce(&Client) -> gfxhub::Result<CallResult> + Send>;
 
-/// A call that is ready to be made, on any thread.
+/// A call that can be made on any thread.
 pub(crate) struct Call {
     operation: &'static str,
     read: bool,
@@ -43,7 +43,7 @@ impl Call {
         })
     }
 
-    /// Creates a call whose arguments decide if it only reads.
+    /// Creates a call. Its arguments determine `read`, which is true if the call only reads.
     pub(crate) fn reading<T: IntoPyResult>(
         read: bool,
         operation: &'static str,
@@ -60,7 +60,8 @@ impl Call {
         }
     }
 
-    /// Returns the operation, such as `engines.get`; `invoke` and `request` have no other.
+    /// Returns the operation, such as `engines.get`. For `invoke` and `request`, returns these
+    /// names.
     pub(crate) fn operation(&self) -> &'static str {
         self.operation
     }
@@ -79,7 +80,7 @@ impl Timeout {
         self.0
     }
 
-    /// Returns the limit, or its refusal as an argument of this name.
+    /// Returns the time limit, or an error that names `argument`.
     pub(crate) fn limit(&self, argument: &str) -> gfxhub::Result<Duration> {
         Duration::try_from_secs_f64(self.0)
             .map_err(|_| Error::invalid(argument, format!("{} is not a number of seconds", self.0)))
@@ -103,7 +104,7 @@ impl FromPyObject<'_, '_> for Timeout {
     }
 }
 
-/// Loads the class of time spans, so that no call has to.
+/// Loads the class `datetime.timedelta` in advance, so that no call has to load it.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     timedelta_class(py).map(drop)
 }
@@ -123,20 +124,20 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
     seconds.extract().map(Some)
 }
 
-/// A call with its client and options, ready for a thread.
+/// A call with its client and options. A thread can make it at once.
 pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
-    /// Cancels only this call.
+    /// Token that cancels only this call.
     pub(crate) token: gfxhub::CancelToken,
-    /// Options of the call, with every reason to end it early.
+    /// Options of the call, including every reason to end it early.
     pub(crate) options: CallOptions,
     pub(crate) start: CallStart,
     pub(crate) reporter: Arc<Reporter>,
-    /// Buffer of the events of its attempts, if the client has an observer.
+    /// Buffer for the events of the call's attempts; `None` if the client has no observer.
     pub(crate) events: Option<EventBuffer>,
 }
 
-/// The outcome of a call.
+/// The result of a call, with the events that are still to be reported.
 pub(crate) struct Outcome {
     result: gfxhub::Result<CallResult>,
     events: Vec<gfxhub::Event>,
@@ -144,12 +145,12 @@ pub(crate) struct Outcome {
 }
 
 impl PreparedCall {
-    /// Lets the call also poll this function, and end once it returns `true`.
+    /// Lets the call poll this function, and end when it returns `true`.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
         self.stopped_by(&StopReasons::default().or_polled(ask))
     }
 
-    /// Lets the call end with the interpreter.
+    /// Lets the call end when the interpreter shuts down.
     pub(crate) fn cancel_on_shutdown(self) -> Self {
         self.with_poll(Arc::new(interpreter_shutdown::is_shut))
     }
@@ -165,21 +166,22 @@ impl PreparedCall {
         Self { options, ..self }
     }
 
-    /// Returns the time when the call must have ended, including its wait for a thread.
+    /// Returns the time at which the call must have ended. It includes the wait for a thread.
     pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
         let hub = self.hub.with(self.options.clone());
         let (_, deadline) = hub.start_and_deadline().map_err(of_options)?;
         Ok(deadline)
     }
 
-    /// Returns a function that returns `true` once the call is no longer needed.
+    /// Returns a function that returns `true` when the result of the call is no longer needed.
     pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
         let stops = self.options.stop_reasons().for_other_threads();
         let hub = self.hub.clone();
         move || stops.is_stopped() || hub.is_closed()
     }
 
-    /// Makes the call if its turn came; otherwise returns the error of its wait.
+    /// Makes the call, or returns the error if it was cancelled or expired while it waited for a
+    /// thread.
     pub(crate) fn take(self, call: Call, turn: Turn) -> Outcome {
         let Some(error) = unsent(turn, self.start.instant()) else {
             return self.perform(call);
@@ -199,7 +201,7 @@ impl PreparedCall {
         }
     }
 
-    /// Makes the call on this thread. A panic in it becomes an error like any other.
+    /// Makes the call on this thread. A panic in it becomes an error.
     pub(crate) fn perform(self, call: Call) -> Outcome {
         let mut options = self.options;
         if let Some(events) = &self.events {
@@ -212,8 +214,8 @@ impl PreparedCall {
         } else {
             operation
         };
-        // The client catches its own panics and knows what it has sent: a panic that arrives here
-        // happened before the client was called.
+        // The client catches its own panics. A panic that is caught here therefore occurred before
+        // the client was called.
         let result = caught(place, Effect::None, || (call.work)(&hub))
             .flatten()
             .map_err(|error| of_options(error).with_operation(operation));
@@ -226,7 +228,7 @@ impl PreparedCall {
 }
 
 impl Outcome {
-    /// Creates the outcome of something that makes no attempts of its own.
+    /// Creates the outcome of something that makes no attempts itself.
     pub(crate) fn of(result: gfxhub::Result<CallResult>, reporter: Arc<Reporter>) -> Self {
         Self {
             result,
@@ -242,19 +244,20 @@ impl Outcome {
             .map_or_else(Error::effect, |_| Effect::Done)
     }
 
-    /// Reports the events and returns the result, or raises the error.
+    /// Reports the events, and returns the result or raises the error.
     pub(crate) fn into_python(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let result = self.into_result(py)?;
         result(py)
     }
 
-    /// Reports the events of a call and returns its result, which is not yet converted to objects.
+    /// Reports the events of a call and returns its result, which is not converted to Python
+    /// objects yet.
     pub(crate) fn into_result(self, py: Python<'_>) -> PyResult<CallResult> {
         self.reporter.report(py, self.events);
         self.result.map_err(|error| raise(py, &error))
     }
 
-    /// Reports the events of a call that nobody awaits any more.
+    /// Reports the events of a call whose result is not needed any more.
     pub(crate) fn discard(self, py: Python<'_>) {
         self.reporter.report(py, self.events);
     }

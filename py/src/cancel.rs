@@ -1,14 +1,14 @@
-//! Cancelling: the core's token as a Python class.
+//! The core's cancel token as a Python class.
 
 use pyo3::prelude::*;
 
 use crate::panic_boundary::guard;
 
-/// Cancels calls from another thread: give it to any number of calls as `cancel=`.
+/// Cancels calls from another thread. Pass it to any number of calls as `cancel=`.
 ///
-/// A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
-/// hub's response. It raises CallCancelledError, whose effect says whether the hub may have carried
-/// it out: what has been sent is not taken back.
+/// A cancelled call ends within 60 ms, regardless of what it waits for: the name service, a
+/// connection or the hub's response. It raises CallCancelledError, whose effect says whether the
+/// hub may have executed the call: cancelling does not undo what was sent.
 #[pyclass(frozen, module = "gfxhub", name = "CancelToken")]
 #[derive(Default)]
 pub(crate) struct CancelToken(gfxhub::CancelToken);
@@ -32,7 +32,7 @@ impl CancelToken {
         guard(py, "CancelToken", || Ok(Self::default()))
     }
 
-    /// Cancels every call that carries this token, and every call that will.
+    /// Cancels every current and later call that carries this token.
     fn cancel(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "CancelToken.cancel", || {
             self.0.cancel();
@@ -40,7 +40,7 @@ impl CancelToken {
         })
     }
 
-    /// True once it has been cancelled.
+    /// True if the token has been cancelled.
     #[getter]
     fn cancelled(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "CancelToken.cancelled", || Ok(self.0.is_cancelled()))

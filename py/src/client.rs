@@ -1,4 +1,4 @@
-//! The client that the package `gfxhub` wraps: its settings, and one way to make any call.
+//! The native client behind the package `gfxhub`: its settings, and one method that makes any call.
 
 use gfxhub::{Error, Method, bindings::only_reads};
 use pyo3::exceptions::PyTypeError;
@@ -17,7 +17,7 @@ use crate::generated::handles::NativeLiveSession;
 use crate::panic_boundary::{guard, guard_call};
 use crate::settings;
 
-/// A client, for `gfxhub.Client` and `gfxhub.AsyncClient`.
+/// The native part of `gfxhub.Client` and `gfxhub.AsyncClient`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
 pub(crate) struct NativeClient(ClientState);
 
@@ -51,7 +51,8 @@ impl NativeClient {
         })
     }
 
-    /// Begins a call and returns a future of the running loop, and an object to cancel it.
+    /// Starts a call. Returns a future of the running loop, and an object with which the call can
+    /// be cancelled.
     #[pyo3(signature = (operation, arguments, options, /))]
     fn start(
         &self,
@@ -74,19 +75,19 @@ impl NativeClient {
         })
     }
 
-    /// The hub's address, as it was given.
+    /// The hub's address as the program passed it.
     #[getter]
     fn url(&self, py: Python<'_>) -> PyResult<&str> {
         guard(py, "NativeClient.url", || Ok(self.0.url()))
     }
 
-    /// True once it has been closed.
+    /// True if the client has been closed.
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "NativeClient.closed", || Ok(self.0.is_closed()))
     }
 
-    /// Number of asyncio calls that are in progress or wait for their turn.
+    /// Number of asyncio calls that are in progress or wait for a thread.
     #[getter]
     fn open_calls(&self, py: Python<'_>) -> PyResult<usize> {
         guard(py, "NativeClient.open_calls", || Ok(self.0.open_calls()))
@@ -109,7 +110,8 @@ impl NativeClient {
     }
 }
 
-/// Creates the call of an operation, or of one of the two calls that are not in the table.
+/// Creates the call of an operation, or one of the two calls that are not operations (`invoke` and
+/// `request`).
 fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     let arguments = Arguments::new(arguments);
     match operation {
@@ -133,7 +135,7 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     }
 }
 
-/// Creates a call by name.
+/// Creates the call of an operation by its name.
 fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
     let read = name.as_str().is_some_and(only_reads);
     Call::reading(read, "", move |hub| {
@@ -145,7 +147,7 @@ fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
             None => hub.invoke_value(&name, gfxhub::Object::new()),
             Some(gfxhub::Value::Object(members)) => hub.invoke_value(&name, members),
             Some(gfxhub::Value::Text(json)) => hub.invoke(&name, &json),
-            // No other value can be the arguments, as the client's error says.
+            // Any other value is invalid, as the error of the client will say.
             Some(other) => hub.invoke(&name, &other.to_json()),
         }
     })
@@ -172,7 +174,7 @@ fn request(method: Text, path: Text, body: Option<Text>, json: Option<AnyValue>)
     })
 }
 
-/// Returns the HTTP method of this name; POST if none is given.
+/// Returns the HTTP method with this name; POST if no name was passed.
 pub(crate) fn method(given: Option<Text>) -> gfxhub::Result<Method> {
     let Some(given) = given else {
         return Ok(Method::Post);

@@ -1,4 +1,4 @@
-//! The parts that the groups of a Python client share: the core's client, its threads, its
+//! The state that the groups of a Python client share: the core's client, its threads and its
 //! observer.
 
 use std::convert::Infallible;
@@ -15,17 +15,18 @@ use crate::call::PreparedCall;
 use crate::completions::{Completions, LastLoop};
 use crate::event::{EventBuffer, Reporter};
 
-/// A client as its groups share it.
+/// The state of a client that its groups share.
 pub(crate) struct ClientState {
     url: String,
     hub: Client,
     reporter: Arc<Reporter>,
     last_loop: LastLoop,
-    /// The child of a fork has none of its parent's calls.
+    /// Number of open asyncio calls. It is zero in the child of a fork, which has none of its
+    /// parent's calls.
     open: PerProcess<Arc<AtomicUsize>>,
 }
 
-/// A guard that counts as an open asyncio call until it is dropped.
+/// A guard that is counted as an open asyncio call until it is dropped.
 pub(crate) struct OpenCall(Arc<AtomicUsize>);
 
 impl Drop for OpenCall {
@@ -35,7 +36,7 @@ impl Drop for OpenCall {
 }
 
 impl ClientState {
-    /// Checks the settings. Nothing is sent yet.
+    /// Creates a client and checks its settings. Nothing is sent yet.
     pub(crate) fn new(
         url: String,
         builder: ClientBuilder,
@@ -77,7 +78,7 @@ impl ClientState {
         open
     }
 
-    /// Returns the number of asyncio calls that are in progress or wait for their turn.
+    /// Returns the number of asyncio calls that are in progress or wait for a thread.
     pub(crate) fn open_calls(&self) -> usize {
         self.open().load(Ordering::Acquire)
     }
@@ -93,8 +94,8 @@ impl ClientState {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client is closed");
             return Err(self.hub.name_hub(error));
         }
-        // This call can be cancelled by itself, and together with others that carry a token of the
-        // options.
+        // The call can be cancelled individually, or together with other calls that carry a token
+        // from the options.
         let token = CancelToken::new();
         let start = CallStart::now();
         let stops = StopReasons::default().or_cancelled(&token);
@@ -108,23 +109,23 @@ impl ClientState {
         })
     }
 
-    /// Submits a job to the client's threads for reads, or to those for calls that write.
+    /// Submits a job to the client's threads for reads, or else to those for all other calls.
     pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
         self.hub.pools().pool(read).submit(job)
     }
 
-    /// Returns the completions of an asyncio loop.
+    /// Returns the completion queue of an asyncio loop.
     pub(crate) fn completions(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
         self.last_loop.of(running)
     }
 
-    /// Returns `true` once it has been closed.
+    /// Returns `true` if the client has been closed.
     pub(crate) fn is_closed(&self) -> bool {
         self.hub.is_closed()
     }
 
-    /// Closes the client: calls in progress are cancelled, waiting and later ones refused. Returns
-    /// without waiting.
+    /// Closes the client without waiting. Calls in progress are cancelled, and waiting and later
+    /// calls are refused.
     pub(crate) fn close(&self) {
         self.hub.close();
     }

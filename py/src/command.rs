@@ -1,4 +1,4 @@
-//! The `gfxhub` command, run within the interpreter.
+//! Runs the `gfxhub` command within the interpreter.
 
 use std::ffi::OsString;
 
@@ -6,15 +6,15 @@ use pyo3::prelude::*;
 
 use crate::panic_boundary::guard;
 
-/// Adds the command to the module, but not to the names that programs see.
+/// Adds the command to the module, but not to the public names of the package.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("run_command", wrap_pyfunction!(run_command, module)?)
 }
 
 /// Runs the command on the streams of the process, and returns its exit code.
 ///
-/// The arguments begin with the program's name. The interpreter's lock is released meanwhile;
-/// signals are the caller's responsibility.
+/// The arguments begin with the program's name. The interpreter's lock is released while the
+/// command runs. The caller is responsible for signals.
 #[pyfunction]
 fn run_command(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
     guard(py, "run_command", || {

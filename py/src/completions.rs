@@ -1,8 +1,9 @@
-//! The outcomes of calls for an asyncio loop: threads queue them, and the loop takes all at once.
+//! The results of calls for an asyncio loop. Threads queue them, and the loop takes all of them at
+//! once.
 //!
 //! A thread takes the interpreter only if the queue was empty. A busy loop releases the interpreter
-//! every five milliseconds, and threads that took it once for each call would delay a long queue of
-//! outcomes by that time for each.
+//! only every five milliseconds. If threads took it once for each call, each result in a long queue
+//! would be delayed by another five milliseconds.
 
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,31 +15,31 @@ use pyo3::sync::PyOnceLock;
 use crate::call::Outcome;
 use crate::interpreter_shutdown;
 
-/// The outcomes that wait for one loop.
+/// The results that wait for one loop.
 #[pyclass(frozen)]
 pub(crate) struct Completions {
     running: Py<PyAny>,
     waiting: Mutex<Vec<Completion>>,
 }
 
-/// A future of the loop, and the outcome of its call.
+/// A future of the loop, and the result of its call.
 struct Completion {
     future: Py<PyAny>,
     outcome: Outcome,
 }
 
-/// Returns the running loop.
+/// Returns the running asyncio loop.
 pub(crate) fn running(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     RUNNING.import(py, "asyncio", "get_running_loop")?.call0()
 }
 
-/// The completions of the loop in which a client was last used.
+/// The completion queue of the loop in which a client was last used.
 #[derive(Default)]
 pub(crate) struct LastLoop(Mutex<Option<Py<Completions>>>);
 
 impl LastLoop {
-    /// Returns the completions of this loop.
+    /// Returns the completion queue of this loop.
     pub(crate) fn of(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
         let py = running.py();
         let last = self.lock().as_ref().map(|last| last.clone_ref(py));
@@ -52,7 +53,8 @@ impl LastLoop {
             waiting: Mutex::default(),
         };
         let made = Py::new(py, made)?;
-        // Dropped with no lock held: the drop may run the program's own code.
+        // The previous queue is dropped after the lock is released, because dropping it may run
+        // code of the program.
         let _replaced = self.lock().replace(made.clone_ref(py));
         Ok(made)
     }
@@ -63,11 +65,11 @@ impl LastLoop {
 }
 
 impl Completions {
-    /// Queues an outcome for the loop, from a thread of ours.
+    /// Queues a result for the loop. Called on a thread of the client.
     pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
         let mut waiting = this.get().lock();
         waiting.push(Completion { future, outcome });
-        // If there is more than one, the thread that queued the first wakes the loop.
+        // If the queue was not empty, the thread that queued the first result wakes the loop.
         let first = waiting.len() == 1;
         drop(waiting);
         if first {
@@ -75,7 +77,7 @@ impl Completions {
         }
     }
 
-    /// Makes the loop take the queued outcomes. A closed loop takes nothing.
+    /// Makes the loop take the queued results. If the loop is closed, the results are discarded.
     fn wake(this: &Py<Self>, py: Python<'_>) {
         let running = this.get().running.bind(py);
         let taken = running.call_method1(intern!(py, "call_soon_threadsafe"), (this,));
@@ -97,11 +99,11 @@ impl Completions {
 
 #[pymethods]
 impl Completions {
-    /// Settles the futures of all queued outcomes, in the loop.
+    /// Settles the futures of all queued results. Runs in the loop.
     fn __call__(&self, py: Python<'_>) -> PyResult<()> {
         let mut settled = Ok(());
         for completion in self.take() {
-            // A future that cannot be settled does not stop the others.
+            // If one future cannot be settled, the others are settled nevertheless.
             settled = settled.and(completion.settle(py));
         }
         settled
@@ -118,7 +120,7 @@ impl Completion {
         }
         let result =
             crate::panic_boundary::guard_call(py, "AsyncClient", || self.outcome.into_python(py));
-        // The program's own function may have cancelled it.
+        // The program's observer of events may have cancelled the future.
         if done()? {
             return Ok(());
         }

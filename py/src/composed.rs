@@ -1,4 +1,4 @@
-//! Composed calls by the rows of the core's table: from Python's items to a report.
+//! Composed calls, by their definitions in the core: converts Python's items, and returns a report.
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,10 +19,10 @@ use crate::plain;
 use crate::settings;
 use crate::to_python::IntoPyResult;
 
-/// Returns the composed call of this name, if there is one.
+/// Creates the composed call with this name, if there is one.
 ///
-/// The arguments are those of its row, the items, a dict of its settings, and the progress function
-/// or None.
+/// The arguments are those of its definition, followed by the items, a dict with its settings, and
+/// the progress function or None.
 pub(crate) fn call(name: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {
     let row = schema::composed(name)?;
     Some(prepared(row, arguments))
@@ -53,7 +53,7 @@ fn prepared(row: &'static ComposedInfo, arguments: &Arguments<'_>) -> PyResult<C
     Ok(Call::reading(only_reads(row.name), row.name, work))
 }
 
-/// The arguments by their names in JSON, or the refusal of the first that cannot be sent.
+/// The arguments by their JSON names, or the error for the first one that cannot be sent.
 #[derive(Default)]
 struct JsonMembers {
     members: Object,
@@ -73,8 +73,8 @@ impl JsonMembers {
     }
 }
 
-/// Reads the items from any iterable except text. The first that cannot be sent is refused; an
-/// object of a wrong type raises Python's own TypeError.
+/// Reads the items from any iterable except text. Returns an error for the first item that cannot
+/// be sent. An object of a wrong type raises Python's own TypeError.
 fn items(
     row: &'static ComposedInfo,
     arguments: &Arguments<'_>,
@@ -116,8 +116,9 @@ enum Item {
 
 /// A member of an item.
 struct Member {
-    /// Names in JSON and in Python.
+    /// Name in JSON.
     wire: &'static str,
+    /// Name in Python.
     name: &'static str,
     shape: FieldType,
     required: bool,
@@ -145,7 +146,7 @@ impl Item {
         Self::Members(in_path.chain(in_body).collect())
     }
 
-    /// Returns the value of an item, or the reason why it cannot be sent.
+    /// Converts an item. Returns an error if it cannot be sent.
     fn read(&self, object: Bound<'_, PyAny>) -> PyResult<Result<Value, Error>> {
         let members = match self {
             Self::Id(shape) => {
@@ -167,7 +168,10 @@ impl Item {
         let came = tuple.len();
         let least = members.iter().filter(|member| member.required).count();
         if !(least..=members.len()).contains(&came) {
-            let text = format!("it has {came} members: {}", Member::names(members));
+            let text = format!(
+                "it has {came} members, but it must have: {}",
+                Member::names(members)
+            );
             return Err(PyTypeError::new_err(text));
         }
         let item = Arguments::new(tuple);
@@ -192,7 +196,7 @@ impl Item {
 }
 
 impl Member {
-    /// Returns the members' names, for the error of a wrong number of them.
+    /// Returns the names of the members, for the error about a wrong number of members.
     fn names(members: &[Self]) -> String {
         let names = |required: bool| {
             let some = members.iter().filter(|member| member.required == required);
@@ -202,15 +206,15 @@ impl Member {
         };
         match names(false) {
             optional if optional.is_empty() => names(true),
-            optional => format!("{}, and perhaps {optional}", names(true)),
+            optional => format!("{}, and optionally {optional}", names(true)),
         }
     }
 }
 
-/// The exception from the program's function, if it raised one.
+/// The exception that the program's progress function raised, if any.
 type CallbackError = Arc<Mutex<Option<PyErr>>>;
 
-/// A Python function for reports of the progress.
+/// A Python function to which the progress is reported.
 struct Progress(Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Progress {
@@ -224,7 +228,8 @@ impl FromPyObject<'_, '_> for Progress {
     }
 }
 
-/// Calls the program's function. Returns `false` if it does, or if it raises.
+/// Calls the program's function. Returns `false` if the function returns False or raises an
+/// exception.
 fn report(progress: &Py<PyAny>, raised: &CallbackError, done: usize, total: usize) -> bool {
     let goes_on = Python::try_attach(|py| {
         let answer = progress.bind(py).call1((done, total));
@@ -236,17 +241,18 @@ fn report(progress: &Py<PyAny>, raised: &CallbackError, done: usize, total: usiz
             }
         }
     });
-    // The function cannot be called once the interpreter is ending.
+    // While the interpreter shuts down, the function cannot be called.
     goes_on.unwrap_or(true)
 }
 
-/// A report of the core, which becomes Python objects.
+/// A report of the core that is converted to Python objects.
 struct PyReport {
     report: Box<dyn Report>,
     raised: CallbackError,
 }
 
-/// Returns the errors of the items in the result of a composed call; none for any other result.
+/// Returns the errors of the items in the result of a composed call; no errors for any other
+/// result.
 pub(crate) fn errors<'py>(result: &Bound<'py, PyAny>) -> Vec<Bound<'py, PyAny>> {
     let Ok((items, _)) = result.extract::<(Vec<Bound<'py, PyTuple>>, Bound<'py, PyTuple>)>() else {
         return Vec::new();
@@ -255,8 +261,8 @@ pub(crate) fn errors<'py>(result: &Bound<'py, PyAny>) -> Vec<Bound<'py, PyAny>> 
     errors.filter(|error| !error.is_none()).collect()
 }
 
-/// Makes one of the errors of a composed call the context of the exception that ended the call,
-/// preferably one that says that the hub may have executed its item.
+/// Makes one of the errors of a composed call the context of the exception that ended the call.
+/// Prefers an error that says that the hub may have executed its item.
 pub(crate) fn set_context(
     py: Python<'_>,
     raised: &PyErr,
@@ -272,8 +278,8 @@ pub(crate) fn set_context(
     }
 }
 
-/// Becomes a list with an address, a result or None, and an error or None for each item; then the
-/// figures.
+/// Converts the report to a list with an address, a result or None, and an error or None for each
+/// item, followed by the figures.
 impl IntoPyResult for PyReport {
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let raised = self
@@ -308,10 +314,10 @@ fn item<'py>(
     (address, result, error).into_pyobject(py)
 }
 
-/// Defines the conversion of an item's result to a Python object, for the records that can be one.
+/// Defines the conversion of an item's result to a Python object, for these types of records.
 macro_rules! results {
     ($($Record:ident)+) => {
-        /// Returns the Python object of an item's result.
+        /// Converts the result of an item to a Python object.
         pub(crate) fn result(
             py: pyo3::Python<'_>,
             result: Box<dyn std::any::Any>,
@@ -323,14 +329,14 @@ macro_rules! results {
                 };
             )+
             drop(result);
-            Err(pyo3::exceptions::PyTypeError::new_err("no composed call gives that"))
+            Err(pyo3::exceptions::PyTypeError::new_err("no composed call returns such a result"))
         }
     };
 }
 pub(crate) use results;
 
-/// Returns the Python object of a record of this type, or of a list of them; otherwise the result
-/// itself.
+/// Converts a record of type `T`, or a list of such records, to a Python object. Otherwise returns
+/// the result unchanged.
 pub(crate) fn object<T>(
     py: Python<'_>,
     result: Box<dyn Any>,

@@ -1,7 +1,7 @@
-//! The display of records: in a line, and as a table in notebooks.
+//! Displays records: on a single line, or as a table in notebooks.
 //!
-//! Hubs keep numbers in single precision, and return 0.2 as 0.20000000298023224. The display shows
-//! the number that was meant; reads of a record, and its JSON, keep every bit.
+//! Hubs store numbers in single precision, and return 0.2 as 0.20000000298023224. The display shows
+//! 0.2; the attributes of a record, and its JSON, keep every bit.
 
 use gfxhub::bindings::shown_number;
 use pyo3::prelude::*;
@@ -9,15 +9,14 @@ use pyo3::types::{PyDict, PyFloat, PyList, PyString};
 
 use crate::panic_boundary::guard;
 
-/// Target length of a record's line, in characters: a colour with the path of its property still
-/// fits.
+/// Target length in characters of the line that shows a record. A colour with the path of its
+/// property fits.
 const LINE: usize = 130;
 
-/// Maximum length of a value in the line, in characters.
+/// Maximum length of a value in such a line, in characters.
 const VALUE: usize = 60;
 
-/// Returns the value for display: numbers that single precision represents are as short as
-/// possible.
+/// Returns the value for display. Numbers in single precision have as few digits as possible.
 fn rounded<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = value.py();
     if let Ok(number) = value.cast::<PyFloat>() {
@@ -44,7 +43,7 @@ fn whole(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(rounded(value)?.repr()?.to_string_lossy().into_owned())
 }
 
-/// Returns a value in a few words: lists by their length, long texts cut.
+/// Shortens a value: shows only the length of a list, and truncates long texts.
 fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     let length = || value.len();
     let text = whole(value)?;
@@ -61,7 +60,7 @@ fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(format!("{start}…"))
 }
 
-/// Returns `true` if a field has no content: None, an empty text, an empty list.
+/// Returns `true` if a field is None, an empty text or an empty list.
 fn is_empty(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     let sized = value.is_instance_of::<PyString>()
         || value.is_instance_of::<PyList>()
@@ -69,7 +68,7 @@ fn is_empty(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(value.is_none() || (sized && value.is_empty()?))
 }
 
-/// The line of a record.
+/// The line that shows a record.
 pub(crate) struct Line {
     text: String,
     length: usize,
@@ -85,7 +84,7 @@ impl Line {
         }
     }
 
-    /// Adds a field unless it has no content; returns `false` if there is no room for it.
+    /// Adds a field unless it is empty. Returns `false` if there is no room for the field.
     pub(crate) fn add(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
         if is_empty(value)? {
             return Ok(true);
@@ -93,7 +92,7 @@ impl Line {
         self.push(name, value, false)
     }
 
-    /// Adds a field in any case.
+    /// Adds a field even if there is no room for it.
     pub(crate) fn add_main(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
         self.push(name, value, true).map(drop)
     }
@@ -113,7 +112,7 @@ impl Line {
         Ok(true)
     }
 
-    /// Returns the line with a mark for omitted fields.
+    /// Returns the line, ending with a mark for omitted fields.
     pub(crate) fn cut(self) -> String {
         self.text + ", …)"
     }
@@ -123,7 +122,7 @@ impl Line {
     }
 }
 
-/// The table of a record.
+/// The table that shows a record.
 pub(crate) struct Table<'py> {
     escape: Bound<'py, PyAny>,
     text: String,
@@ -150,7 +149,7 @@ impl<'py> Table<'py> {
     }
 }
 
-/// Returns a value for display in a table of many records.
+/// Returns a value for display in a table of several records.
 #[pyfunction]
 fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     guard(py, "show_value", || match value.is_none() {
@@ -160,7 +159,7 @@ fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     })
 }
 
-/// Adds the functions that lists of records use.
+/// Adds the function that lists of records use to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
 }

@@ -1,5 +1,5 @@
-//! The errors of the core as exceptions, whose classes are written in Python, with the Python names
-//! of arguments.
+//! Converts the errors of the core to exceptions with the Python names of arguments. The classes of
+//! the exceptions are written in Python.
 
 use gfxhub::{
     Error,
@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyModule};
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
-/// Loads the classes, so that no failure has to.
+/// Loads the classes of the exceptions in advance, so that no failing call has to load them.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     classes(py).map(drop)
 }
@@ -22,12 +22,12 @@ fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
         .map(|classes| classes.bind(py))
 }
 
-/// Returns the exception for an error, or the exception of the failure to make it.
+/// Returns the exception for an error. If this fails, returns the exception of the failure.
 pub(crate) fn raise(py: Python<'_>, error: &Error) -> PyErr {
     exception(py, error).map_or_else(|why| why, PyErr::from_value)
 }
 
-/// Returns the exception as an object.
+/// Creates the exception object for an error.
 pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'py, PyAny>> {
     let classes = classes(py)?;
     let facts = PyDict::new(py);
@@ -51,7 +51,7 @@ pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'
         .call((error.message(),), Some(&facts))
 }
 
-/// Renames the argument in the error of a method from its name in the hub's JSON.
+/// Replaces the JSON name of the argument in the error of a method by its Python name.
 pub(crate) fn of_method(operation: &str, error: Error) -> Error {
     match gfxhub::schema::call(operation) {
         Some(info) => renamed(error, |argument| parameter(info, argument)),
@@ -71,8 +71,8 @@ fn parameter(info: &OperationInfo, argument: &str) -> Option<String> {
     Some(format!("{}{rest}", known.name))
 }
 
-/// Renames the argument in the error of a composed call: a member of an item, `sets[3].duration`,
-/// or a setting.
+/// Replaces the JSON name of the argument in the error of a composed call by its Python name. The
+/// argument is a member of an item (`sets[3].duration`) or a setting.
 pub(crate) fn of_composed(call: &ComposedInfo, error: Error) -> Error {
     renamed(error, |argument| {
         let operation = gfxhub::schema::operation(call.operation)?;
@@ -88,14 +88,14 @@ pub(crate) fn of_composed(call: &ComposedInfo, error: Error) -> Error {
     })
 }
 
-/// Renames the argument in the error of a client's settings: `connect_timeout`, and `url` for the
-/// hub's address.
+/// Replaces the name of the argument in the error of a client's settings by its Python name, such
+/// as `connect_timeout`, or `url` for the hub's address.
 pub(crate) fn of_settings(error: Error) -> Error {
     renamed(error, |argument| {
         if argument == "baseUrl" {
             return Some("url".to_owned());
         }
-        // The name of a header is the program's own.
+        // The program chose the name of a header, so it is not replaced.
         if argument.starts_with("header ") {
             return None;
         }
@@ -110,7 +110,7 @@ pub(crate) fn of_settings(error: Error) -> Error {
     })
 }
 
-/// Renames the argument in the error of a call's options to its Python name.
+/// Replaces the name of the argument in the error of a call's options by its Python name.
 pub(crate) fn of_options(error: Error) -> Error {
     renamed(error, |argument| {
         let known = CALL_SETTINGS.iter().find(|info| info.json_name == argument);

@@ -1,5 +1,5 @@
-//! The events of attempts, kept while the call runs and reported once the thread has the
-//! interpreter.
+//! The events of attempts. They are stored while the call runs, and reported when the thread holds
+//! the interpreter.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,18 +12,18 @@ use pyo3::sync::PyOnceLock;
 
 use crate::panic_boundary::guard;
 
-/// The events of one call, kept until Python can be called.
+/// The events of one call, stored until Python code can be called.
 #[derive(Clone, Default)]
 pub(crate) struct EventBuffer(Arc<Mutex<Vec<gfxhub::Event>>>);
 
 impl EventBuffer {
-    /// Adds an observer to the options of a call that records its attempts in this buffer.
+    /// Adds an observer to the options of a call. It stores the call's events in this buffer.
     pub(crate) fn observe(&self, options: CallOptions) -> CallOptions {
         let buffer = self.clone();
         options.on_event(move |event| buffer.events().push(event.clone()))
     }
 
-    /// Takes the events so far.
+    /// Removes and returns the events so far.
     pub(crate) fn take(&self) -> Vec<gfxhub::Event> {
         mem::take(&mut *self.events())
     }
@@ -33,13 +33,13 @@ impl EventBuffer {
     }
 }
 
-/// The observers of events: the program's own function, and the logger `gfxhub`.
+/// The observers of events: the program's function, and the logger `gfxhub`.
 #[derive(Default)]
 pub(crate) struct Reporter {
     on_event: Mutex<Option<Py<PyAny>>>,
 }
 
-/// Level DEBUG of Python's logging.
+/// The level DEBUG of Python's logging module.
 const DEBUG: u8 = 10;
 
 impl Reporter {
@@ -48,8 +48,9 @@ impl Reporter {
         Self { on_event }
     }
 
-    /// Returns the program's own function. The lock is released before any Python code runs: two
-    /// threads that each hold one lock and wait for the other would hang.
+    /// Returns the program's function. The lock is released before any Python code runs: otherwise
+    /// two threads could wait for each other, one with this lock and the other with that of the
+    /// interpreter.
     fn function(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let function = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
         function.as_ref().map(|function| function.clone_ref(py))
@@ -60,8 +61,8 @@ impl Reporter {
         self.function(py).is_some() || log_is_on(py).unwrap_or(false)
     }
 
-    /// Reports the events. An exception of the function goes to `sys.unraisablehook`, and the call
-    /// continues.
+    /// Reports the events. An exception from the program's function is passed to
+    /// `sys.unraisablehook`, and the call continues.
     pub(crate) fn report(&self, py: Python<'_>, events: Vec<gfxhub::Event>) {
         if events.is_empty() {
             return;
@@ -84,7 +85,7 @@ impl Reporter {
     }
 
     pub(crate) fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
-        // The holder of the lock is using the function.
+        // If the lock is held, its holder is using the function.
         match self.on_event.try_lock() {
             Ok(function) => visit.call(&*function),
             Err(_) => Ok(()),
@@ -101,7 +102,7 @@ impl Reporter {
     }
 }
 
-/// Loads the logger, so that no call has to.
+/// Loads the logger in advance, so that no call has to load it.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     logger(py).map(drop)
 }
@@ -132,7 +133,7 @@ fn write_log(py: Python<'_>, event: &gfxhub::Event) -> PyResult<()> {
 
 /// One attempt of one call, as it is passed to `on_event`.
 ///
-/// It holds no header and no body, so no secret.
+/// It contains no header and no body, and therefore no secret.
 #[pyclass(frozen, module = "gfxhub", name = "Event")]
 pub(crate) struct Event(gfxhub::Event);
 
@@ -156,13 +157,13 @@ impl Event {
         guard(py, "Event.method", || Ok(self.0.method()))
     }
 
-    /// The path on the hub, as it was sent.
+    /// The path on the hub as it was sent.
     #[getter]
     fn path(&self, py: Python<'_>) -> PyResult<&str> {
         guard(py, "Event.path", || Ok(self.0.path()))
     }
 
-    /// The number of the attempt in its call, from 1.
+    /// The number of the attempt within its call; the first is 1.
     #[getter]
     fn attempt(&self, py: Python<'_>) -> PyResult<u32> {
         guard(py, "Event.attempt", || Ok(self.0.attempt()))
@@ -188,19 +189,19 @@ impl Event {
         guard(py, "Event.effect", || Ok(self.0.effect().word()))
     }
 
-    /// The time that the attempt took, in seconds.
+    /// The duration of the attempt in seconds.
     #[getter]
     fn elapsed(&self, py: Python<'_>) -> PyResult<f64> {
         guard(py, "Event.elapsed", || Ok(self.0.elapsed().as_secs_f64()))
     }
 
-    /// The number of bytes sent, head and body, before any encryption.
+    /// The number of bytes sent, in the head and the body, before encryption.
     #[getter]
     fn sent(&self, py: Python<'_>) -> PyResult<u64> {
         guard(py, "Event.sent", || Ok(self.0.sent()))
     }
 
-    /// The number of bytes received, head and body, after any decryption.
+    /// The number of bytes received, in the head and the body, after decryption.
     #[getter]
     fn received(&self, py: Python<'_>) -> PyResult<u64> {
         guard(py, "Event.received", || Ok(self.0.received()))

@@ -1,4 +1,4 @@
-//! Handles: the base of the generated classes of long-lived objects.
+//! Base of the generated classes of long-lived objects (handles).
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -24,16 +24,16 @@ pub(crate) trait CoreHandle: Send + Sync + 'static {
     fn end(&self);
 }
 
-/// A handle of the core in a Python class.
+/// The data of a Python object that represents a handle of the core.
 pub(crate) struct HandleObject<H: CoreHandle> {
     handle: Arc<H>,
-    /// Threads for asyncio waits; the handle has its own, so that nothing else delays them.
+    /// Threads for asyncio waits. They belong to the handle, so that nothing else delays them.
     pool: PerProcess<WorkerPool>,
     last_loop: LastLoop,
     reporter: Arc<Reporter>,
 }
 
-/// A future of the running loop, and a token that ends the wait for it.
+/// A future of the running loop, and a token that ends the wait of the future.
 pub(crate) type AwaitedFuture = (Py<PyAny>, CancelToken);
 
 impl<H: CoreHandle> HandleObject<H> {
@@ -50,7 +50,7 @@ impl<H: CoreHandle> HandleObject<H> {
         &self.handle
     }
 
-    /// Waits, with the interpreter released, and returns a list.
+    /// Releases the interpreter, waits, and returns the result as a list.
     pub(crate) fn wait<T: Plain + Send + 'static>(
         &self,
         py: Python<'_>,
@@ -63,8 +63,8 @@ impl<H: CoreHandle> HandleObject<H> {
         list(given.map_err(|error| raise(py, &error))?)(py)
     }
 
-    /// Begins to wait on a thread of the handle, and returns a future of the running loop. The time
-    /// of the wait starts now.
+    /// Starts to wait on a thread of the handle, and returns a future of the running loop. The time
+    /// limit of the wait starts now.
     pub(crate) fn awaited<T: Plain + Send + 'static>(
         &self,
         py: Python<'_>,
@@ -88,7 +88,8 @@ impl<H: CoreHandle> HandleObject<H> {
                     Some(error) => Err(error),
                     None => wait(&handle, limit.saturating_sub(began.elapsed()), &stops).map(list),
                 };
-                // With the interpreter released: it may be the last owner.
+                // The interpreter must be released here, because this may be the last owner, whose
+                // drop waits.
                 drop(handle);
                 Completions::add(&completions, settled, Outcome::of(result, reporter));
             }),
@@ -100,8 +101,8 @@ impl<H: CoreHandle> HandleObject<H> {
     }
 }
 
-/// The handle ends with its last owner, which waits for its thread without the interpreter, so that
-/// others can have it meanwhile.
+/// Dropping the last owner ends the handle. This waits for the handle's thread; the interpreter is
+/// released, so that other threads can use it meanwhile.
 impl<H: CoreHandle> Drop for HandleObject<H> {
     fn drop(&mut self) {
         let handle = &self.handle;

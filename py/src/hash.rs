@@ -1,16 +1,16 @@
-//! The hash of a record: equal records have the same hash, in whatever order and form their members
-//! came.
+//! The hash of a record. Equal records have the same hash, regardless of the order and notation of
+//! their members.
 
 use std::hash::{DefaultHasher, Hasher};
 
 use gfxhub::Value;
 
-/// A hash in progress.
+/// A hasher for the fields of a record.
 #[derive(Default)]
 pub(crate) struct RecordHasher(DefaultHasher);
 
 impl RecordHasher {
-    /// Returns the finished hash. Python reserves -1, which pyo3 takes care of.
+    /// Returns the hash. pyo3 replaces -1, which Python reserves.
     pub(crate) fn finish(self) -> u64 {
         self.0.finish()
     }
@@ -21,16 +21,16 @@ impl RecordHasher {
 
     pub(crate) fn text(&mut self, text: &str) {
         self.0.write(text.as_bytes());
-        // Separates each text from the next.
+        // Separates each text from the following one.
         self.0.write_u8(0xFF);
     }
 
     fn double(&mut self, number: f64) {
-        // The two zeros are equal.
+        // Converts -0.0 to 0.0, because the two are equal.
         self.number((number + 0.0).to_bits());
     }
 
-    /// Adds members by their name, independent of the order.
+    /// Adds members with their names. The order of the members does not matter.
     pub(crate) fn members<'a, T: ?Sized + 'a>(
         &mut self,
         members: impl Iterator<Item = (&'a str, &'a T)>,
@@ -60,7 +60,8 @@ impl RecordHasher {
             }
             Value::Vector(vector) => vector.numbers().for_each(|number| self.double(number)),
             Value::Object(object) => self.members(object.iter(), Self::value),
-            // A kind of value from a newer core: equal ones still have the same hash.
+            // A type of value that a newer core adds. Adding nothing is correct: equal values have
+            // the same hash.
             _ => {}
         }
     }

@@ -1,10 +1,11 @@
-//! The only interpreter that the module supports, and its end: no thread may wait for the
-//! interpreter once it has begun to shut down.
+//! The shutdown of the only interpreter that the module supports: no thread may wait for the
+//! interpreter after it has begun to shut down.
 //!
-//! CPython up to 3.13 ends a thread that asks for the interpreter then. If the thread is inside a
-//! Python function that our frames have called, that ends the whole process ("FATAL: exception not
-//! rethrown"); pyo3 only takes care of its own frames. So every thread except the main one passes a
-//! gate before it asks, and Python's `atexit` shuts the gate once all threads inside have come out.
+//! During the shutdown, CPython up to 3.13 ends each thread that asks for the interpreter. If such
+//! a thread is within a Python function that our code has called, this ends the whole process
+//! ("FATAL: exception not rethrown"); pyo3 handles this only for its own frames. Therefore every
+//! thread except the main one passes a gate before it asks. Python's `atexit` closes the gate and
+//! waits until all threads inside have left.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -12,16 +13,17 @@ use std::time::{Duration, Instant};
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
-/// Address of the module `sys` of the interpreter that imported this module first; 0 before.
+/// Address of the module `sys` of the interpreter that imported this module first; 0 before the
+/// import.
 static OWNER: AtomicUsize = AtomicUsize::new(0);
 static SHUT: AtomicBool = AtomicBool::new(false);
 static INSIDE: AtomicUsize = AtomicUsize::new(0);
 
-/// Maximum time for which the end waits for the threads inside, which may be in the program's own
-/// functions.
+/// Maximum time for which the shutdown waits for the threads inside the gate, which may run
+/// functions of the program.
 const SHUTDOWN_WAIT: Duration = Duration::from_millis(500);
 
-/// The right to hold the interpreter or to wait for it.
+/// The right of a thread to hold the interpreter or to wait for it.
 pub(crate) struct InterpreterGuard(());
 
 impl Drop for InterpreterGuard {
@@ -36,24 +38,25 @@ fn enter() -> Option<InterpreterGuard> {
     (!is_shut()).then_some(pass)
 }
 
-/// Returns `true` once the end has begun: calls of all threads except the main one end then.
+/// Returns `true` if the shutdown has begun. It ends the calls of all threads except the main one.
 pub(crate) fn is_shut() -> bool {
     SHUT.load(Ordering::SeqCst)
 }
 
-/// Runs something with the interpreter, from a thread of ours; `None` if it no longer exists.
+/// Runs `work` with the interpreter, on a thread of this library. Returns `None` if the shutdown
+/// has begun.
 pub(crate) fn attach<T>(work: impl FnOnce(Python<'_>) -> T) -> Option<T> {
     let _pass = enter()?;
     Python::try_attach(work)
 }
 
-/// Admits one of Python's own threads, which has the interpreter already. A thread that comes after
-/// the end stops here for good: the exit of the process ends it.
+/// Lets a thread of Python, which already holds the interpreter, pass the gate. After the shutdown
+/// has begun, the thread never returns from here; the exit of the process ends it.
 pub(crate) fn held(py: Python<'_>) -> InterpreterGuard {
     enter().unwrap_or_else(|| py.detach(|| park_forever()))
 }
 
-/// Runs something without the interpreter, on one of Python's own threads other than the main one.
+/// Releases the interpreter and runs `work`, on a thread of Python that is not the main one.
 pub(crate) fn detached<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send,
@@ -70,7 +73,7 @@ fn park_forever() -> ! {
     }
 }
 
-/// Called by `atexit`: from here on only the main thread holds the interpreter.
+/// Called by `atexit`. After this call, only the main thread holds the interpreter.
 #[pyfunction]
 pub(crate) fn _begin_shutdown(py: Python<'_>) {
     SHUT.store(true, Ordering::SeqCst);
@@ -82,17 +85,18 @@ pub(crate) fn _begin_shutdown(py: Python<'_>) {
     });
 }
 
-/// Resets the count of threads inside, in the child after a fork: they exist only in the parent.
+/// Resets the number of threads inside the gate in the child of a fork, because these threads exist
+/// only in the parent.
 #[pyfunction]
 pub(crate) fn _forked() {
     INSIDE.store(0, Ordering::SeqCst);
 }
 
-/// Refuses every interpreter except the first, and the same one after its end: the classes that
-/// pyo3 keeps would belong to another.
+/// Fails for every interpreter except the first one, and after the shutdown of the first one: the
+/// classes that pyo3 keeps belong to it.
 pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
-    // While the first interpreter lives, no other has its `sys` at this address; after its end the
-    // gate is shut.
+    // While the first interpreter exists, no other has its `sys` at this address. After its
+    // shutdown, the gate is closed.
     let sys = py.import("sys")?.as_ptr() as usize;
     let owner = OWNER.compare_exchange(0, sys, Ordering::SeqCst, Ordering::SeqCst);
     let reason = match owner {
@@ -108,13 +112,13 @@ pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
     )))
 }
 
-/// Registers the functions for Python's exit, and for a fork.
+/// Registers the functions that Python calls at its exit and after a fork.
 pub(crate) fn install(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     let shut = wrap_pyfunction!(_begin_shutdown, module)?;
     py.import("atexit")?.call_method1("register", (shut,))?;
     let os = py.import("os")?;
-    // Windows has no fork.
+    // This function does not exist on Windows, which has no fork.
     if os.hasattr("register_at_fork")? {
         let options = pyo3::types::PyDict::new(py);
         options.set_item("after_in_child", wrap_pyfunction!(_forked, module)?)?;

@@ -1,4 +1,4 @@
-//! A property of a live session, whose values are set.
+//! A property of a live session as a Python class.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use crate::arguments::{AnyValue, Body, Seconds, Text};
 use crate::panic_boundary::guard;
 
-/// A property of a live session. Made by `LiveSession.property`.
+/// A property of a live session, returned by `LiveSession.property`.
 #[pyclass(frozen, module = "gfxhub")]
 pub(crate) struct LiveProperty(Mutex<gfxhub::LiveProperty>);
 
@@ -19,7 +19,7 @@ impl From<gfxhub::LiveProperty> for LiveProperty {
 }
 
 impl LiveProperty {
-    /// Locks the property. Nothing that can panic half way, or wait, runs under this lock.
+    /// Locks the property. No code that could panic or wait runs while this lock is held.
     fn lock(&self) -> MutexGuard<'_, gfxhub::LiveProperty> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -27,13 +27,15 @@ impl LiveProperty {
 
 #[pymethods]
 impl LiveProperty {
-    /// Stores a value to be sent, in place of one that waits. Returns at once.
+    /// Stores a value to be sent. Returns at once.
+    ///
+    /// It replaces a value that has not been sent yet.
     ///
     /// Args:
-    ///     value: The new value, as `set_property` takes it.
+    ///     value: The new value, as for `set_property`.
     ///
     /// Returns:
-    ///     False, with nothing changed, for NaN, infinity and None, and if the session or its client
+    ///     False if the value was not stored: it is NaN, infinity or None, or the session or its client
     ///     was closed.
     fn set(&self, py: Python<'_>, value: AnyValue) -> PyResult<bool> {
         guard(py, "LiveProperty.set", || {
@@ -42,19 +44,19 @@ impl LiveProperty {
         })
     }
 
-    /// Stores a value and the move to it, in place of a value that waits.
+    /// Stores a value with its interpolation. It replaces a value that has not been sent yet.
     ///
-    /// It is sent once, over a connection of its own, and never again. Values that are set after it
-    /// wait for its response.
+    /// It is sent once, on a separate connection, and never resent. Later values wait until the hub
+    /// has responded to it.
     ///
     /// Args:
     ///     value: The new value.
-    ///     interpolation: The curve of the move to the new value.
-    ///     duration: Seconds that the move takes.
-    ///     delay: Seconds before the move.
+    ///     interpolation: The interpolation with which the value changes to the new value.
+    ///     duration: The duration of the change in seconds.
+    ///     delay: The delay before the change in seconds.
     ///
     /// Returns:
-    ///     False, with nothing changed, if it cannot be sent.
+    ///     False if the value was not stored because it cannot be sent.
     #[pyo3(signature = (value, interpolation, duration, delay=None))]
     fn ease(
         &self,
@@ -77,9 +79,9 @@ impl LiveProperty {
         })
     }
 
-    /// Stores the last number that was set or read through this handle, plus `delta`.
+    /// Adds `delta` to the last number set or read through this handle, and stores the sum.
     ///
-    /// Fast turns of a knob add up this way.
+    /// Fast turns of a knob therefore add up.
     ///
     /// Args:
     ///     delta: The number to add.
@@ -87,14 +89,15 @@ impl LiveProperty {
     ///     max: The upper limit of the result.
     ///
     /// Returns:
-    ///     False, with nothing changed, if there is no such number, or the result is not a number.
+    ///     False if the value was not stored: no number was last set or read through this handle, `min`
+    ///     is greater than `max`, the result is not finite, or the session or its client was closed.
     fn nudge(&self, py: Python<'_>, delta: f64, min: f64, max: f64) -> PyResult<bool> {
         guard(py, "LiveProperty.nudge", || {
             Ok(self.lock().nudge(delta, min, max))
         })
     }
 
-    /// Notes the value that the hub has.
+    /// Stores the value that was read from the hub, from which `nudge` starts.
     fn _learn(&self, py: Python<'_>, value: AnyValue) -> PyResult<()> {
         guard(py, "LiveProperty._learn", || {
             if let Ok(value) = value.value("value") {
@@ -104,7 +107,7 @@ impl LiveProperty {
         })
     }
 
-    /// The number of the engine.
+    /// The id of the engine.
     #[getter]
     fn engine(&self, py: Python<'_>) -> PyResult<i64> {
         guard(py, "LiveProperty.engine", || {

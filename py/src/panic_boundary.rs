@@ -1,4 +1,4 @@
-//! The guard of every export: a panic becomes a Python `InternalError`.
+//! The guard of every export, which converts a panic to a Python `InternalError`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,8 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use gfxhub::{Effect, Error, ErrorKind};
 use pyo3::prelude::*;
 
-/// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`; pyo3's own
-/// `PanicException` would end the thread, as programs do not catch it.
+/// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`. pyo3's own
+/// `PanicException` would end the thread, because programs do not catch it.
 pub(crate) fn guard<T>(
     py: Python<'_>,
     export: &'static str,
@@ -17,8 +17,8 @@ pub(crate) fn guard<T>(
         .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
 }
 
-/// Runs the body of an export that makes a call: the effect of a command before the panic is
-/// unknown.
+/// Runs the body of an export that makes a call. After a panic, it is unknown whether the call took
+/// effect.
 pub(crate) fn guard_call<T>(
     py: Python<'_>,
     export: &'static str,
@@ -28,7 +28,7 @@ pub(crate) fn guard_call<T>(
         .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
 }
 
-/// Runs anything; a panic in it becomes an error of the kind Internal that names the place.
+/// Runs `work`. A panic in it becomes an error of kind `Internal`, which contains `place`.
 pub(crate) fn caught<T>(
     place: &'static str,
     effect: Effect,
@@ -55,7 +55,7 @@ fn message_of(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("without a word")
 }
 
-/// Panics on request, to test that none reaches the interpreter as a panic.
+/// Panics on request, to test that no panic reaches the interpreter.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::sync::{Mutex, PoisonError};
@@ -64,8 +64,8 @@ pub(crate) mod injection {
 
     static ARMED: Mutex<Option<String>> = Mutex::new(None);
 
-    /// Lets the next use of an export panic: `Engine.name`, `Engines.list`, `approx_eq`. Returns
-    /// the export that was armed before and has not been used.
+    /// Makes the next use of an export panic, such as `Engine.name`, `Engines.list` or `approx_eq`.
+    /// Returns the previously armed export if it was not used.
     #[pyfunction]
     pub(crate) fn _arm_panic(export: Option<String>) -> Option<String> {
         std::mem::replace(
@@ -79,7 +79,7 @@ pub(crate) mod injection {
         if armed.as_deref() == Some(place) {
             *armed = None;
             drop(armed);
-            panic!("this panic was asked for");
+            panic!("this panic was requested");
         }
     }
 }

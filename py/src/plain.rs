@@ -1,4 +1,4 @@
-//! Plain data of the core as the named tuples of the package.
+//! Converts plain data of the core to the named tuples of the package.
 
 use gfxhub::bindings::{Plain, PlainValue};
 use pyo3::prelude::*;
@@ -9,7 +9,7 @@ use crate::errors::exception;
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
-/// Loads the classes, so that no thread has to.
+/// Loads the classes of the named tuples in advance, so that no other thread has to load them.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     classes(py).map(drop)
 }
@@ -20,7 +20,7 @@ fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
         .map(|classes| classes.bind(py))
 }
 
-/// Returns the named tuple with its name, whose values are in the order of its definition.
+/// Returns the named tuple for plain data. Its values are in the order of its definition.
 pub(crate) fn to_python<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bound<'py, PyAny>> {
     let values = plain.values().into_iter().map(|held| value(py, held));
     let message = plain.message();
@@ -30,13 +30,13 @@ pub(crate) fn to_python<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bou
     class.call1(PyTuple::new(py, values)?)
 }
 
-/// Returns the values of its fields, in the order of its definition.
+/// Returns the values of the fields of plain data, in the order of its definition.
 pub(crate) fn values<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bound<'py, PyTuple>> {
     let values = plain.values().into_iter().map(|held| value(py, held));
     PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)
 }
 
-/// Returns the value of a field as a Python object.
+/// Converts the value of a field to a Python object.
 pub(crate) fn value<'py>(py: Python<'py>, value: PlainValue<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         PlainValue::Count(count) => count.into_pyobject(py)?.into_any(),

@@ -1,4 +1,4 @@
-//! The features that all records have in Python in addition to their fields.
+//! The features of all records in Python, in addition to their fields.
 
 use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;
@@ -10,9 +10,9 @@ use crate::hash::RecordHasher;
 use crate::to_python::ToPython;
 use crate::value::{ConversionError, INTEGER_TOO_LARGE, from_python, to_python};
 
-/// A record with its documented fields by their Python names.
+/// A record whose documented fields have Python names.
 pub(crate) trait Fields: Record {
-    /// Returns the fields in order.
+    /// Returns the documented fields in order, each with its Python name.
     fn fields(&self) -> Vec<(&'static str, &dyn ToPython)>;
 }
 
@@ -68,7 +68,7 @@ macro_rules! class {
                     }
                 )+
 
-                /// The undocumented fields that were received, by their names on the wire.
+                /// The undocumented fields that were received, by their JSON names.
                 #[getter]
                 fn extra<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
                     guard(py, concat!(stringify!($Record), ".extra"), || {
@@ -76,24 +76,24 @@ macro_rules! class {
                     })
                 }
 
-                /// Returns the record as a dict with wire names: exactly the fields received.
+                /// Returns exactly the received fields, as a dict with JSON names.
                 fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                     guard(py, concat!(stringify!($Record), ".to_dict"), || {
                         record::to_dict(py, &self.0)
                     })
                 }
 
-                /// Returns the record as JSON text with wire names: exactly the fields received.
+                /// Returns exactly the received fields, as JSON text.
                 fn to_json(&self, py: Python<'_>) -> PyResult<String> {
                     guard(py, concat!(stringify!($Record), ".to_json"), || {
                         Ok(gfxhub::Record::to_json(&self.0))
                     })
                 }
 
-                /// Reads a record from a dict with wire names, as tolerantly as from a hub.
+                /// Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is not such a record; json_path names the place.
+                ///     DecodeError: The dict is not such a record; json_path is the place of the error.
                 #[classmethod]
                 fn from_dict(
                     _class: &Bound<'_, PyType>,
@@ -105,10 +105,10 @@ macro_rules! class {
                     })
                 }
 
-                /// Reads a record from JSON text with wire names, as tolerantly as from a hub.
+                /// Reads a record from JSON text, as tolerantly as a record from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is not such a record; json_path names the place.
+                ///     DecodeError: The text is not such a record; json_path is the place of the error.
                 #[classmethod]
                 fn from_json(
                     _class: &Bound<'_, PyType>,
@@ -132,14 +132,14 @@ macro_rules! class {
                     })
                 }
 
-                /// Iterates over the documented fields with their names, in the form for `dict()`.
+                /// Iterates over the documented fields with their names, as `dict()` requires.
                 fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
                     guard(py, concat!(stringify!($Record), ".__iter__"), || {
                         record::pairs(py, &self.0)?.try_iter()
                     })
                 }
 
-                /// Returns the names of the fields in order, for `match`.
+                /// Returns the names of the fields in order, for the statement `match`.
                 #[classattr]
                 fn __match_args__(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
                     PyTuple::new(py, [$( stringify!($field) ),+])
@@ -177,10 +177,11 @@ macro_rules! class {
 }
 pub(crate) use class;
 
-/// Fields that a person looks for, shown first and even if they are empty.
+/// Fields that people look for. They are shown first, even if they are empty.
 const MAIN: [&str; 2] = ["value", "display_name"];
 
-/// Returns `Engine(display_name='Studio A', id=3, …)`: the fields, as far as they fit into a line.
+/// Returns text such as `Engine(display_name='Studio A', id=3, …)`, with as many fields as fit on a
+/// line.
 pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     let mut line = display::Line::new(T::INFO.name);
     let fields = record.fields();
@@ -200,7 +201,7 @@ pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     Ok(line.end())
 }
 
-/// Returns a table for notebooks with every field, undocumented ones included.
+/// Returns a table for notebooks with every field, including undocumented ones.
 pub(crate) fn html<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     let mut table = display::Table::new(py, T::INFO.name)?;
     for (name, field) in record.fields() {
@@ -230,21 +231,22 @@ pub(crate) fn extra<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bou
     Ok(members)
 }
 
-/// Returns the record with wire names, as received.
+/// Returns the record as a dict with JSON names, exactly as received.
 pub(crate) fn to_dict<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyAny>> {
     plain(py, &record.to_json())
 }
 
-/// Returns the plain object of a JSON text that the core has written.
+/// Converts a JSON text that the core has written to plain Python objects.
 pub(crate) fn plain<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {
     match Value::from_json(json) {
         Ok(value) => to_python(py, &value),
-        // An undocumented field may hold an integer of more than 64 bits, as a Python int can.
+        // An undocumented field may contain an integer of more than 64 bits, which a Python int can
+        // represent.
         Err(_) => py.import("json")?.call_method1("loads", (json,)),
     }
 }
 
-/// Reads a record from its dict with wire names.
+/// Reads a record from a dict with JSON names.
 pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -> PyResult<T> {
     let refuse = |place: &str, reason: &str| {
         let place = format!("{}{place}", T::INFO.name);
@@ -254,7 +256,8 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
         Ok(value) => value,
         Err(ConversionError::Type(error)) => return Err(error),
         Err(ConversionError::Refused(refused)) if refused.reason == INTEGER_TOO_LARGE => {
-            // As short as the core writes it: undocumented fields are compared as text.
+            // Without white space, as the core writes JSON, because undocumented fields are
+            // compared as text.
             let options = [("allow_nan", false), ("ensure_ascii", false)].into_py_dict(py)?;
             options.set_item("separators", (",", ":"))?;
             let json = py.import("json")?;
@@ -271,12 +274,12 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
     from_json(py, &value.to_json())
 }
 
-/// Reads a record from its JSON text.
+/// Reads a record from JSON text.
 pub(crate) fn from_json<T: Record>(py: Python<'_>, text: &str) -> PyResult<T> {
     T::from_json(text).map_err(|error| raise(py, &error))
 }
 
-/// Returns the hash over documented and undocumented fields.
+/// Returns the hash of a record, which includes its undocumented fields.
 pub(crate) fn hash<T: Fields>(record: &T) -> u64 {
     let mut digest = RecordHasher::default();
     self::digest(record, &mut digest);
@@ -296,7 +299,7 @@ pub(crate) fn digest<T: Fields>(record: &T, to: &mut RecordHasher) {
     });
 }
 
-/// Returns the pickled form of a record: its class reads its JSON text again.
+/// Returns the pickled form of a record: its class and its JSON text.
 pub(crate) fn reduce<'py>(
     py: Python<'py>,
     class: &Bound<'py, pyo3::types::PyType>,

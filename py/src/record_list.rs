@@ -1,4 +1,4 @@
-//! Lists of records, each of which becomes a Python object on request.
+//! Lists of records. Each record becomes a Python object when it is accessed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -12,7 +12,7 @@ use crate::panic_boundary::guard;
 use crate::record::Fields;
 use crate::to_python::IntoPyResult;
 
-/// The records of any type.
+/// Records of any type.
 trait Records: Send + Sync {
     fn len(&self) -> usize;
 
@@ -30,7 +30,7 @@ impl<T: Fields + IntoPyResult + Clone + Send + Sync> Records for RecordList<T> {
     }
 }
 
-/// A list of records, for `gfxhub.RecordList`.
+/// The native part of `gfxhub.RecordList`.
 #[pyclass(frozen, module = "gfxhub")]
 pub(crate) struct NativeRecordList(Box<dyn Records>);
 
@@ -51,11 +51,11 @@ impl NativeRecordList {
         })
     }
 
-    /// Returns the record at this index.
+    /// Returns the record at this index, which must not be negative.
     fn __getitem__(&self, py: Python<'_>, at: usize) -> PyResult<Py<PyAny>> {
         guard(py, "NativeRecordList.__getitem__", || {
             let record = self.0.get(py, at)?;
-            record.ok_or_else(|| PyIndexError::new_err("there are no more records"))
+            record.ok_or_else(|| PyIndexError::new_err("the list has no record at this index"))
         })
     }
 }
@@ -94,7 +94,7 @@ impl<T: Fields + IntoPyResult + Clone + Send + Sync> IntoPyResult for Vec<T> {
     }
 }
 
-/// Loads the class of lists of records, so that no call has to.
+/// Loads the class of record lists in advance, so that no call has to load it.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     class(py).map(drop)
 }

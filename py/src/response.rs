@@ -1,4 +1,4 @@
-//! Responses outside the table: of raw requests, and of calls by name.
+//! Results of raw requests and of calls by name.
 
 use gfxhub::Value;
 use pyo3::exceptions::PyValueError;
@@ -10,7 +10,7 @@ use crate::record::plain;
 use crate::to_python::IntoPyResult;
 use crate::value::to_python;
 
-/// A response of a hub as received: status, headers and bytes.
+/// A response of a hub as received: its status, its headers and the bytes of its body.
 #[pyclass(frozen, module = "gfxhub", name = "RawResponse")]
 pub(crate) struct RawResponse(gfxhub::RawResponse);
 
@@ -28,13 +28,13 @@ impl RawResponse {
         guard(py, "RawResponse.status", || Ok(self.0.status()))
     }
 
-    /// The content type that the hub declares; None if it declares none.
+    /// The content type of the body; None if the hub declares none.
     #[getter]
     fn content_type(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "RawResponse.content_type", || Ok(self.0.content_type()))
     }
 
-    /// The body.
+    /// The bytes of the body.
     #[getter]
     fn content<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         guard(py, "RawResponse.content", || {
@@ -48,15 +48,15 @@ impl RawResponse {
         guard(py, "RawResponse.text", || Ok(self.0.text()))
     }
 
-    /// Returns the first header of this name, in upper or lower case; None if there is none.
+    /// Returns the first header with this name, ignoring case; None if there is none.
     fn header(&self, py: Python<'_>, name: &str) -> PyResult<Option<&str>> {
         guard(py, "RawResponse.header", || Ok(self.0.header(name)))
     }
 
-    /// Returns the body, read as JSON.
+    /// Parses the body as JSON and returns the result.
     ///
     /// Raises:
-    ///     ValueError: It is not JSON.
+    ///     ValueError: The body is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "RawResponse.json", || {
             let text = self.0.text().unwrap_or("\0");
@@ -89,9 +89,9 @@ impl IntoPyResult for gfxhub::InvokeResult {
 
 #[pymethods]
 impl InvokeResult {
-    /// The result as plain objects, by the names of the hub's JSON.
+    /// The result as plain objects with JSON names.
     ///
-    /// A dict for a record, a list of dicts, an id or a word; None if the operation returns
+    /// A dict for a record, a list of dicts, an id or an enum value; None if the operation returns
     /// nothing.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -107,7 +107,7 @@ impl InvokeResult {
         guard(py, "InvokeResult.result_json", || Ok(self.0.result()))
     }
 
-    /// The response's body as received; None if there was none or if it is not text.
+    /// The body of the response as received; None if there was none or it is not text.
     ///
     /// For a composed call, which has no single response, this is the result.
     #[getter]
@@ -115,7 +115,7 @@ impl InvokeResult {
         guard(py, "InvokeResult.text", || Ok(self.0.text()))
     }
 
-    /// The response: status, headers and bytes; None for a composed call, which has many.
+    /// The response; None for a composed call, which has many responses.
     #[getter]
     fn response(&self, py: Python<'_>) -> PyResult<Option<RawResponse>> {
         guard(py, "InvokeResult.response", || {

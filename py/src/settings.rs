@@ -1,4 +1,4 @@
-//! The Python settings of a client and of a call, each by its name in the core's tables.
+//! Reads the Python settings of a client and of a call, each by its name in the core.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use crate::cancel::CancelToken;
 use crate::client_state::ClientState;
 use crate::errors::{of_options, of_settings, prepare, raise};
 
-/// Creates a client of the hub at this address. Settings that are None are not set.
+/// Creates a client of the hub at this address. Settings that are None are ignored.
 pub(crate) fn create_client(
     py: Python<'_>,
     url: String,
@@ -29,8 +29,8 @@ pub(crate) fn create_client(
         let text = "argument 'on_event': it must be a function that takes an Event";
         return Err(PyTypeError::new_err(text));
     }
-    // Everything that is loaded once must not be half loaded when another thread forks: the child
-    // would wait for it forever.
+    // Everything that is loaded only once is loaded here. If another thread forked while it was
+    // being loaded, the child would wait for it forever.
     crate::event::prepare(py)?;
     prepare(py)?;
     crate::call::prepare(py)?;
@@ -47,7 +47,7 @@ pub(crate) fn create_client(
     ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
 }
 
-/// Sets the settings of a live session. Settings that are None are not set.
+/// Sets the settings of a live session. Settings that are None are ignored.
 pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) -> PyResult<()> {
     for (name, value) in settings {
         if let Some((info, value)) = setting(LIVE_SETTINGS, &name, &value)? {
@@ -58,8 +58,8 @@ pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) 
     Ok(())
 }
 
-/// Returns the options of a call. Options that are None are not set; an invalid value is the error
-/// of the call.
+/// Returns the options of a call. Options that are None are ignored. An invalid value is returned
+/// as an error, with which the call fails.
 pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Result<CallOptions>> {
     let mut set = CallOptions::new();
     for (name, value) in options {
@@ -72,7 +72,7 @@ pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Resu
     Ok(Ok(set))
 }
 
-/// Returns the settings of a composed call. Settings that are None are not set.
+/// Returns the settings of a composed call. Settings that are None are ignored.
 pub(crate) fn composed_options(
     call: &ComposedInfo,
     settings: &Bound<'_, PyDict>,
@@ -87,7 +87,7 @@ pub(crate) fn composed_options(
     Ok(options)
 }
 
-/// Returns the setting with this name and its value, unless the value is None.
+/// Returns the setting with this name and its value; `None` if the value is None.
 fn setting(
     settings: &[&'static SettingInfo],
     name: &Bound<'_, PyAny>,
@@ -148,7 +148,7 @@ fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<Settin
     })
 }
 
-/// Reads an integer; one that is too large for any setting becomes the largest possible.
+/// Converts an integer. An integer that is too large for any setting becomes the largest `i128`.
 fn whole(given: &Bound<'_, PyAny>, due: impl Fn(&str) -> PyErr) -> PyResult<i128> {
     if !given.is_instance_of::<PyInt>() || given.is_instance_of::<PyBool>() {
         return Err(due("an int"));

@@ -1,4 +1,4 @@
-//! The hub simulator within the interpreter's process: what its generated class is made with.
+//! The hub simulator within the interpreter's process: support for its generated class.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -15,27 +15,27 @@ use crate::errors::raise;
 use crate::generated::simulator::{NativeLocalHub, OPTIONS};
 use crate::panic_boundary::guard;
 
-/// The hubs of this process, which end with it. Locked only while the interpreter's own lock is
-/// held, so that the child of a fork never finds it locked.
+/// The hubs of this process, which end with it. The mutex is locked only while the interpreter's
+/// own lock is held, so that the child of a fork never finds it locked.
 static HUBS: Mutex<Vec<Weak<LocalHub>>> = Mutex::new(Vec::new());
 
-/// Adds it to the module, not to the names that programs see.
+/// Adds the class and the functions to the module, but not to the public names of the package.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("NativeLocalHub", module.py().get_type::<NativeLocalHub>())?;
     module.setattr("stop_all_hubs", wrap_pyfunction!(stop_all_hubs, module)?)?;
     module.setattr("forget_hubs", wrap_pyfunction!(forget_hubs, module)?)
 }
 
-/// A hub, as the class `NativeLocalHub` holds it.
+/// The hub of a `NativeLocalHub`.
 pub(crate) struct HubHandle {
-    /// There until this is dropped.
+    /// The hub; `None` only while this is dropped.
     hub: Option<Arc<LocalHub>>,
-    /// The process whose threads serve it: the child of a fork has none of them.
+    /// The process in which the threads of the hub run. The child of a fork has none of them.
     process: u64,
 }
 
 impl HubHandle {
-    /// Starts a hub with these options. When this returns, it takes requests.
+    /// Starts a hub with these options. When this returns, the hub accepts requests.
     pub(crate) fn start(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
         let mut given = Vec::new();
         for &(name, json_name, holds) in OPTIONS {
@@ -63,7 +63,7 @@ impl HubHandle {
         })
     }
 
-    /// The hub, if it runs in this process and not in the one that this was forked from.
+    /// Returns the hub if it runs in this process; `None` in the child of a fork.
     pub(crate) fn here(&self) -> Option<&LocalHub> {
         let hub = self.hub.as_deref();
         hub.filter(|_| self.process == process_number())
@@ -82,11 +82,11 @@ impl Drop for HubHandle {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
         if self.process != process_number() {
-            // It would wait for threads that are not there.
+            // Dropping the hub would wait for threads that do not exist in this process.
             std::mem::forget(hub);
             return;
         }
-        // The interpreter may be past the point where its lock can be had, and held, again.
+        // During the shutdown of the interpreter, it may not be possible to take its lock.
         match Python::try_attach(|py| py.detach(|| hub.stop())) {
             Some(()) => {}
             None => hub.stop(),
@@ -94,7 +94,7 @@ impl Drop for HubHandle {
     }
 }
 
-/// Stops all hubs of this process at once, as it ends: each may take a moment.
+/// Stops all hubs of this process at the same time, because stopping a hub may take a moment.
 #[pyfunction]
 fn stop_all_hubs(py: Python<'_>) -> PyResult<()> {
     guard(py, "stop_all_hubs", || {
@@ -110,7 +110,7 @@ fn stop_all_hubs(py: Python<'_>) -> PyResult<()> {
     })
 }
 
-/// Forgets the hubs of the process that this one was just forked from.
+/// Forgets the hubs of the parent process, in the child of a fork.
 #[pyfunction]
 fn forget_hubs(py: Python<'_>) -> PyResult<()> {
     guard(py, "forget_hubs", || {
@@ -123,7 +123,7 @@ fn hubs() -> MutexGuard<'static, Vec<Weak<LocalHub>>> {
     HUBS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The value of an option; none where the program gave none.
+/// Returns the value of an option; `None` if the program passed none.
 fn option(
     options: &Bound<'_, PyMapping>,
     name: &str,
@@ -154,7 +154,8 @@ fn option(
     }))
 }
 
-/// The exception for an error of a hub about an argument; none where that is empty.
+/// Returns the exception for an error of a hub. `argument` is the argument that it concerns; empty
+/// if none.
 pub(crate) fn failure(py: Python<'_>, error: &LocalHubError, argument: &str) -> PyErr {
     let made = Error::new(error.kind(), Effect::None, error.to_string());
     match argument {
@@ -163,10 +164,10 @@ pub(crate) fn failure(py: Python<'_>, error: &LocalHubError, argument: &str) -> 
     }
 }
 
-/// A time in seconds.
+/// Converts a number of seconds to a duration.
 pub(crate) fn time(py: Python<'_>, argument: &str, seconds: f64) -> PyResult<Duration> {
     Duration::try_from_secs_f64(seconds).map_err(|_| {
-        let why = format!("{seconds} is not a duration; give 0.5, for example");
+        let why = format!("{seconds} is not a duration in seconds; pass 0.5, for example");
         raise(py, &Error::invalid(argument, why))
     })
 }

@@ -1,4 +1,4 @@
-//! The results of calls and the fields of records, as Python objects.
+//! Converts the results of calls and the fields of records to Python objects.
 
 use gfxhub::{Object, RecordMap, RendererRef, Value};
 use pyo3::prelude::*;
@@ -7,9 +7,9 @@ use pyo3::types::{PyBool, PyDict, PyList, PyString};
 use crate::hash::RecordHasher;
 use crate::value::{object_to_python, to_python};
 
-/// The result of a call, which is converted once.
+/// The result of a call, which is converted only once.
 pub(crate) trait IntoPyResult: Send + 'static {
-    /// Returns the Python object.
+    /// Converts the result to a Python object.
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
 
@@ -38,12 +38,13 @@ impl IntoPyResult for Vec<gfxhub::RendererId> {
     }
 }
 
-/// The value of a record's field: shown on every request, and part of the record's hash.
+/// The value of a record's field, which is converted at each access and is part of the record's
+/// hash.
 pub(crate) trait ToPython {
-    /// Returns the Python object.
+    /// Converts the value to a Python object.
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
 
-    /// Adds the value to a hash: equal values add the same.
+    /// Adds the value to a hash. Equal values add the same data.
     fn digest(&self, to: &mut RecordHasher);
 }
 
@@ -179,7 +180,7 @@ impl ToPython for RendererRef {
     }
 }
 
-/// Ids and enums become plain numbers or texts.
+/// Implements the conversion of ids and enums to plain ints or strs.
 macro_rules! plain {
     ($get:ident: $($Type:ident)+) => { $(
         impl crate::to_python::ToPython for gfxhub::$Type {

@@ -1,5 +1,5 @@
-//! Values as plain Python objects, and plain Python objects as values. The classes of the value
-//! structs are written in Python; the core decides if a value is one, and if two are equal.
+//! Converts values to plain Python objects and back. The classes of the value structs are written
+//! in Python. The core decides whether a value is one, and whether two values are equal.
 
 use gfxhub::{Object, Value};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyUnicodeEncodeError};
@@ -12,10 +12,11 @@ use pyo3::types::{
 
 use crate::panic_boundary::guard;
 
-/// Depth at which values are cut, deeper than the core permits, so that the core refuses them.
+/// Depth at which the conversion of values stops. It exceeds the limit of the core, so the core
+/// refuses such values.
 const DEEP: usize = 200;
 
-/// Returns the plain object of a value.
+/// Converts a value to a plain Python object.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -39,14 +40,14 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
             members.into_any()
         }
         Value::Object(object) => object_to_python(py, object)?.into_any(),
-        // A kind of value from a newer core: read from its JSON.
+        // A type of value that a newer core adds. It is converted through its JSON.
         other => py
             .import("json")?
             .call_method1("loads", (other.to_json(),))?,
     })
 }
 
-/// Returns the dict of an object.
+/// Converts an object to a dict.
 pub(crate) fn object_to_python<'py>(
     py: Python<'py>,
     object: &Object,
@@ -58,7 +59,7 @@ pub(crate) fn object_to_python<'py>(
     Ok(members)
 }
 
-/// Returns the name of a vector's member, which is made once.
+/// Returns the name of a vector's member as a Python string, which is created only once.
 fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
     match name {
         "x" => intern!(py, "x").clone(),
@@ -68,15 +69,15 @@ fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
     }
 }
 
-/// The reason why a Python object is not a value.
+/// The reason why a Python object cannot be converted to a value.
 pub(crate) enum ConversionError {
-    /// The type corresponds to nothing in JSON.
+    /// The object has a type that JSON does not have.
     Type(PyErr),
-    /// The type is right, but JSON cannot represent the object.
+    /// The type is correct, but JSON cannot represent the object.
     Refused(Refusal),
 }
 
-/// A refusal in spite of the right type, with its place within the argument.
+/// A refusal of an object of the correct type, with its place within the argument.
 #[derive(Debug, Clone)]
 pub(crate) struct Refusal {
     pub(crate) place: String,
@@ -110,10 +111,10 @@ impl ConversionError {
     }
 }
 
-/// Reason why an integer can be of the right type and yet not be sent.
+/// Reason for refusing an integer that is too large.
 pub(crate) const INTEGER_TOO_LARGE: &str = "it must be an integer of 64 bits";
 
-/// Returns the value of a plain object.
+/// Converts a plain Python object to a value.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionError> {
     at_depth(object, 0)
 }
@@ -143,7 +144,7 @@ fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Conversion
     other_from_python(object, depth)
 }
 
-/// Converts an object that is not of Python's own types, but behaves like one.
+/// Converts an object that behaves like one of Python's own types.
 fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
     if let Some(plain) = plain(object)? {
         return at_depth(&plain, depth + 1);
@@ -151,7 +152,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
     if let Ok(members) = object.cast::<PyMapping>() {
         return members_from_python(members.items()?.iter(), depth);
     }
-    // Arrays and numbers of numpy and similar libraries.
+    // Arrays and numbers of numpy and similar libraries have this method.
     let method = intern!(object.py(), "tolist");
     if object.hasattr(method)? {
         return at_depth(&object.call_method0(method)?, depth + 1);
@@ -160,7 +161,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
     if let (false, Ok(items)) = (bytes, object.cast::<PySequence>()) {
         return items_from_python(items.try_iter()?, depth);
     }
-    // Numbers of other libraries.
+    // Integers of other libraries have this method.
     if object.hasattr(intern!(object.py(), "__index__"))? {
         return integer_from_python(object);
     }
@@ -168,13 +169,13 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
         return Ok(Value::Double(object.extract()?));
     }
     Err(ConversionError::Type(PyTypeError::new_err(format!(
-        "{} cannot be sent as JSON: give a bool, int, float, str, list or dict, an array of numbers, or \
-         one of gfxhub's own such as Vector",
+        "{} cannot be sent as JSON: pass a bool, int, float, str, list or dict, an array of numbers, or \
+         a class of gfxhub such as Vector",
         object.get_type().name()?
     ))))
 }
 
-/// Returns the text of a str. Half of a surrogate pair is refused, as UTF-8 cannot represent it.
+/// Converts a str. An unpaired surrogate is refused, because UTF-8 cannot represent it.
 pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, ConversionError> {
     match text.to_cow() {
         Ok(text) => Ok(text.into_owned()),
@@ -233,13 +234,15 @@ fn members_from_python<'py>(
     Ok(Value::from(members.into_iter().collect::<Object>()))
 }
 
-/// Returns the plain object of an object with the method `to_value`, as the value structs have.
+/// If an object has the method `to_value`, as the value structs have, calls it and returns its
+/// result.
 fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
     let method = object.getattr_opt(intern!(object.py(), "to_value"))?;
     method.map(|method| method.call0()).transpose()
 }
 
-/// Reads the value; nothing if JSON cannot represent it, so that no hub returns it.
+/// Converts an object to a value. Returns `None` if JSON cannot represent it: no hub returns such a
+/// value.
 fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     match from_python(object) {
         Ok(value) => Ok(Some(value)),
@@ -248,7 +251,7 @@ fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     }
 }
 
-/// Returns True if two values are equal, apart from the rounding to single precision in hubs.
+/// Returns True if two values are equal, ignoring the rounding to single precision in hubs.
 ///
 /// Pass the value that was set and the value that the hub returned.
 #[pyfunction]
@@ -261,7 +264,7 @@ fn approx_eq(py: Python<'_>, left: &Bound<'_, PyAny>, right: &Bound<'_, PyAny>) 
     })
 }
 
-/// Returns the members of a shape, if the value has it: those that the shape lists.
+/// Returns the members of the named struct if the value has its structure, or else None.
 #[pyfunction]
 fn shape<'py>(
     py: Python<'py>,
@@ -278,14 +281,15 @@ fn shape<'py>(
             "Track" => value.as_track().map(Value::from),
             "Texture" => value.as_texture().map(Value::from),
             "CleanPlates" => value.as_clean_plates().map(Value::from),
-            // A pair by itself is no value of a hub; within a track it is read together with that.
+            // A pair alone is never a value of a hub. Within a track, it is read together with the
+            // track.
             _ => None,
         };
         found.map(|found| to_python(py, &found)).transpose()
     })
 }
 
-/// Adds the functions that only the Python classes use.
+/// Adds the functions that only the Python classes use to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("approx_eq", wrap_pyfunction!(approx_eq, module)?)?;
     module.setattr("shape", wrap_pyfunction!(shape, module)?)

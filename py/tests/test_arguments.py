@@ -1,4 +1,4 @@
-"""Arguments: those that signatures accept, and those that the core refuses."""
+"""Tests of arguments that signatures accept, and of those that the core refuses."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def hub() -> Iterator[gfxhub.Client]:
             lambda hub: hub.engines.call_function(
                 3, "a", "b", {"PropertyPath": "p", "payload": {"value": 1}}
             ),
-            "give a list of them",
+            "pass a list of parameters",
         ),
         (lambda hub: hub.engines.call_function(3, "a", "b", ["a"]), "'parameters'"),
         (lambda hub: hub.launcher.create("x", "12"), "argument 'renderers'"),
@@ -129,7 +129,7 @@ class Level(enum.IntEnum):
 
 
 class Single:
-    """A number of another library."""
+    """Imitates a number of another library."""
 
     def __float__(self) -> float:
         return 0.5
@@ -156,7 +156,7 @@ def test_what_behaves_like_a_value_is_one(hub: gfxhub.Client) -> None:
 
 
 class Array:
-    """An array like numpy's, which gives its plain list."""
+    """Imitates an array of numpy, which can be converted to a plain list."""
 
     def __init__(self, *numbers: object) -> None:
         self._numbers = list(numbers)
@@ -167,7 +167,7 @@ class Array:
 
 
 def stored(value: object) -> Any:
-    """Returns the value that a hub gets for a property."""
+    """Sets a property to a value, and returns the value that the hub has received."""
     with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         levels = (3, "Mixer_0", "Channels//Levels/0")
         hub.engines.set_property(*levels, value)

@@ -1,4 +1,4 @@
-"""A panic in native code, wherever it happens, raises InternalError and never ends the process."""
+"""Tests that every panic in native code raises InternalError and never ends the process."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ arm = getattr(_gfxhub, "_arm_panic", None)
 
 pytestmark = pytest.mark.skipif(arm is None, reason="built without panic-injection")
 
-# Members that cannot panic: they return the object itself.
+# Members that cannot panic, because they return the object itself.
 HARMLESS = {"__copy__", "__deepcopy__", "__enter__", "__aenter__"}
 
-# Members that make calls need the calls' arguments and have a test of their own.
+# Members that make calls. They need the arguments of the calls and have a separate test.
 CALLING = {"call", "start"}
 
 DUNDERS = {
@@ -51,7 +51,7 @@ def exports() -> Iterator[tuple[Any, str]]:
 
 
 def instance(one: Any) -> Any:
-    """Returns an object of a class."""
+    """Returns an instance of a class."""
     if one is _gfxhub.NativeClient:
         return one("http://127.0.0.1:9", {}, None)
     if hasattr(one, "from_dict"):
@@ -144,14 +144,14 @@ def call(member: Any, names: list[str]) -> Any:
 def test_every_member_is_guarded(one: Any, name: str) -> None:
     assert arm is not None
     try:
-        with pytest.raises(gfxhub.InternalError, match="panicked: this panic was asked for"):
+        with pytest.raises(gfxhub.InternalError, match="panicked: this panic was requested"):
             asyncio.run(used(one, name))
     finally:
         assert arm(None) is None
 
 
 async def used(one: Any, name: str) -> None:
-    """Uses it while an asyncio loop runs, which some members require."""
+    """Uses a member within a running asyncio loop, which some members require."""
     use(one, name)
 
 

@@ -3,14 +3,14 @@ class PendingCall:
     """A call in progress, which can be cancelled."""
 
     def cancel(self) -> CallCancelledError:
-        """Withdraws the call if it was not sent, and returns the error with its effect."""
+        """Withdraws the call if it was not sent. Returns the error, which contains the effect."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call in progress."""
+        """Interrupts a call in progress, whatever it waits for."""
 
 @final
 class NativeClient:
-    """A client, for `gfxhub.Client` and `gfxhub.AsyncClient`."""
+    """The native part of `gfxhub.Client` and `gfxhub.AsyncClient`."""
 
     def __new__(
         cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
@@ -23,35 +23,38 @@ class NativeClient:
     def start(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> tuple[Future[Any], PendingCall]:
-        """Begins a call and returns a future of the running loop, and an object to cancel it."""
+        """Starts a call.
+
+        Returns a future of the running loop, and an object with which the call can be cancelled.
+        """
 
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
 
     @property
     def url(self) -> str:
-        """The hub's address, as it was given."""
+        """The hub's address as the program passed it."""
 
     @property
     def closed(self) -> bool:
-        """True once it has been closed."""
+        """True if the client has been closed."""
 
     @property
     def open_calls(self) -> int:
-        """Number of asyncio calls that are in progress or wait for their turn."""
+        """Number of asyncio calls that are in progress or wait for a thread."""
 
     def close(self) -> None:
         """Closes the client."""
 
 @final
 class NativeRecordList:
-    """A list of records, for `gfxhub.RecordList`."""
+    """The native part of `gfxhub.RecordList`."""
 
     def __len__(self) -> int:
         """Returns the number of records."""
 
     def __getitem__(self, at: int, /) -> Any:
-        """Returns the record at this index, counted from the beginning."""
+        """Returns the record at this index, which must not be negative."""
 
     def __iter__(self) -> Iterator[Any]:
         """Iterates over the records."""

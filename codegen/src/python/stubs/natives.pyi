@@ -11,26 +11,26 @@ class Null:
 
 @final
 class CancelToken:
-    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
+    """Cancels calls from another thread. Pass it to any number of calls as `cancel=`.
 
-    A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
-    hub's response. It raises CallCancelledError, whose effect says whether the hub may have carried
-    it out: what has been sent is not taken back.
+    A cancelled call ends within 60 ms, regardless of what it waits for: the name service, a
+    connection or the hub's response. It raises CallCancelledError, whose effect says whether the
+    hub may have executed the call: cancelling does not undo what was sent.
     """
 
     def __new__(cls) -> CancelToken: ...
     def cancel(self) -> None:
-        """Cancels every call that carries this token, and every call that will."""
+        """Cancels every current and later call that carries this token."""
 
     @property
     def cancelled(self) -> bool:
-        """True once it has been cancelled."""
+        """True if the token has been cancelled."""
 
 @final
 class Event:
     """One attempt of one call, as it is passed to `on_event`.
 
-    It holds no header and no body, so no secret.
+    It contains no header and no body, and therefore no secret.
     """
 
     @property
@@ -47,11 +47,11 @@ class Event:
 
     @property
     def path(self) -> str:
-        """The path on the hub, as it was sent."""
+        """The path on the hub as it was sent."""
 
     @property
     def attempt(self) -> int:
-        """The number of the attempt in its call, from 1."""
+        """The number of the attempt within its call; the first is 1."""
 
     @property
     def status(self) -> int | None:
@@ -67,19 +67,19 @@ class Event:
 
     @property
     def elapsed(self) -> float:
-        """The time that the attempt took, in seconds."""
+        """The duration of the attempt in seconds."""
 
     @property
     def sent(self) -> int:
-        """The number of bytes sent, head and body, before any encryption."""
+        """The number of bytes sent, in the head and the body, before encryption."""
 
     @property
     def received(self) -> int:
-        """The number of bytes received, head and body, after any decryption."""
+        """The number of bytes received, in the head and the body, after decryption."""
 
 @final
 class RawResponse:
-    """A response of a hub as received: status, headers and bytes."""
+    """A response of a hub as received: its status, its headers and the bytes of its body."""
 
     @property
     def status(self) -> int:
@@ -87,24 +87,24 @@ class RawResponse:
 
     @property
     def content_type(self) -> str | None:
-        """The content type that the hub declares; None if it declares none."""
+        """The content type of the body; None if the hub declares none."""
 
     @property
     def content(self) -> bytes:
-        """The body."""
+        """The bytes of the body."""
 
     @property
     def text(self) -> str | None:
         """The body as text; None if it is not UTF-8."""
 
     def header(self, name: str) -> str | None:
-        """Returns the first header of this name, in upper or lower case; None if there is none."""
+        """Returns the first header with this name, ignoring case; None if there is none."""
 
     def json(self) -> Any:
-        """Returns the body, read as JSON.
+        """Parses the body as JSON and returns the result.
 
         Raises:
-            ValueError: It is not JSON.
+            ValueError: The body is not JSON.
         """
 
 @final
@@ -113,9 +113,9 @@ class InvokeResult:
 
     @property
     def result(self) -> Any:
-        """The result as plain objects, by the names of the hub's JSON.
+        """The result as plain objects with JSON names.
 
-        A dict for a record, a list of dicts, an id or a word; None if the operation returns
+        A dict for a record, a list of dicts, an id or an enum value; None if the operation returns
         nothing.
         """
 
@@ -125,22 +125,22 @@ class InvokeResult:
 
     @property
     def text(self) -> str | None:
-        """The response's body as received; None if there was none or if it is not text.
+        """The body of the response as received; None if there was none or it is not text.
 
         For a composed call, which has no single response, this is the result.
         """
 
     @property
     def response(self) -> RawResponse | None:
-        """The response: status, headers and bytes; None for a composed call, which has many."""
+        """The response; None for a composed call, which has many responses."""
 
 @final
 class LiveProperty:
-    """A property of a live session. Made by `LiveSession.property`."""
+    """A property of a live session, returned by `LiveSession.property`."""
 
     @property
     def engine(self) -> int:
-        """The number of the engine."""
+        """The id of the engine."""
 
     @property
     def node_path(self) -> str:
@@ -151,13 +151,15 @@ class LiveProperty:
         """The path of the property."""
 
     def set(self, value: Any) -> bool:
-        """Stores a value to be sent, in place of one that waits. Returns at once.
+        """Stores a value to be sent. Returns at once.
+
+        It replaces a value that has not been sent yet.
 
         Args:
-            value: The new value, as `set_property` takes it.
+            value: The new value, as for `set_property`.
 
         Returns:
-            False, with nothing changed, for NaN, infinity and None, and if the session or its
+            False if the value was not stored: it is NaN, infinity or None, or the session or its
             client was closed.
         """
 
@@ -168,25 +170,25 @@ class LiveProperty:
         duration: float | timedelta,
         delay: float | timedelta | None = None,
     ) -> bool:
-        """Stores a value and the move to it, in place of a value that waits.
+        """Stores a value with its interpolation. It replaces a value that has not been sent yet.
 
-        It is sent once, over a connection of its own, and never again. Values that are set after it
-        wait for its response.
+        It is sent once, on a separate connection, and never resent. Later values wait until the hub
+        has responded to it.
 
         Args:
             value: The new value.
-            interpolation: The curve of the move to the new value.
-            duration: Seconds that the move takes.
-            delay: Seconds before the move.
+            interpolation: The interpolation with which the value changes to the new value.
+            duration: The duration of the change in seconds.
+            delay: The delay before the change in seconds.
 
         Returns:
-            False, with nothing changed, if it cannot be sent.
+            False if the value was not stored because it cannot be sent.
         """
 
     def nudge(self, delta: float, min: float, max: float) -> bool:
-        """Stores the last number that was set or read through this handle, plus `delta`.
+        """Adds `delta` to the last number set or read through this handle, and stores the sum.
 
-        Fast turns of a knob add up this way.
+        Fast turns of a knob therefore add up.
 
         Args:
             delta: The number to add.
@@ -194,8 +196,10 @@ class LiveProperty:
             max: The upper limit of the result.
 
         Returns:
-            False, with nothing changed, if there is no such number, or the result is not a number.
+            False if the value was not stored: no number was last set or read through this handle,
+            `min` is greater than `max`, the result is not finite, or the session or its client was
+            closed.
         """
 
     def _learn(self, value: Any) -> None:
-        """Notes the value that the hub has."""
+        """Stores the value that was read from the hub, from which `nudge` starts."""

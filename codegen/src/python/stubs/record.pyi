@@ -3,28 +3,28 @@
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> {Record}:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> {Record}:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -34,4 +34,4 @@
     def __deepcopy__(self, _memo: Any) -> {Record}: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
