@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command with these arguments, those of the process if none are given.
+    """Runs the command with these arguments, or with those of the process.
 
-    Returns the exit code and never ends the interpreter.
+    Returns the exit code; never ends the interpreter.
     """
     given = sys.argv[1:] if arguments is None else arguments
     with _signals_of_a_program():
@@ -24,10 +24,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _signals_of_a_program() -> ExitStack:
-    """Lets signals act as in a program of its own, until the returned stack is closed.
+    """Sets the handling of signals as in a separate program, until the returned stack is closed.
 
-    Python would only note Ctrl-C, and handle it when the command has ended. A pipe that nobody
-    reads is for the command to handle, not the end of the process.
+    With Python's handlers, Ctrl-C would take effect only when the command has ended. The command
+    itself, not the system, must handle a closed pipe.
     """
     restored = ExitStack()
 
@@ -36,13 +36,13 @@ def _signals_of_a_program() -> ExitStack:
         restored.callback(signal.signal, number, before)
 
     try:
-        # An ignored signal was ignored when the process began, and stays so.
+        # If a signal was ignored when the process began, it stays ignored.
         if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             let(signal.SIGINT, signal.SIG_DFL)
         if sys.platform != "win32" and signal.getsignal(signal.SIGPIPE) is signal.SIG_DFL:
             let(signal.SIGPIPE, signal.SIG_IGN)
     except ValueError:
-        # Only the main thread may do this, and only it is interrupted.
+        # Only the main thread may set signal handlers, and only the main thread is interrupted.
         pass
     return restored
 

@@ -13,17 +13,17 @@ T = TypeVar("T")
 
 
 class BatchResult(Generic[T]):
-    """The result of an item of a batch: that of a single call, or its error."""
+    """The result of an item of a batch: the result that a single call would have, or an error."""
 
     __slots__ = ("_value", "address", "error")
 
     address: Any
-    """The item's address: a named tuple such as `PropertyAddress`, or the path of a node."""
+    """The address of the item: a named tuple such as `PropertyAddress`, or the path of a node."""
     error: Optional[GfxHubError]
-    """The error, with effect, status and attempts; None if the item succeeded."""
+    """The error, with its effect, status and attempts; None if the item succeeded."""
 
     def __init__(self, address: Any, value: Optional[T], error: Optional[GfxHubError]):
-        """Made by a batch."""
+        """Internal: batches create the results."""
         self.address = address
         self._value = value
         self.error = error
@@ -35,7 +35,7 @@ class BatchResult(Generic[T]):
 
     @property
     def value(self) -> T:
-        """The value of the item; if it failed, its error is raised."""
+        """The value of the item. If the item failed, its error is raised."""
         if self.error is not None:
             raise self.error
         value: Any = self._value
@@ -43,7 +43,7 @@ class BatchResult(Generic[T]):
 
     @property
     def engine(self) -> Optional[int]:
-        """The number of the engine; None for a node of `list_properties_of`."""
+        """The id of the engine; None for a node of `list_properties_of`."""
         return getattr(self.address, "engine", None)
 
     @property
@@ -58,7 +58,7 @@ class BatchResult(Generic[T]):
         return getattr(self.address, "property", None)
 
     def __repr__(self) -> str:
-        """Shows the address and the value, or the error."""
+        """Shows the address, followed by the value or by the class and effect of the error."""
         address = self.address
         if isinstance(address, tuple):
             address = " ".join(map(str, address))
@@ -68,12 +68,12 @@ class BatchResult(Generic[T]):
 
 
 class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
-    """The report of a batch: a result for each item, in the order given."""
+    """The report of a batch: a result for each item, in the order of the items."""
 
     __slots__ = ("_results",)
 
     def __init__(self, results: Iterable[BatchResult[T]], figures: tuple[Any, ...]):
-        """Made by a batch."""
+        """Internal: batches create the reports."""
         self._results = tuple(results)
         self._figures = figures
 
@@ -84,11 +84,11 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
     def __getitem__(
         self, index: Union[int, slice]
     ) -> Union[BatchResult[T], Sequence[BatchResult[T]]]:
-        """Returns the result of an item, or those of several."""
+        """Returns the result at an index, or the results of a slice."""
         return self._results[index]
 
     def __len__(self) -> int:
-        """Returns the number of results: as many as items were given."""
+        """Returns the number of results, which is the number of items."""
         return len(self._results)
 
     def __iter__(self) -> Iterator[BatchResult[T]]:
@@ -105,7 +105,7 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
         return [result for result in self._results if result.error is not None]
 
     def values(self) -> list[T]:
-        """Returns the values of all items; if any failed, raises the error of the first of them."""
+        """Returns the values of all items. If any item failed, raises the first of their errors."""
         return [result.value for result in self._results]
 
     def raise_failed(self) -> None:
@@ -115,7 +115,7 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
                 raise result.error
 
     def __repr__(self) -> str:
-        """Shows the number of failed items, and the time taken."""
+        """Shows the number of successful items, and the figures."""
         failed, count = len(self.failed()), len(self._results)
         return (
             f"<BatchReport: {count - failed} of {count} done in {self.elapsed * 1e3:.1f} ms, "
@@ -124,7 +124,7 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
 
 
 def report(made: Any) -> BatchReport[Any]:
-    """Makes a report of the native module's result."""
+    """Converts the result of the native module to a report."""
     items, figures = made
     return BatchReport((BatchResult(*item) for item in items), figures)
 
@@ -132,7 +132,7 @@ def report(made: Any) -> BatchReport[Any]:
 def in_loop(
     on_progress: Optional[Callable[[int, int], object]],
 ) -> Optional[Callable[[int, int], None]]:
-    """Reports the progress in the running loop, where alone asyncio objects may be used."""
+    """Returns a function that reports the progress in the running loop."""
     if on_progress is None:
         return None
     loop, tell = get_running_loop(), on_progress

@@ -1,4 +1,4 @@
-"""The ways in which methods call their operations: blocking, and awaited."""
+"""The two ways in which methods call their operations: blocking and awaited."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ _log = logging.getLogger("gfxhub")
 
 
 class Group:
-    """Operations that belong together. The client has one of each."""
+    """A group of operations. Each client has one instance of each group."""
 
-    # `__dict__` holds replacements by tests: `unittest.mock.patch.object(hub.engines, "list")`.
+    # Tests can replace methods, which are then in `__dict__`:
+    # `unittest.mock.patch.object(hub.engines, "list")`.
     __slots__ = ("__dict__", "_native")
 
     def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
+        """Internal: clients create their groups."""
         self._native = native
 
 
 class BlockingCalls:
-    """The part of clients whose calls block."""
+    """Makes calls that block."""
 
     __slots__ = ()
     _native: NativeClient
@@ -43,12 +44,12 @@ class BlockingCalls:
         on_progress: Callable[[int, int], object] | None,
         **options: Any,
     ) -> BatchReport[Any]:
-        """Makes a composed call with its settings and with the options of every call."""
+        """Makes a composed call with its settings and the options that every call accepts."""
         return report(self._call(call, (*arguments, settings, on_progress), **options))
 
 
 class AwaitedCalls:
-    """The part of clients whose calls are awaited."""
+    """Makes calls that are awaited."""
 
     __slots__ = ()
     _native: NativeClient
@@ -58,11 +59,11 @@ class AwaitedCalls:
         try:
             return await future
         except CancelledError as cancelled:
-            # The same exception is raised again: a TaskGroup drops a task whose exception is of any
-            # other type. Its cause says whether the hub may have executed the call.
+            # The same exception is raised again, because a TaskGroup would drop a task that raises
+            # any other exception. Its cause says whether the hub may have executed the call.
             error = call.cancel()
-            # Tasks that are cancelled together first withdraw all calls that were not sent: a call
-            # that ends at once would make room for the next of them.
+            # If several tasks are cancelled together, all calls that were not sent are withdrawn
+            # first: if one call ended before that, the next of them would be sent.
             get_running_loop().call_soon(_end, call, error)
             raise cancelled from error
         except GeneratorExit:
@@ -77,13 +78,13 @@ class AwaitedCalls:
         on_progress: Callable[[int, int], object] | None,
         **options: Any,
     ) -> BatchReport[Any]:
-        """Makes a composed call with its settings and with the options of every call."""
+        """Makes a composed call with its settings and the options that every call accepts."""
         given = (*arguments, settings, in_loop(on_progress))
         return report(await self._call(call, given, **options))
 
 
 def _end(call: PendingCall, error: CallCancelledError) -> None:
-    """Ends a cancelled call, and warns of it: asyncio drops the exceptions of some tasks."""
+    """Ends a cancelled call. Logs a warning, because asyncio drops the exceptions of some tasks."""
     call.interrupt()
     if error.effect != "none":
         _log.warning("%s", error)

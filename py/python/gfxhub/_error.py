@@ -1,4 +1,4 @@
-"""The base of all errors of calls."""
+"""The base class of all errors of calls."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar, Optional
@@ -9,53 +9,53 @@ __all__ = ["GfxHubError", "effect_of"]
 
 
 class GfxHubError(Exception):
-    """A failed call. Its text is for people: what was tried, what happened, what to do.
+    """A failed call. Its text tells people what was tried, what happened and what to do.
 
     An API key is never part of it.
     """
 
     kind: ClassVar[ErrorKind] = "Internal"
-    """The kind of failure: `NotFound` for a NotFoundError."""
+    """The kind of failure, such as `NotFound` for a NotFoundError."""
 
     effect: Effect
-    """The effect of the request on the hub: `none`, `maybe` or `done`."""
+    """The effect of the failed call on the hub: `none`, `maybe` or `done`."""
 
     hub: str
     """The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call."""
 
     operation: str
-    """The operation, such as `engines.get`; empty if none was called."""
+    """The operation, such as `engines.get`; empty if no operation was called."""
 
     method: str
-    """The HTTP method; empty if no request was made."""
+    """The HTTP method; empty if no request was built."""
 
     path: str
-    """The path on the hub, as it was sent; empty if no request was made."""
+    """The path on the hub as it was sent; empty if no request was built."""
 
     status: Optional[int]
     """The HTTP status, if the hub responded."""
 
     body: Optional[str]
-    """The hub's text, at most 64 KiB of it."""
+    """The body of the hub's response, up to 64 KiB."""
 
     attempts: int
-    """The number of attempts; 0 if the call was refused before the first."""
+    """The number of attempts; 0 if the call was refused before the first attempt."""
 
     elapsed: float
-    """The duration of the call, in seconds."""
+    """The duration of the call in seconds."""
 
     argument: Optional[str]
-    """The refused argument as written in Python, `engine` or `renderers[1]`; for `invoke`, its
-    name in the hub's JSON."""
+    """The Python name of the invalid argument, such as `engine` or `renderers[1]`. For `invoke`,
+    its JSON name."""
 
     json_path: Optional[str]
-    """The JSON path of the wrong value in the response, `[3].NodePath`; for a DecodeError."""
+    """The JSON path of the wrong value in the response, such as `[3].NodePath`."""
 
     phase: Optional[str]
-    """The phase of the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
+    """The phase in which it failed: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
 
     retry_after: Optional[float]
-    """The seconds that the hub asks to wait before the next request."""
+    """The number of seconds that the hub demands to wait before the next request."""
 
     detail: str
     """A short description of the failure, without the operation, the effect and the advice."""
@@ -97,7 +97,7 @@ class GfxHubError(Exception):
 
     @property
     def message(self) -> str:
-        """The whole text, the same as from `str()`."""
+        """The whole text, as `str()` returns it."""
         return str(self)
 
     def __str__(self) -> str:
@@ -105,23 +105,23 @@ class GfxHubError(Exception):
         return str(self.args[0]) if self.args else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles the text and the facts."""
+        """Pickles the text and all attributes."""
         return type(self), self.args, self.__dict__
 
 
 def effect_of(exception: Optional[BaseException]) -> Optional[Effect]:
-    """Returns the effect on the hub of the calls that an exception comes from.
+    """Returns the effect on the hub of the calls that caused an exception.
 
-    A cancelled task raises asyncio's CancelledError, a time limit of asyncio TimeoutError, Ctrl-C
-    KeyboardInterrupt, a TaskGroup an ExceptionGroup: the error of the call is among their causes,
-    contexts and members, and this finds it.
+    A cancelled task raises asyncio's CancelledError, a time limit of asyncio raises TimeoutError,
+    Ctrl-C raises KeyboardInterrupt, and a TaskGroup raises an ExceptionGroup. The error of the call
+    is one of their causes, contexts or members. This function finds it.
 
     Args:
         exception: Any exception.
 
     Returns:
-        The effect of the error of the call. Of several calls `maybe` if it is that of one of them,
-        else `done` if it is that of one, else `none`. None where no call of gfxhub was involved.
+        The effect of the call. For several calls: `maybe` if any of them has this effect, or else
+        `done` if any has this effect, or else `none`. None if no call of gfxhub was involved.
 
     Example:
         async def main():
@@ -139,7 +139,7 @@ def effect_of(exception: Optional[BaseException]) -> Optional[Effect]:
 
 
 def _errors(exception: Optional[BaseException]) -> Iterator[GfxHubError]:
-    """Walks to the first gfxhub errors on every path down."""
+    """Yields the first gfxhub error on each path through causes, contexts and members."""
     seen: set[int] = set()
     waiting = [exception]
     while waiting:
@@ -148,7 +148,7 @@ def _errors(exception: Optional[BaseException]) -> Iterator[GfxHubError]:
             continue
         seen.add(id(one))
         if isinstance(one, GfxHubError):
-            # Its context belongs to another call.
+            # The context of this error would belong to another call.
             yield one
             continue
         waiting.append(one.__context__ if one.__cause__ is None else one.__cause__)

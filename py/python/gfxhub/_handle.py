@@ -1,4 +1,4 @@
-"""Handles: the base of the generated classes of long-lived objects."""
+"""Base classes of the generated classes of long-lived objects (handles)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Self = TypeVar("Self")
 Seconds = Union[float, timedelta]
 
 SLICE = 0.04
-"""Seconds that a wait for events takes between two checks for the end of the handle."""
+"""Time in seconds after which a wait for events checks whether the handle has ended."""
 
 CLOSE = 5.0
-"""Maximum seconds that the end of a block waits; after an exception it sends no more values."""
+"""Maximum time in seconds that the end of a `with` block waits for the last values."""
 
 
 class Handle:
-    """The part that both kinds of handles share."""
+    """Base of blocking and asyncio handles."""
 
     __slots__ = ("__weakref__", "_native")
     _native: Any
 
     @property
     def closed(self) -> bool:
-        """True once it or its client was closed."""
+        """True if the handle or its client was closed."""
         return bool(self._native.closed)
 
 
@@ -42,7 +42,7 @@ class BlockingHandle(Handle):
     __slots__ = ()
 
     def close(self, timeout: Seconds = CLOSE) -> object:
-        """Ends it."""
+        """Ends the handle."""
         raise NotImplementedError
 
     def __enter__(self: Self) -> Self:
@@ -55,7 +55,7 @@ class BlockingHandle(Handle):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Closes it; after an exception, waiting values are not sent."""
+        """Closes the handle. After an exception, waiting values are not sent."""
         self.close(CLOSE if error is None else 0.0)
 
 
@@ -65,7 +65,7 @@ class AsyncHandle(Handle):
     __slots__ = ()
 
     async def close(self, timeout: Seconds = CLOSE) -> object:
-        """Ends it."""
+        """Ends the handle."""
         raise NotImplementedError
 
     async def __aenter__(self: Self) -> Self:
@@ -78,12 +78,12 @@ class AsyncHandle(Handle):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Closes it; after an exception, waiting values are not sent."""
+        """Closes the handle. After an exception, waiting values are not sent."""
         await self.close(CLOSE if error is None else 0.0)
 
 
 async def awaited(begun: tuple[Future[T], CancelToken]) -> T:
-    """Awaits the wait of a handle, which ends when the task is cancelled."""
+    """Awaits a wait of a handle. If the task is cancelled, the wait ends."""
     future, cancel = begun
     try:
         return await future
@@ -92,7 +92,7 @@ async def awaited(begun: tuple[Future[T], CancelToken]) -> T:
 
 
 def events(handle: Handle, following: Callable[[float], list[T]]) -> Iterator[T]:
-    """Yields the events of a handle as they come, until it ends and none is left."""
+    """Yields the events of a handle when they arrive, until it has ended and no event is left."""
     while True:
         ended = handle.closed
         found = following(SLICE)
@@ -104,7 +104,7 @@ def events(handle: Handle, following: Callable[[float], list[T]]) -> Iterator[T]
 async def awaited_events(
     handle: Handle, following: Callable[[float], tuple[Future[list[T]], CancelToken]]
 ) -> AsyncIterator[T]:
-    """Yields the same events, awaited."""
+    """Like `events`, for an asyncio handle."""
     while True:
         ended = handle.closed
         found = await awaited(following(SLICE))

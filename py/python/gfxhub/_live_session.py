@@ -13,16 +13,16 @@ __all__ = ["AsyncLiveSessionByHand", "LiveSessionByHand"]
 
 
 class Frames:
-    """Frames as blocks."""
+    """Provides frames as `with` blocks."""
 
     __slots__ = ()
     _native: NativeLiveSession
 
     @contextmanager
     def frame(self) -> Iterator[None]:
-        """Sends the values that are set in the block together at its end, or after 5 ms.
+        """Sends the values that are set in the block together, at its end or after 5 ms.
 
-        The engine decides if it shows them in one frame.
+        The engine decides whether it shows them in the same frame.
         """
         self._native.begin_frame()
         try:
@@ -37,12 +37,12 @@ class LiveSessionByHand(Frames, BlockingHandle):
     __slots__ = ("_engines",)
 
     def __init__(self, native: NativeLiveSession, engines: Engines) -> None:
-        """Made by `Client.live`."""
+        """Internal: `Client.live` creates sessions."""
         self._native = native
         self._engines = engines
 
     def read(self, handle: LiveProperty) -> Property:
-        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+        """Reads a property like `engines.get_property`; `LiveProperty.nudge` starts from its value.
 
         Args:
             handle: The property.
@@ -64,12 +64,12 @@ class AsyncLiveSessionByHand(Frames, AsyncHandle):
     __slots__ = ("_engines",)
 
     def __init__(self, native: NativeLiveSession, engines: AsyncEngines) -> None:
-        """Made by `AsyncClient.live`."""
+        """Internal: `AsyncClient.live` creates sessions."""
         self._native = native
         self._engines = engines
 
     async def read(self, handle: LiveProperty) -> Property:
-        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+        """Reads a property like `engines.get_property`; `LiveProperty.nudge` starts from its value.
 
         Args:
             handle: The property.

@@ -1,4 +1,4 @@
-"""The hub simulator within this process: the parts that are specific to Python."""
+"""The parts of the hub simulator in this process that are specific to Python."""
 
 import atexit
 import json
@@ -14,23 +14,24 @@ __all__ = ["LocalHubByHand", "Scenario"]
 
 H = TypeVar("H", bound="LocalHubByHand")
 
-# A scenario of faults: JSON text, what such text holds, or its rules alone.
+# A fault scenario: as JSON text, as the object that such text represents, or only as the list of
+# its rules.
 Scenario = Union[str, Mapping[str, Any], Sequence[Mapping[str, Any]]]
 
-# After the interpreter has waited for its threads: those may be using a hub.
+# This runs after the interpreter has waited for its threads, which may still use a hub.
 atexit.register(stop_all_hubs)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=forget_hubs)
 
 
 class LocalHubByHand:
-    """The part of a hub simulator that is specific to Python: its end, and forms of its options."""
+    """Base of `LocalHub`: stops the hub, and converts its options."""
 
     _hub: NativeLocalHub
     _stopped: bool
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        """Starts a hub with options as the native class takes them."""
+        """Starts a hub with options in the form of the native class."""
         self._hub = NativeLocalHub(options)
         self._stopped = False
 
@@ -39,7 +40,7 @@ class LocalHubByHand:
         self._hub.stop()
 
     def __enter__(self: H) -> H:
-        """Returns the hub itself, which is stopped at the end of the block."""
+        """Returns the hub itself. It is stopped at the end of the block."""
         return self
 
     def __exit__(
@@ -52,20 +53,20 @@ class LocalHubByHand:
         self._stop()
 
     def __repr__(self) -> str:
-        """Shows the address, and whether the hub is stopped."""
+        """Shows the address of the hub, and marks a stopped hub."""
         return f"<gfxhub.LocalHub {self._hub.url}{' (stopped)' if self._stopped else ''}>"
 
     @staticmethod
     def _scenario(given: Scenario) -> str:
-        """Returns a scenario as JSON text; a plain list of rules becomes a whole scenario."""
+        """Converts a scenario to JSON text. A list of rules becomes a complete scenario."""
         if isinstance(given, str):
-            # The hub refuses anything other than a list, with its place.
+            # If the text is not a list after all, the hub refuses it with the place of the error.
             return f'{{"faults": {given}}}' if given.lstrip().startswith("[") else given
         return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
     @staticmethod
     def _license(no_license: Union[bool, int]) -> Union[bool, int, None]:
-        """Returns the license as JSON has it; None for a licensed hub."""
+        """Converts the license to its JSON form. Returns None for a licensed hub."""
         if no_license is True:
             return False
         return operator.index(no_license) or None

@@ -1,4 +1,4 @@
-"""Records for other libraries: as dataclasses, also for pandas, and as plain data for json."""
+"""Converts records for other libraries: to dataclasses, for pandas, and to plain data, for json."""
 
 from collections.abc import Sequence
 from dataclasses import make_dataclass
@@ -11,7 +11,7 @@ __all__ = ["json_default"]
 
 
 class _MadeOnDemand:
-    """Makes the attributes that `dataclasses` looks for on first use, as few programs use them."""
+    """Creates the attributes for `dataclasses` on first use, because few programs need them."""
 
     _names = ("__dataclass_fields__", "__dataclass_params__")
 
@@ -44,7 +44,7 @@ def json_default(value: Any) -> Any:
         value: A record, a list of records or a value such as `Vector`.
 
     Returns:
-        A dict, by the names of the hub's JSON, or a list.
+        A dict with JSON names as its keys, or a list.
 
     Raises:
         TypeError: The value is none of these.

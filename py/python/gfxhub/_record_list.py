@@ -1,4 +1,4 @@
-"""Lists of records, which show themselves as tables."""
+"""Lists of records, which notebooks show as tables."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ __all__ = ["RecordList"]
 R = TypeVar("R", bound="Iterable[tuple[str, Any]]")
 
 SHOWN = 100
-"""Maximum number of records that are shown; the rest is counted."""
+"""Maximum number of records that are shown. Further ones are only counted."""
 
 
 class RecordList(Sequence[R]):
-    """The result of a list operation: a sequence of records, shown a line each, or as a table.
+    """The result of a list operation: a sequence of records.
 
-    The call has checked all of it. Each record becomes a Python object when it is asked for, a new
-    one each time: `list(records)` makes and keeps them all.
-    `pandas.DataFrame(records)` makes a frame, `json.dumps(records, default=gfxhub.json_default)`
-    JSON. polars takes `[record.to_dict() for record in records]`.
+    The call has checked all records. Each access creates a new Python object for a record;
+    `list(records)` creates and keeps all of them. It is shown with one line for each record.
+    `pandas.DataFrame(records)` returns a frame, and `json.dumps(records,
+    default=gfxhub.json_default)` returns JSON. For polars, use `[r.to_dict() for r in records]`.
     """
 
     __slots__ = ("_records",)
 
     def __init__(self, records: Iterable[R] = ()) -> None:
-        """Holds these records."""
+        """Creates a list of these records."""
         if isinstance(records, NativeRecordList):
             self._records: NativeRecordList | tuple[R, ...] = records
         else:
@@ -44,7 +44,7 @@ class RecordList(Sequence[R]):
     @overload
     def __getitem__(self, at: slice) -> RecordList[R]: ...
     def __getitem__(self, at: int | slice) -> R | RecordList[R]:
-        """Returns the record at an index, from the end if it is negative, or several records."""
+        """Returns the record at an index, or a list of the records of a slice."""
         length = len(self)
         if isinstance(at, slice):
             return RecordList(map(self._records.__getitem__, range(*at.indices(length))))
@@ -64,13 +64,13 @@ class RecordList(Sequence[R]):
         return map(self._records.__getitem__, reversed(range(len(self))))
 
     def __eq__(self, other: object) -> bool:
-        """Returns True if the other is a list of equal records."""
+        """Returns True if `other` is a list of equal records."""
         if not isinstance(other, (RecordList, list)):
             return NotImplemented
         return len(self) == len(other) and all(map(operator.eq, self, other))
 
     def __add__(self, other: Iterable[R]) -> RecordList[R]:
-        """Returns the records of both."""
+        """Returns the records of both lists."""
         return RecordList([*self, *other])
 
     def __reduce__(self) -> tuple[type[RecordList[R]], tuple[list[R]]]:
@@ -78,7 +78,7 @@ class RecordList(Sequence[R]):
         return (RecordList, (list(self),))
 
     def __repr__(self) -> str:
-        """Shows a record per line."""
+        """Shows one record on each line."""
         lines = [repr(record) for record in self[:SHOWN]]
         if len(self) > SHOWN:
             lines.append(f"… {len(self) - SHOWN} more")

@@ -1,4 +1,4 @@
-"""The shapes of values: their common base, vectors and matrices."""
+"""Classes for values with a fixed structure: their base class, vectors and matrices."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Optional, TypeVar
@@ -12,10 +12,10 @@ S = TypeVar("S", bound="ValueStruct")
 
 
 class ValueStruct:
-    """A shape that values of properties can have.
+    """A fixed structure that the value of a property can have.
 
-    A value itself is always a plain dict. Each shape can be read from one, and given wherever a
-    value is taken.
+    A value from the hub is always a plain dict. Each class can be read from such a dict, and its
+    instances can be passed wherever a value is accepted.
     """
 
     _wires: ClassVar[dict[str, str]] = {}
@@ -23,7 +23,7 @@ class ValueStruct:
 
     @classmethod
     def of(cls: type[S], value: Any) -> Optional[S]:
-        """Reads the shape from a value; None if the value is something else."""
+        """Reads an instance from a value. Returns None if it does not have this structure."""
         members = shape(cls.__name__, value)
         return None if members is None else cls._read(members)
 
@@ -36,7 +36,7 @@ class ValueStruct:
         return cls(**given)
 
     def to_value(self) -> dict[str, Any]:
-        """Returns the plain dict. Members that are None are left out."""
+        """Returns the plain dict. Members that are None are omitted."""
         members = {wire: getattr(self, name) for name, wire in self._wires.items()}
         return {
             wire: member.to_value() if isinstance(member, ValueStruct) else member
@@ -47,7 +47,7 @@ class ValueStruct:
 
 @dataclass(frozen=True)
 class Vector(ValueStruct):
-    """A position, a rotation, a scale, a colour: x, y, z and perhaps w."""
+    """A position, a rotation, a scale or a colour: x, y, z and optionally w."""
 
     x: float
     """First number."""
@@ -56,13 +56,13 @@ class Vector(ValueStruct):
     z: float
     """Third number."""
     w: Optional[float] = None
-    """Fourth number, such as the opacity of a colour; left out if it is None."""
+    """Fourth number, such as the opacity of a colour; omitted if it is None."""
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
 
-    # A method of its own, because live sessions get a vector for each property and frame.
+    # Overridden for speed, because live sessions receive a vector for each property and frame.
     def to_value(self) -> dict[str, Any]:
-        """Returns the plain dict. Members that are None are left out."""
+        """Returns the plain dict. Members that are None are omitted."""
         if self.w is None:
             return {"x": self.x, "y": self.y, "z": self.z}
         return {"x": self.x, "y": self.y, "z": self.z, "w": self.w}
@@ -70,9 +70,9 @@ class Vector(ValueStruct):
 
 @dataclass(frozen=True)
 class Matrix(ValueStruct):
-    """A 4x4 matrix: the rows x, y, z and w, each a vector of four.
+    """A 4x4 matrix: the rows x, y, z and w, each a vector with four numbers.
 
-    Without rows it is the one that changes nothing.
+    The default is the identity matrix.
     """
 
     x: Vector = Vector(1.0, 0.0, 0.0, 0.0)
@@ -89,13 +89,13 @@ class Matrix(ValueStruct):
 
 
 def approx_eq(left: Any, right: Any) -> bool:
-    """Returns True if two values are equal, apart from the rounding to single precision in hubs.
+    """Returns True if two values are equal, ignoring the rounding to single precision in hubs.
 
     Args:
-        left: The value that was set, as it was given: a number, a dict, a Vector and the like.
+        left: The value that was set, such as a number, a dict or a Vector.
         right: The value that the hub returned.
 
     Returns:
-        True if the hub's value is the one that was set.
+        True if the value from the hub is the value that was set.
     """
     return _approx_eq(left, right)

@@ -1,4 +1,4 @@
-"""The pytest plugin of gfxhub: a hub simulator and a client for each test that asks for them."""
+"""The pytest plugin of gfxhub: fixtures with a hub simulator and a client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 import pytest
 
-# Nothing of gfxhub is loaded before a test asks for it.
+# gfxhub is not imported before a test uses one of these fixtures.
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
@@ -18,13 +18,13 @@ _SIMULATORS = pytest.StashKey["list[LocalHub]"]()
 
 _MARKER = """\
 gfxhub(**options): start the hub simulator of the fixture gfxhub_simulator with these arguments of \
-gfxhub.LocalHub; of several markers, the closest counts for an argument\
+gfxhub.LocalHub; if several markers have the same argument, that of the closest marker is used\
 """
 
 # Number of journal entries that the report of a failed test shows.
 _SHOWN = 20
 
-# Number of requests that it shows.
+# Number of requests that this report shows.
 _REQUESTS_SHOWN = 50
 
 
@@ -35,9 +35,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Returns the options of this test's hub simulator: the arguments of its markers.
+    """Returns the options of this test's hub simulator, which are the arguments of the markers.
 
-    Override it to give all tests of a module or a folder other options.
+    Override this fixture to use other options for all tests of a module or a folder.
     """
     options: dict[str, Any] = {}
     for marker in request.node.iter_markers("gfxhub"):
@@ -49,9 +49,9 @@ def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 @pytest.fixture
 def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., LocalHub]]:
-    """Starts a hub simulator with the arguments of `gfxhub.LocalHub`, as often as it is called.
+    """Returns a function that starts a hub simulator with the arguments of `gfxhub.LocalHub`.
 
-    All of them are stopped after the test.
+    It can be called several times. All hub simulators are stopped after the test.
     """
     from gfxhub import LocalHub
 
@@ -70,25 +70,25 @@ def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., L
 def gfxhub_simulator(
     gfxhub_start_hub: Callable[..., LocalHub], gfxhub_options: dict[str, Any]
 ) -> LocalHub:
-    """Starts a hub simulator for this test alone, with the arguments of its markers."""
+    """Starts a hub simulator for this test, with the arguments of its markers."""
     return gfxhub_start_hub(**gfxhub_options)
 
 
 @pytest.fixture
 def gfxhub_client(gfxhub_simulator: LocalHub, gfxhub_options: dict[str, Any]) -> Iterator[Client]:
-    """Makes a client of the hub simulator, with its API key."""
+    """Creates a client of the hub simulator, with the hub's API key."""
     from gfxhub import Client
 
     with Client(gfxhub_simulator.url, api_key=gfxhub_options.get("api_key")) as client:
         yield client
 
 
-# The older form, which every pytest from 7 on understands.
+# The older form of a wrapper, which every version of pytest since 7 supports.
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
-    """Adds the effects and the requests of its hubs to the report of a failed test."""
+    """Adds the effects and the requests of the hub simulators to the report of a failed test."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
         for simulator in item.stash.get(_SIMULATORS, []):
@@ -99,7 +99,7 @@ def pytest_runtest_makereport(
 
 
 def _table(requests: list[RequestEntry]) -> str:
-    """Returns the latest requests, one per line."""
+    """Formats the latest requests, one on each line."""
     if not requests:
         return "none"
     lines = [f"{'#':>5} {'conn':>5} {'status':>6} {'ms':>9} effect request"]
