@@ -1,15 +1,14 @@
 /*
- * Lists the engines of a hub, fades a property of one, moves a camera, and shows what an error has
- * to say.
+ * Lists the engines of a hub, fades a property, moves a camera, and prints the details of an error.
  *
  *     on_air http://10.0.0.5
  *
- * With `gfxhub simulator` in another terminal it can be tried on the hub simulator.
+ * To try it on the hub simulator, run `gfxhub simulator` in another terminal.
  */
 #include <gfxhub.h>
 #include <stdio.h>
 
-/* Ids and paths of the demo show; put your own here. */
+/* Ids and paths of the demo show; replace them by your own. */
 static const int64_t ENGINE = 3;
 static const char *const NODE = "Mixer_0";
 static const char *const OPACITY = "Default//Opacity/0";
@@ -23,7 +22,7 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
     return 1;
   }
   for (at = 0; at < gfxhub_engine_list_len(engines); at++) {
-    /* Lent by the list: good until the list is freed. */
+    /* Borrowed from the list: valid until the list is freed. */
     const gfxhub_engine *engine = gfxhub_engine_list_at(engines, at);
     printf(
         "engine %lld %s is %s\n", (long long)gfxhub_engine_id(engine),
@@ -33,7 +32,7 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
   return 0;
 }
 
-/* Fades to this opacity, for half a second. */
+/* Fades the property to this opacity within half a second. */
 static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) {
   gfxhub_property *property = NULL;
   gfxhub_status status = gfxhub_engines_set_number(
@@ -46,7 +45,7 @@ static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) 
   return status == GFXHUB_STATUS_OK ? 0 : 1;
 }
 
-/* Moves the tracked camera: a track has many members, so it is read, changed and sent back. */
+/* Moves the tracked camera. A track has many members, so it is read, changed and sent back. */
 static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error) {
   gfxhub_property *camera = NULL, *moved = NULL;
   gfxhub_value *value = NULL;
@@ -72,7 +71,7 @@ static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error)
   return done ? 0 : 1;
 }
 
-/* Asks for what is not there, to see what an error knows. */
+/* Asks for something that does not exist, to show what an error contains. */
 static int ask_in_vain(const gfxhub_client *hub) {
   gfxhub_error *error = NULL;
   if (gfxhub_playout_delete_item(hub, 1, 4711, NULL, &error) != GFXHUB_STATUS_NOT_FOUND) {
@@ -101,7 +100,7 @@ int main(int count, char **arguments) {
   failed = failed || list_engines(hub, &error) || fade(hub, 0.25, &error) ||
            move_camera(hub, 12.0, &error) || ask_in_vain(hub);
   if (error != NULL) {
-    /* A paragraph for a person: what was tried, what happened, what to do. */
+    /* A text for people: what was tried, what happened and what to do. */
     fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
   }
   gfxhub_error_free(error);

@@ -1,11 +1,12 @@
-// A button panel in the browser: every button of a rundown's items, pressed on air with a click.
+// A button panel in the browser: a click on a button of a rundown's item triggers it on air.
 //
-//   node button_panel.mjs http://10.0.0.5 1        the hub, and the rundown's number
+//   node button_panel.mjs http://10.0.0.5 1        the hub and the id of the rundown
 //
-// Where a press fails the page says whether it took effect: a press is never repeated by itself, as the
-// graphic would go on air twice.
+// If a press fails, the page says whether it took effect. A press is never resent automatically,
+// because the graphic might go on air twice.
 //
-// It listens on this machine alone. A key for the hub comes from GFXHUB_API_KEY.
+// The panel accepts connections from this machine only. GFXHUB_API_KEY may contain an API key for
+// the hub.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -14,7 +15,7 @@ import { pathToFileURL } from 'node:url'
 
 import { Client, GfxHubError } from 'gfxhub'
 
-/** Starts a panel for a rundown; port 0 takes a free one. */
+/** Starts a panel for a rundown. If the port is 0, the system selects a free port. */
 export async function startPanel(hub, rundownId, port = 0) {
   const server = createServer((request, response) => {
     answer(hub, rundownId, server, request, response).catch((error) => {
@@ -28,7 +29,7 @@ export async function startPanel(hub, rundownId, port = 0) {
 }
 
 async function answer(hub, rundownId, server, request, response) {
-  // A page from elsewhere that a browser on this machine has open must not press buttons.
+  // Refuses requests of other web sites that are open in a browser on this machine.
   const { port } = server.address()
   const own = [`127.0.0.1:${port}`, `localhost:${port}`]
   const { host, origin } = request.headers
@@ -38,7 +39,7 @@ async function answer(hub, rundownId, server, request, response) {
   }
   if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundownId, response)
   const [, item, key] = /^\/press\/(\d+)\/([^/]+)$/.exec(request.url) ?? []
-  if (request.method !== 'POST' || !item) return send(response, 404, { shown: 'no such thing' })
+  if (request.method !== 'POST' || !item) return send(response, 404, { shown: 'no such page' })
   await hub.playout.triggerButton(rundownId, Number(item), decodeURIComponent(key))
   send(response, 200, { shown: `pressed ${decodeURIComponent(key)}` })
 }
@@ -58,7 +59,7 @@ async function sendPage(hub, rundownId, response) {
 const buttons = ({ id, buttons }) =>
   buttons
     .map((button) => {
-      // Hubs take a button's key and its id alike, and old ones send no key.
+      // Hubs accept a button's key as well as its id, and old hubs send no key.
       const target = `/press/${id}/${encodeURIComponent(button.key ?? button.id)}`
       return `<button data-press="${escape(target)}">${escape(button.label)}</button>`
     })
@@ -97,11 +98,14 @@ function send(response, status, json) {
   response.end(JSON.stringify(json))
 }
 
-/** The state of a failed press; an error without an effect was never sent. */
+/**
+ * Describes the state of a failed press. An error without an effect occurred before anything was
+ * sent.
+ */
 const stateOf = ({ effect = 'none' }) =>
   ({ none: 'not pressed', maybe: 'check the output', done: 'pressed' })[effect]
 
-/** The status for the browser: that of the hub, or one that says that the hub cannot be reached. */
+/** Returns the status for the browser: that of the hub, or 502 if the hub did not respond. */
 const statusOf = (error) => (error instanceof GfxHubError ? (error.status ?? 502) : 500)
 
 const escape = (text) =>

@@ -1,4 +1,4 @@
-// Builds a rundown from a list, presses the first button of each item, and says what happened.
+// Builds a rundown from a list, presses the first button of each item, and prints the results.
 //
 //   npx tsc --strict --module node16 --target es2022 evening.mts
 //   node evening.mjs http://10.0.0.5
@@ -7,7 +7,7 @@ import { argv, env } from 'node:process'
 
 import { Client, GfxHubError, type PlayoutItem, type PlayoutRundownId } from 'gfxhub'
 
-/** An item of the evening: its name, its template, and the data that is not the template's own. */
+/** An item of the evening: its name, its template, and data that replaces that of the template. */
 interface Planned {
   readonly name: string
   readonly template: string
@@ -28,7 +28,7 @@ async function main(url: string): Promise<void> {
       const { id } = await hub.playout.createItem(rundown.id, planned.name, planned.template, {
         data: planned.data,
       })
-      // The response to the creation comes without buttons.
+      // The response to `createItem` has no buttons, so the item is read.
       await press(hub, rundown.id, await hub.playout.getItem(rundown.id, id))
     }
   } finally {
@@ -48,7 +48,7 @@ async function press(hub: Client, rundown: PlayoutRundownId, item: PlayoutItem):
     await hub.playout.triggerButton(rundown, item.id, button.id)
     console.log(`${item.name}: pressed ${button.label}`)
   } catch (error) {
-    // Only a button that was certainly not pressed may be pressed again.
+    // A button may be pressed again only if it was certainly not pressed before.
     if (!(error instanceof GfxHubError) || error.effect !== 'none') throw error
     console.log(`${item.name}: not pressed, ${error.kind}`)
   }

@@ -14,7 +14,7 @@ import { startPanel } from './button_panel.mjs'
 const program = (name) => fileURLToPath(new URL(name, import.meta.url))
 const { GFXHUB_API_KEY, ...env } = process.env
 
-/** Asks the panel, with headers of one's own. */
+/** Sends a request to the panel, with additional headers. */
 function ask(port, method, path, headers = {}) {
   return new Promise((answered, failed) => {
     const asked = request({ port, method, path, headers, host: '127.0.0.1' }, async (answer) => {
@@ -26,7 +26,7 @@ function ask(port, method, path, headers = {}) {
   })
 }
 
-/** A rundown of the show whose items have buttons. */
+/** Returns a rundown of the show whose items have buttons. */
 async function withButtons(hub) {
   for (const { id } of await hub.playout.listRundowns()) {
     const items = await hub.playout.listItems(id)
@@ -55,7 +55,7 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   assert.equal(refused.status, 403)
   assert.equal((await ask(port, 'POST', press, { origin: 'http://elsewhere.example' })).status, 403)
   assert.equal((await ask(port, 'GET', press)).status, 404)
-  assert.deepEqual(await simulator.journal(), [], 'nothing of that has pressed it')
+  assert.deepEqual(await simulator.journal(), [], 'none of these requests pressed the button')
 
   const pressed = await ask(port, 'POST', press, { origin: `http://127.0.0.1:${port}` })
   assert.equal(pressed.status, 200, pressed.body)
@@ -68,7 +68,8 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   assert.equal(missing.status, 404)
   assert.match(JSON.parse(missing.body).shown, /^not pressed: playout\.trigger_button/)
 
-  // The hub carries it out and then drops the connection: nobody may press again unseen.
+  // The hub presses the button and then closes the connection, so the user must check before
+  // pressing it again.
   const reset = { fault: 'reset', after: 'effect', operation: 'playout.trigger_button' }
   await simulator.setFaults([reset])
   const lost = await ask(port, 'POST', press, { origin: `http://127.0.0.1:${port}` })

@@ -1,9 +1,10 @@
-// Moves 64 faders at 60 values a second while the hub restarts, and shows that their last values arrive.
+// Moves 64 faders at 60 values a second while the hub restarts, and shows that their last values
+// arrive.
 //
-//   node live_faders.mjs 10        the seconds that it takes
+//   node live_faders.mjs 10        the duration in seconds
 //
-// The hub is a simulator with a show of its own, so it runs as it stands. It ends with 1 where a fader
-// does not stand where it was left.
+// It starts a hub simulator with its own show, so it needs no hub. The exit code is 1 if a fader
+// does not have its last value.
 
 import { argv } from 'node:process'
 import { setInterval, setTimeout as pause } from 'node:timers/promises'
@@ -28,7 +29,7 @@ live.on('held', ({ message }) => console.error(message))
 live.on('failed', ({ message }) => console.error(message))
 const faders = await Promise.all(paths.map((path) => live.property(1, 'Desk', path)))
 
-// It is away for a tenth of the time. The faders go on moving.
+// The hub is unavailable for a tenth of the time. The faders continue to move.
 const restarted = pause(seconds * 400).then(() => simulator.restart(seconds / 10))
 
 const began = performance.now()
@@ -46,7 +47,7 @@ const { sets, delivered, superseded, roundTripP99 } = live.stats()
 console.log(`${sets} sets, ${delivered} delivered, ${superseded} superseded, ${left.length} left`)
 console.log(`99 of 100 round trips took less than ${roundTripP99.toFixed(1)} ms`)
 
-// Hubs keep numbers in single precision.
+// Hubs store numbers in single precision.
 const shown = await hub.engines.listProperties(1, 'Desk')
 const right = shown.filter(({ Value }, at) => Value === Math.fround(levels[at])).length
 console.log(`${right} of ${faders.length} faders stand where they were left`)

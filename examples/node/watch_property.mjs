@@ -30,7 +30,7 @@ while (!stop.signal.aborted) {
     await pause(100, undefined, { signal: stop.signal })
   } catch (error) {
     if (stop.signal.aborted) break
-    // A hub that restarts is back in a moment: a failed read is not a change.
+    // The hub may be restarting: a failed read is not a change.
     console.error(error.message)
     await pause(1000, undefined, { signal: stop.signal }).catch(() => {})
   }

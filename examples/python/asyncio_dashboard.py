@@ -1,11 +1,11 @@
-"""Shows the engines of a hub with what each holds, again and again, all asked for at once.
+"""Shows the engines of a hub and their contents repeatedly; all engines are read concurrently.
 
     python asyncio_dashboard.py http://10.0.0.5
     python asyncio_dashboard.py http://10.0.0.5 --every 0.5 --times 10
 
-Ctrl-C ends it. Every call has a time limit of its own: an engine that does not answer in time is
-shown as such, and the others are not late for it. A hub that is away is shown too, until it is
-back; only where the first table cannot be made the program ends.
+Ctrl-C ends the program. Each call has its own time limit: an engine that does not respond in time
+is marked, and does not delay the others. While the hub is unavailable, this is shown too. Only if
+the first table fails does the program end.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import sys
 import gfxhub
 
 LIMIT = 2.0
-"""The seconds that a call may take."""
+"""Time limit of a call in seconds."""
 
 
 async def watch(given: argparse.Namespace) -> None:
-    """Print a table, again and again."""
+    """Print the table repeatedly."""
     async with gfxhub.AsyncClient(given.hub, api_key=given.api_key) as hub:
         shown = 0
         while given.times is None or shown < given.times:
@@ -37,15 +37,15 @@ async def watch(given: argparse.Namespace) -> None:
 
 
 async def table(hub: gfxhub.AsyncClient) -> list[str]:
-    """Give a line for each engine."""
+    """Return one line for each engine."""
     engines = await hub.engines.list(timeout=LIMIT)
     return await asyncio.gather(*(line(hub, engine) for engine in engines))
 
 
 async def line(hub: gfxhub.AsyncClient, engine: gfxhub.Engine) -> str:
-    """Give the line of an engine: its name, its status, how much it holds."""
+    """Return the line of an engine: its name, its status and the size of its contents."""
     try:
-        # One time limit for the nodes of an engine and all their properties.
+        # One time limit applies to the nodes of an engine and all their properties.
         report = await hub.engines.list_properties_of(engine.id, timeout=LIMIT)
         nodes = report.values()
         holds = f"{len(nodes)} nodes, {sum(map(len, nodes))} properties"
@@ -59,8 +59,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two tables")
-    parser.add_argument("--times", type=int, help="how many tables; without end if not given")
-    parser.add_argument("--api-key", help="the key, where the hub asks for one")
+    parser.add_argument("--times", type=int, help="number of tables; unlimited by default")
+    parser.add_argument("--api-key", help="the API key, if the hub requires one")
     try:
         asyncio.run(watch(parser.parse_args()))
     except gfxhub.GfxHubError as error:

@@ -1,9 +1,9 @@
-"""Lists what an engine holds, and moves one of its numbers over a second.
+"""Lists the nodes and properties of an engine, and changes one number within a second.
 
     python list_and_set.py http://10.0.0.5 "Studio A"
     python list_and_set.py http://10.0.0.5 "Studio A" Mixer_0 Default//Opacity/0 0.5
 
-Nothing is changed without a node, a property and a value.
+Without a node, a property and a value, nothing is changed.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ def main() -> int:
             else:
                 move(hub, engine, given.node, given.property, given.value)
     except gfxhub.GfxHubError as error:
-        # The text says what was tried, what happened, whether it took effect, and what to do.
+        # The text says what was tried, what happened, whether it took effect and what to do.
         sys.exit(f"{error.kind}: {error}")
     return 0
 
 
 def engine_named(hub: gfxhub.Client, name: str) -> gfxhub.Engine:
-    """Find an engine by the name that people see."""
+    """Find an engine by its display name."""
     engines = hub.engines.list()
     for engine in engines:
         if engine.display_name == name:
@@ -41,7 +41,7 @@ def engine_named(hub: gfxhub.Client, name: str) -> gfxhub.Engine:
 
 
 def show(hub: gfxhub.Client, engine: gfxhub.Engine) -> None:
-    """Print the nodes of an engine, and their properties with what they hold."""
+    """Print the nodes of an engine, and their properties with their values."""
     print(f"{engine.display_name}: {engine.status}")
     for node in hub.engines.list_nodes(engine.id):
         print(f"  {node.node_path}")
@@ -50,7 +50,7 @@ def show(hub: gfxhub.Client, engine: gfxhub.Engine) -> None:
 
 
 def move(hub: gfxhub.Client, engine: gfxhub.Engine, node: str, path: str, value: float) -> None:
-    """Let a property glide to a value, and print from where."""
+    """Change a property gradually to a value, and print its previous value."""
     before = hub.engines.get_property(engine.id, node, path)
     hub.engines.set_property(engine.id, node, path, value, interpolation="Linear", duration=1.0)
     print(f"{path}: {before.value!r} -> {value!r}")
@@ -62,12 +62,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
     parser.add_argument("engine", help="the name of an engine")
     parser.add_argument("node", nargs="?", help="the path of a node")
-    parser.add_argument("property", nargs="?", help="the path of a property of it")
-    parser.add_argument("value", nargs="?", type=float, help="the number to move it to")
-    parser.add_argument("--api-key", help="the key, where the hub asks for one")
+    parser.add_argument("property", nargs="?", help="the path of a property of the node")
+    parser.add_argument("value", nargs="?", type=float, help="the new number")
+    parser.add_argument("--api-key", help="the API key, if the hub requires one")
     given = parser.parse_args()
     if given.node is not None and given.value is None:
-        parser.error("a node needs a property and a value, too")
+        parser.error("if a node is given, a property and a value are required as well")
     return given
 
 

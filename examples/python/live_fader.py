@@ -1,10 +1,10 @@
-"""Moves up to 64 properties of a hub 60 times a second, also while the hub is restarted.
+"""Moves up to 64 properties of a hub 60 times a second, even while the hub restarts.
 
     python live_fader.py http://10.0.0.5 --seconds 30
 
-The numbers and vectors of all engines go down to half of their value and back. A live session sends
-the newest value of each, however long the hub takes; what happens to the hub meanwhile is printed.
-At the end all of them have the value that they had at the start.
+The numbers and vectors of all engines move to half of their value and back. A live session sends
+the newest value of each, however long the hub takes, and the program prints when the hub is lost or
+back. At the end, all properties have the value that they had at the start.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST = 64
-"""Number of properties that move."""
+"""Maximum number of properties that are moved."""
 
 
 def scaled(value: Any) -> Callable[[float], Any] | None:
-    """Give the function from a factor to a value, where this one can be scaled."""
+    """Return a function that scales the value by a factor, or None if it cannot be scaled."""
     if isinstance(value, float):
         return lambda factor: value * factor
     if isinstance(value, int) and not isinstance(value, bool):
@@ -38,7 +38,7 @@ def scaled(value: Any) -> Callable[[float], Any] | None:
 
 
 def movable(hub: gfxhub.Client) -> Iterator[tuple[int, str, str, Callable[[float], Any]]]:
-    """Give the address of each property that can be moved, and its function."""
+    """Yield the address of each property that can be moved, and the function for its value."""
     for engine in hub.engines.list():
         for node in hub.engines.list_properties_of(engine.id):
             for property in node.value:
@@ -48,7 +48,7 @@ def movable(hub: gfxhub.Client) -> Iterator[tuple[int, str, str, Callable[[float
 
 
 def move(given: argparse.Namespace) -> int:
-    """Move them, and say what became of the values."""
+    """Move the properties, and print the results of the values."""
     with gfxhub.Client(given.hub, api_key=given.api_key) as hub:
         found = list(movable(hub))[:MOST]
         with hub.live(rate=60) as live:
@@ -80,8 +80,8 @@ def main() -> int:
     """Run the program and return its exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long they are moved")
-    parser.add_argument("--api-key", help="the key, where the hub asks for one")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration in seconds")
+    parser.add_argument("--api-key", help="the API key, if the hub requires one")
     try:
         return move(parser.parse_args())
     except gfxhub.GfxHubError as error:

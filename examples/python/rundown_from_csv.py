@@ -1,11 +1,12 @@
-"""Makes a playout rundown from a table, one item for each line, and plays it if asked to.
+"""Creates a playout rundown from a table, one item for each line, and plays it on request.
 
     python rundown_from_csv.py http://10.0.0.5 "Evening News" rundown.csv
     python rundown_from_csv.py http://10.0.0.5 "Evening News" rundown.csv --play
 
 The first line of the table names its columns: `name` and `template` for the item, all others for
-the fields of its template. An empty cell leaves the field as the template has it. To change a text
-later, `hub.playout.update_fields` keeps the other fields; `update_item` replaces the data whole.
+the fields of its template. For an empty cell, the field keeps the template's value. To change a
+text later, use `hub.playout.update_fields`, which keeps the other fields; `update_item` replaces
+all data.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def main() -> int:
 
 def read(table: Path) -> list[dict[str, str]]:
     """Read the lines of the table."""
-    # Spreadsheets like to put a byte order mark first.
+    # Some spreadsheet programs write a byte order mark first.
     with table.open(encoding="utf-8-sig", newline="") as file:
         reader = csv.DictReader(file)
         missing = [column for column in COLUMNS if column not in (reader.fieldnames or [])]
@@ -51,15 +52,15 @@ def read(table: Path) -> list[dict[str, str]]:
 
 
 def check(lines: Sequence[dict[str, str]], templates: Sequence[str]) -> None:
-    """Stop before anything is made if a line cannot become an item."""
+    """Exit, before anything is created, if a line has an unknown template."""
     for number, line in enumerate(lines, start=2):
         if line["template"] not in templates:
             known = ", ".join(templates)
-            sys.exit(f"line {number}: there is no template {line['template']!r}, but {known}")
+            sys.exit(f"line {number}: no template {line['template']!r}; the templates are {known}")
 
 
 def make(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> int:
-    """Make the rundown with its items, in the order of the lines, and give its id."""
+    """Create the rundown with its items, in the order of the lines, and return its id."""
     rundown = hub.playout.create_rundown(name)
     for line in lines:
         data = {field: cell for field, cell in line.items() if cell and field not in COLUMNS}
@@ -70,10 +71,10 @@ def make(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> int:
 
 
 def play(hub: gfxhub.Client, rundown: int) -> None:
-    """Press the first and the last button of each item, in and out, one item after the other."""
+    """Press the first and the last button (in and out) of each item, one item after the other."""
     for listed in hub.playout.list_items(rundown):
-        # Some hubs leave buttons out of lists; the item itself has them. Their ids differ from
-        # template to template, and the label is what people read on them.
+        # Some hubs omit the buttons in lists, so the item itself is read. Ids of buttons differ
+        # between templates; the label is the text that people see on them.
         item = hub.playout.get_item(rundown, listed.id)
         if not item.buttons:
             print(f"{item.name}: no button")
@@ -89,8 +90,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
     parser.add_argument("name", help="the name of the rundown")
     parser.add_argument("table", type=Path, help="the table, as comma-separated values")
-    parser.add_argument("--play", action="store_true", help="play it when it is made")
-    parser.add_argument("--api-key", help="the key, where the hub asks for one")
+    parser.add_argument("--play", action="store_true", help="play the rundown after it was created")
+    parser.add_argument("--api-key", help="the API key, if the hub requires one")
     return parser.parse_args()
 
 

@@ -1,22 +1,24 @@
 #!/bin/sh
-# Calls all 48 operations of the hub's REST service by curl alone, on the demo show of `gfxhub simulator`.
+# Calls all 48 operations of the hub's REST interface with curl alone, on the demo show of
+# `gfxhub simulator`.
 #
 #   gfxhub simulator --port 8080 --quiet &
 #   examples/shell/tour.sh http://127.0.0.1:8080
 #
-# Prints each operation with the status that was answered, and ends with 1 where one was no success.
+# Prints each operation with the status of its response. The exit code is 1 if a status is not a
+# success.
 set -u
 hub=${1:?"usage: tour.sh http://HOST:PORT"}
 failed=0
 
-# call OPERATION METHOD PATH [BODY]: leaves the response in $answer.
+# call OPERATION METHOD PATH [BODY]: calls an operation and stores the response in $answer.
 call() {
   operation=$1 method=$2 url=$hub/api/rest/v1/$3
   shift 3
   if [ $# -gt 0 ]; then
     set -- --header 'Content-Type: application/json' --data-raw "$1"
   fi
-  # No file of options, no proxy, no guessing at brackets or dots in the address.
+  # Ignores the configuration file and proxies, and keeps brackets and dots in the URL unchanged.
   answer=$(curl --disable --noproxy '*' --globoff --path-as-is --silent --show-error --max-time 10 \
     --request "$method" --write-out ' %{http_code}' "$@" "$url")
   status=${answer##* }
@@ -31,7 +33,7 @@ call() {
   esac
 }
 
-# The number at the beginning of the last response: {"id":3,... or 3.
+# Prints the number at the beginning of the last response, which is {"id":3,... or 3.
 id() {
   printf '%s' "$answer" | sed -n 's/^[^0-9]*\([0-9]*\).*/\1/p'
 }
@@ -73,7 +75,7 @@ call newsroom.get_rundown GET "$rundown"
 call newsroom.update_mos_object PATCH newsroom/mosObjects/MOS-1001 '{"data":{"headline":"Tour"}}'
 call newsroom.trigger_button POST "$rundown/$story/1/in"
 
-# A state of each type is loaded by an engine of that type.
+# Each state is loaded by an engine of the state's type.
 call graphs.list GET graphs
 call graphs.get GET graphs/21
 call graphs.load POST graphs/21/load '{"engineHostId":4}'

@@ -1,4 +1,4 @@
-"""The programs of examples/python, each run as it stands against a hub simulator."""
+"""Runs the programs of examples/python unchanged against a hub simulator."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ran(
 
 
 def done(simulator: gfxhub.LocalHub) -> list[str]:
-    """Returns the operations that a hub has done."""
+    """Returns the operations that a hub has executed."""
     return [entry.operation for entry in simulator.journal()]
 
 
@@ -113,7 +113,7 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
             "Lower Third",
             "Quote",
         ]
-        # The graphics on air: the texts of the table, in fields that the templates show.
+        # The items contain the texts of the table, in fields that the templates show.
         for item, line in zip(items, read(EXAMPLES / "rundown.csv")):
             shown = hub.playout.get_item(made.id, item.id).data
             texts = {
@@ -127,7 +127,7 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
 
 
 def read(table: Path) -> list[dict[str, str]]:
-    """Reads a table as it stands."""
+    """Reads the rows of a table."""
     with table.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -135,7 +135,7 @@ def read(table: Path) -> list[dict[str, str]]:
 def test_a_wrong_table_makes_nothing(simulator: gfxhub.LocalHub, tmp_path: Path) -> None:
     table = tmp_path / "table.csv"
     for text, complaint in (
-        ("name,template\nOpening,No Such\n", "line 2: there is no template 'No Such', but "),
+        ("name,template\nOpening,No Such\n", "line 2: no template 'No Such'; the templates are "),
         ("name,headline\nOpening,Evening\n", f"{table}: the first line lacks the column template"),
     ):
         table.write_text(text, encoding="utf-8")

@@ -1,11 +1,11 @@
-// A graphics plugin: fades what the engines of a hub show, in time with the frames of the program
-// that loaded it.
+// A graphics plugin that fades what the engines of a hub show, in time with the frames of the
+// program that loads it.
 //
-// The render thread computes values and hands them to a live session, which never waits: a thread
+// The render thread computes values and passes them to a live session, which never blocks: a thread
 // of the session sends the newest value of each property, however long the hub takes, and the last
-// one always arrives. When the hub is restarted the session goes on with the newest values.
+// value always arrives. After a restart of the hub, the session continues with the newest values.
 //
-// A button is pressed by a thread of the client, so that the user interface never waits either.
+// A thread of the client presses the button, so the user interface never waits either.
 #include "fader.h"
 
 #include <chrono>
@@ -24,14 +24,14 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Number of properties that move.
+/// Maximum number of properties that are faded.
 constexpr std::size_t most = 64;
-/// Time limit of a call when the plugin starts.
+/// Time limit of each call.
 constexpr auto limit = 2s;
-/// Maximum wait for the last values at the end.
+/// Maximum time to wait at the end until the last values have arrived.
 constexpr auto patience = 5s;
 
-/// A property that is faded between half of its value and all of it.
+/// A property that is faded between half of its value and its full value.
 class Faded {
  public:
   Faded(gfxhub::LiveProperty live, double number, bool whole)
@@ -39,7 +39,7 @@ class Faded {
   Faded(gfxhub::LiveProperty live, const gfxhub::Vector& vector)
       : live_(std::move(live)), vector_(vector) {}
 
-  /// On the render thread: takes no lock and no memory.
+  /// Called on the render thread: takes no lock and allocates no memory.
   void set(double factor) noexcept {
     if (vector_) {
       gfxhub::Vector scaled = *vector_;
@@ -64,7 +64,7 @@ class Faded {
   std::optional<gfxhub::Vector> vector_;
 };
 
-/// The session ends with its client.
+/// A client with its session, which ends with the client.
 struct Fader {
   gfxhub::Client hub;
   gfxhub::LiveSession live;
@@ -75,7 +75,8 @@ std::unique_ptr<Fader> fader;
 
 void complain(const std::string& what) { std::fprintf(stderr, "fader: %s\n", what.c_str()); }
 
-/// Opens what an engine has that can be faded; gives what is wrong, or nothing.
+/// Opens the properties of an engine that can be faded. Returns an error message, or an empty
+/// string.
 std::string open(gfxhub::EngineId engine, Fader& fader) {
   const auto nodes = fader.hub.engines().try_list_properties_of(engine, {}, {}, {limit, {}});
   if (!nodes) {
@@ -108,7 +109,7 @@ std::string open(gfxhub::EngineId engine, Fader& fader) {
   return {};
 }
 
-/// Opens what all engines have.
+/// Opens the properties of all engines. Returns an error message, or an empty string.
 std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
   auto hub = gfxhub::Client::try_create(hub_url);
   if (!hub) {
@@ -150,7 +151,7 @@ int fader_start(const char* hub_url) {
 void fader_frame(double seconds) {
   if (fader) {
     const double factor = 0.75 + 0.25 * std::sin(seconds);
-    // They leave together.
+    // The values of one frame are sent together.
     fader->live.begin_frame();
     for (Faded& property : fader->properties) {
       property.set(factor);
@@ -171,7 +172,7 @@ void fader_press(long long rundown, long long item, const char* button) {
       complain(pressed.error().what());
     }
   };
-  // Both own what they use.
+  // Both functions own the data that they use.
   fader->hub.submit(press, tell, {limit, {}}).detach();
 }
 
@@ -180,12 +181,12 @@ fader_report fader_stop() {
     return {};
   }
   const auto left = fader->live.try_close(patience);
-  // Nothing of the plugin runs on the client's threads after this: it may be unloaded.
+  // After this, no code of the plugin runs on the client's threads, so the plugin may be unloaded.
   fader->hub.close();
   if (!left) {
     complain(left.error().what());
   }
-  // An outage of the hub is reported once as lost and once as back.
+  // An outage of the hub is reported twice: when the hub is lost and when it is back.
   for (const gfxhub::LiveReport& report : fader->live.take_reports()) {
     complain(report.message);
   }

@@ -1,4 +1,4 @@
-/* The functions of the plugin for a graphics program. */
+/* The functions that the plugin offers to a graphics program. */
 #ifndef FADER_H
 #define FADER_H
 
@@ -14,13 +14,15 @@
 extern "C" {
 #endif
 
-/* The outcome of the values. Each value set is counted once below. */
+/*
+ * The results of all values. Each value in `set` is counted in exactly one of the members after it.
+ */
 typedef struct fader_report {
   /* Properties that were moved. */
   unsigned long long properties;
-  /* Values that the frames have set. */
+  /* Values that were set in frames. */
   unsigned long long set;
-  /* Values that the hub has acknowledged. */
+  /* Values that the hub acknowledged. */
   unsigned long long delivered;
   /* Values that a newer one replaced before they were sent. */
   unsigned long long superseded;
@@ -30,9 +32,13 @@ typedef struct fader_report {
   unsigned long long dropped;
 } fader_report;
 
-/* Starts the plugin for a hub; 0 on failure, with the reason on stderr. Waits for the hub. */
+/*
+ * Starts the plugin for a hub and waits for the hub. Returns 0 on failure; the reason is on stderr.
+ */
 FADER_API int fader_start(const char *hub_url);
-/* Called in each frame, on the render thread, with the seconds since the start. Never waits. */
+/*
+ * To be called in each frame, on the render thread, with the seconds since the start. Never waits.
+ */
 FADER_API void fader_frame(double seconds);
 /* Presses a button of a rundown's item, on any thread. Never waits; prints failures to stderr. */
 FADER_API void fader_press(long long rundown, long long item, const char *button);

@@ -1,8 +1,9 @@
-// Stands for a graphics program: a render loop at 60 frames a second that calls a plugin in each.
+// Imitates a graphics program: a render loop of 60 frames a second that calls a plugin in each
+// frame.
 //
 //     host URL [seconds]
 //
-// It says at the end how long the plugin has held up the frames, and what became of its values.
+// At the end it prints how long the plugin delayed the frames, and the results of its values.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -25,7 +26,7 @@ int main(int count, char** arguments) {
   if (fader_start(arguments[1]) == 0) {
     return 1;
   }
-  // As a user of the program would.
+  // Presses a button, as a user of the program would do.
   fader_press(1, 2, "in");
   std::vector<double> held;
   const auto start = Clock::now();
@@ -34,7 +35,7 @@ int main(int count, char** arguments) {
     const auto before = Clock::now();
     fader_frame(std::chrono::duration<double>(before - start).count());
     held.push_back(std::chrono::duration<double, std::micro>(Clock::now() - before).count());
-    // The rest of the frame is the program's: here it would draw.
+    // In the rest of the frame, a real program would draw.
     std::this_thread::sleep_until(start + (static_cast<int>(number) + 1) * frame);
   }
   // The last frame: the picture ends at full opacity.
