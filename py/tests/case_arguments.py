@@ -1,4 +1,4 @@
-"""Converts a case of the suite to the arguments of a call, and its outcome to JSON."""
+"""Converts a case of the suite to the arguments of a call, and the result of the call to JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 
 def plain(value: Any) -> Any:
-    """Returns the arguments of a case with the numbers that JSON cannot write."""
+    """Returns the arguments of a case, with numbers that JSON cannot express."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):
@@ -26,15 +26,15 @@ def plain(value: Any) -> Any:
 
 
 class InexpressibleError(Exception):
-    """The signature of the method cannot express the arguments."""
+    """Raised if the signature of the method cannot express the arguments."""
 
 
 def call_arguments(
     operation: str, method: Any, arguments: dict[str, Any]
 ) -> tuple[list[Any], dict[str, Any]]:
-    """Returns the arguments of a call by method: the path's by position, the body's by name.
+    """Returns the arguments for a method: those of the path by position, those of the body by name.
 
-    What is of a wrong type, or required and left out, is for the method to refuse.
+    Arguments of a wrong type and missing required arguments are left for the method to refuse.
     """
     given = dict(arguments)
     by_place = []
@@ -51,7 +51,7 @@ def call_arguments(
     by_name = {fields[wire]: value for wire, value in body.items()}
     signature = inspect.signature(method)
     for name, value in by_name.items():
-        # None means that an optional field is not given; null is expressed by NULL.
+        # None means that an optional field is omitted. Null is expressed by NULL.
         if value is None and signature.parameters[name].default is None:
             by_name[name] = gfxhub.NULL
     by_name.update(given)
@@ -59,7 +59,7 @@ def call_arguments(
 
 
 def as_json(result: Any) -> str:
-    """Returns a typed result as wire JSON."""
+    """Returns a typed result as JSON."""
     if isinstance(result, (list, gfxhub.RecordList)):
         return "[" + ",".join(as_json(item) for item in result) + "]"
     if isinstance(result, gfxhub.RawResponse):
@@ -73,14 +73,14 @@ def as_json(result: Any) -> str:
         return result.result_json or "null"
     if hasattr(result, "to_json"):
         text: str = result.to_json()
-        # The dict agrees with the text, and leads back to an equal record.
+        # The dict must agree with the JSON text and can be converted back to an equal record.
         assert type(result).from_dict(result.to_dict()) == result
         return text
     return json.dumps(result)
 
 
 def in_json(operation: str, argument: str | None) -> str | None:
-    """Returns the name in the hub's JSON of a Python method's argument."""
+    """Returns the JSON name of an argument of a Python method."""
     if argument is None or operation not in PATH:
         return argument
     name = re.split(r"[.\[]", argument, maxsplit=1)[0]
@@ -94,7 +94,7 @@ def in_json(operation: str, argument: str | None) -> str | None:
 def outcome(
     result: Any = None, error: gfxhub.GfxHubError | None = None, *, by_method: str = ""
 ) -> str:
-    """Returns the report of a call, by name or by the method of an operation."""
+    """Returns the report of a call for the conformance server."""
     if error is None:
         return f'"result":{as_json(result)}'
     failure = {

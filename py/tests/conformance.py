@@ -1,7 +1,7 @@
-"""Plays every case of the conformance suite, by name and by method, blocking or awaited.
+"""Runs every case of the conformance suite, by name and by method, blocking or awaited.
 
-A plain program, `conformance.py python` or `conformance.py python-async`: it wants nothing but the
-module and the conformance server. It ends with 1 where a case did not come out as it should.
+Run it as a program, `conformance.py python` or `conformance.py python-async`. It needs only the
+module and the conformance server. The exit code is 1 if a case failed.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import gfxhub
 from case_arguments import InexpressibleError, call_arguments, outcome, plain
 from conformance_server import KEY, ConformanceServer, names
 
-# Below the number of expressible cases; notices if methods are no longer played.
+# A number below that of the expressible cases, to notice if methods are no longer called.
 BY_METHOD = 600
 
 
 class Waiting:
-    """The blocking binding."""
+    """Makes calls with the blocking client."""
 
     name = "python"
 
@@ -27,7 +27,7 @@ class Waiting:
         self._hub: Any = gfxhub.Client(url, api_key=KEY)
 
     def call(self, operation: str, /, *args: Any, **options: Any) -> str:
-        """Calls an operation, or `invoke`, and returns the outcome."""
+        """Calls an operation, or `invoke`, and returns the report of the call."""
         method = self._hub
         for step in operation.split("."):
             method = getattr(method, step)
@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Awaiting(Waiting):
-    """The awaited binding."""
+    """Makes calls with the asyncio client."""
 
     name = "python-async"
 
@@ -73,7 +73,7 @@ BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Wait
 
 
 def play(server: ConformanceServer, binding: Waiting, number: int, name: str) -> list[str]:
-    """Plays a case in both ways and returns the differences."""
+    """Runs a case by name and by method. Returns the differences."""
     case = server.case(number)
     if case["name"] != name:
         return [f"the conformance server plays {case['name']!r}"]
@@ -84,9 +84,9 @@ def play(server: ConformanceServer, binding: Waiting, number: int, name: str) ->
         by_place, by_name = binding.arguments(operation, arguments)
         reported = binding.call(operation, *by_place, **by_name)
     except (InexpressibleError, TypeError) as fault:
-        # Only a case that the core refuses may be inexpressible.
+        # Only cases that the core refuses may be inexpressible by the method.
         if case["kind"] != "argument":
-            differences.append(f"by method: its signature cannot express it: {fault!r}")
+            differences.append(f"by method: the signature cannot express the case: {fault!r}")
     else:
         differences += server.outcome("method", reported)
     return differences
@@ -94,7 +94,7 @@ def play(server: ConformanceServer, binding: Waiting, number: int, name: str) ->
 
 def main(words: list[str]) -> int:
     if len(words) != 1 or words[0] not in BINDINGS:
-        print(f"conformance.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
+        print(f"usage: conformance.py BINDING, one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
     server = ConformanceServer(words[0], "--api-key", KEY)
     binding = BINDINGS[words[0]](server.url)

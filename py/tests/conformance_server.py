@@ -1,4 +1,4 @@
-"""The client of `gfxhub-conformance`, which is hub and judge, driven line by line."""
+"""A client of `gfxhub-conformance`, which imitates a hub and judges the results."""
 
 import json
 import os
@@ -28,7 +28,7 @@ def program() -> pathlib.Path:
 
 
 class ConformanceServer:
-    """A conformance server that plays with a binding of this name."""
+    """A conformance server for the binding with this name. It is controlled line by line."""
 
     def __init__(self, binding: str, *options: str) -> None:
         self._process = subprocess.Popen(
@@ -55,17 +55,17 @@ class ConformanceServer:
         return self._answer()
 
     def case(self, number: int) -> dict[str, Any]:
-        """Arms a case and returns it."""
+        """Selects a case and returns it."""
         case: dict[str, Any] = self._ask(f"case {number}")
         return case
 
     def outcome(self, by: str, reported: str) -> list[str]:
-        """Reports the outcome of a call; returns the differences."""
+        """Reports the result of a call. Returns the differences from the expected result."""
         differences: list[str] = self._ask(f'outcome {{"by":"{by}",{reported}}}')
         return [f"by {by}: {difference}" for difference in differences]
 
     def step(self, reported: str) -> dict[str, Any]:
-        """Reports the outcome of a step of a case of handles; returns the next step."""
+        """Reports the result of a step of a case of handles. Returns the next step."""
         step: dict[str, Any] = self._ask(f"outcome {{{reported}}}")["next"]
         return step
 

@@ -8,8 +8,8 @@ import signal
 import pytest
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # Shells start background programs so, and programs pass it on to their children. Some tests
-    # need interrupts.
+    # Some tests need interrupts, but shells let background programs ignore SIGINT, and child
+    # programs inherit this.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -1,4 +1,6 @@
-/* A host that embeds Python and imports gfxhub after each Py_Initialize, or in a subinterpreter. */
+/*
+ * A program that embeds Python and imports gfxhub after each Py_Initialize, or in a subinterpreter.
+ */
 #include <Python.h>
 #include <string.h>
 
@@ -23,7 +25,7 @@ int main(int argc, char **argv) {
     failed |= PyRun_SimpleString(import);
     Py_EndInterpreter(second);
     PyThreadState_Swap(first);
-    /* The first one still has it. */
+    /* The first interpreter can still use it. */
     failed |= PyRun_SimpleString(import);
     return Py_FinalizeEx() | failed;
   }

@@ -1,7 +1,7 @@
-"""Plays every case of handles and of composed calls, blocking or awaited.
+"""Runs every case of handles and of composed calls, blocking or awaited.
 
-A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module
-and the conformance server. It ends with 1 where a case did not come out as it should.
+Run it as a program, `handles.py python` or `handles.py python-async`. It needs only the module and
+the conformance server. The exit code is 1 if a case failed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from case_arguments import outcome, plain
 from conformance_server import ConformanceServer
 
 PLACE = {"engine": "engineId", "node": "nodePath", "property": "propertyPath"}
-"""The JSON names of the parts of an address."""
+"""JSON names of the parts of an address."""
 
 
 def camel(name: str) -> str:
@@ -27,14 +27,14 @@ def camel(name: str) -> str:
 
 
 def keyword(name: str, value: Any) -> tuple[str, Any]:
-    """Returns an argument or an option as Python takes it."""
+    """Converts an argument or an option to its Python name and value."""
     if name.endswith("Ms"):
         name, value = name[:-2], timedelta(milliseconds=value)
     return re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name), value
 
 
 def in_json(value: Any) -> Any:
-    """Returns a result in the form of the cases."""
+    """Converts a result to the form that the cases contain."""
     if isinstance(value, gfxhub.GfxHubError):
         return {
             "kind": value.kind,
@@ -62,7 +62,7 @@ def in_json(value: Any) -> Any:
 
 
 class Waiting:
-    """The blocking binding."""
+    """Makes calls with the blocking client."""
 
     name = "python"
 
@@ -77,11 +77,11 @@ class Waiting:
         return [] if report is None else [report]
 
     def close(self) -> None:
-        """Ends the binding."""
+        """Does nothing; the asyncio binding ends its loop."""
 
 
 class Awaiting(Waiting):
-    """The awaited binding."""
+    """Makes calls with the asyncio client."""
 
     name = "python-async"
 
@@ -113,7 +113,7 @@ BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Wait
 
 
 class Play:
-    """A case in progress."""
+    """A case that is being run."""
 
     def __init__(self, binding: Waiting, url: str) -> None:
         self._binding = binding
@@ -121,7 +121,7 @@ class Play:
         self._frame: Any = None
 
     def take(self, step: dict[str, Any]) -> str:
-        """Performs a step and returns the outcome."""
+        """Performs a step and returns its report."""
         try:
             result = in_json(self._take(step))
         except gfxhub.GfxHubError as error:
@@ -211,7 +211,7 @@ class Play:
 
 def main(words: list[str]) -> int:
     if len(words) != 1 or words[0] not in BINDINGS:
-        print(f"handles.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
+        print(f"usage: handles.py BINDING, one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
     binding = BINDINGS[words[0]]()
     server = ConformanceServer(words[0], "--handles")

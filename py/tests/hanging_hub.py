@@ -1,4 +1,4 @@
-"""A hub in a child process that hangs: it records every request and responds to chosen ones."""
+"""A hub in a child process that records every request and responds only to selected ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 
 class Request(NamedTuple):
-    """A request as the hub saw it, with the time of `time.monotonic`."""
+    """A request that the hub received, with its time by `time.monotonic`."""
 
     at: float
     method: str
@@ -20,7 +20,7 @@ class Request(NamedTuple):
 
 
 class HangingHub:
-    """Answers requests with these methods successfully, and never answers any other."""
+    """Responds to requests with these methods, and never to others."""
 
     def __init__(self, *answered: str) -> None:
         self._process = subprocess.Popen(
@@ -46,11 +46,11 @@ class HangingHub:
         return [Request(*one) for one in self._ask("requests")]
 
     def longest_stall(self) -> float:
-        """Returns the longest time in seconds by which a thread here overslept meanwhile."""
+        """Returns the maximum delay in seconds of a sleeping thread in the child process."""
         return float(self._ask("stall"))
 
     def has(self, number: int) -> None:
-        """Returns once this many requests have arrived."""
+        """Waits until this many requests have arrived."""
         while len(self.requests()) < number:
             time.sleep(0.005)
 
@@ -63,7 +63,7 @@ class HangingHub:
 
 
 def serve(peer: socket.socket, answered: set[str], seen: list[Request]) -> None:
-    """Records the requests of one connection, until it ends."""
+    """Records the requests of one connection until it is closed."""
     read = b""
     try:
         while more := peer.recv(65536):
@@ -83,7 +83,7 @@ def serve(peer: socket.socket, answered: set[str], seen: list[Request]) -> None:
 
 
 def main() -> None:
-    """Serves until the other side has no more questions."""
+    """Serves until the standard input ends."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
     seen: list[Request] = []
 

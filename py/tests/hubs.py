@@ -1,4 +1,4 @@
-"""Servers for tests that need more than the hub simulator: they respond when released."""
+"""Servers for tests that need more than the hub simulator. They respond when a test lets them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENGINE = {"id": 3, "name": "re-3", "displayName": "Engine 3", "status": "ready"}
 
 
 def request(peer: socket.socket) -> bytes:
-    """Reads a whole request; empty if the peer has gone."""
+    """Reads a whole request. Returns an empty text if the peer has closed the connection."""
     read = b""
     while True:
         head, end, body = read.partition(b"\r\n\r\n")
@@ -29,7 +29,7 @@ def request(peer: socket.socket) -> bytes:
 
 
 class SlowHub:
-    """Gives every request the same answer, once it is released."""
+    """A hub that sends the same response to every request, after `answer` was called."""
 
     def __init__(self, answer: Any = (), *, status: int = 200, at_once: bool = False) -> None:
         self._body = json.dumps(list(answer) if isinstance(answer, tuple) else answer).encode()
@@ -41,7 +41,7 @@ class SlowHub:
         self.paths: list[str] = []
         """The path of each request, in order of arrival."""
         self.asked = threading.Semaphore(0)
-        """Released by every request."""
+        """Released when a request arrives."""
         if at_once:
             self._go.set()
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -79,7 +79,7 @@ class SlowHub:
         return len(self.paths)
 
     def abandoned(self, limit: float) -> bool:
-        """Returns True if all connected peers go away within this many seconds."""
+        """Returns True if all peers close their connections within this many seconds."""
         until = time.perf_counter() + limit
         for peer in self._open:
             left = max(until - time.perf_counter(), 0)
@@ -88,17 +88,17 @@ class SlowHub:
         return True
 
     def read_all(self) -> None:
-        """Waits until it has read everything that arrived on closed connections."""
+        """Waits until the hub has read everything that arrived on closed connections."""
         for thread in self._serving:
             thread.join()
 
     def answer(self) -> None:
-        """Lets it answer, including earlier requests."""
+        """Lets the hub respond to all requests, including earlier ones."""
         self._go.set()
 
     def close(self) -> None:
-        """Ends it and everything that waits for it."""
-        # A thread that waits in accept would keep it open.
+        """Ends the hub and everything that waits for it."""
+        # Otherwise, a thread that waits in `accept` would keep the socket open.
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
@@ -115,7 +115,7 @@ class SlowHub:
 
 
 class FullHub:
-    """Has no room for a connection: whoever wants one waits in vain."""
+    """A server whose backlog is full, so that new connections wait forever."""
 
     def __init__(self) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=0)

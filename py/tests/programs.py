@@ -1,4 +1,4 @@
-"""Programs that run for as long as a test looks at them."""
+"""Runs programs for the duration of a block."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def running(*command: str) -> Iterator[subprocess.Popen[str]]:
         try:
             yield process
         finally:
-            # Otherwise a program that does not end would be waited for forever.
+            # Otherwise, the exit would wait forever for a program that does not end.
             process.kill()

@@ -1,7 +1,7 @@
-"""Batches and live sessions while the name service is slow or silent.
+"""Batches and live sessions while the name service is slow or does not respond.
 
-Waiting callers are released in time, unacknowledged values are reported, and nothing reaches the
-hub afterwards. `python slow_names.py SCENARIO` plays one with tests/slow-names loaded.
+Waiting callers must be released in time, unacknowledged values must be reported, and nothing may
+reach the hub afterwards. `python slow_names.py SCENARIO` runs one with tests/slow-names loaded.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ NEVER, SLOW = "never", str(FIGURES["slow_ms"])
 
 
 def seconds(name: str) -> float:
-    """Returns one of the times, in seconds."""
+    """Returns one of the shared time limits in seconds."""
     return FIGURES[f"{name}_ms"] / 1000
 
 
 def named(local: gfxhub.LocalHub) -> str:
-    """Returns the address of a hub with a name in it."""
+    """Returns the address of a hub, with a host name instead of an IP address."""
     return f"http://hub.slow.test:{local.url.rsplit(':', 1)[1]}"
 
 
 def nothing_came(local: gfxhub.LocalHub) -> None:
-    """Checks the log: the journal lacks requests that the hub refuses, as it does such a name."""
+    """Checks in the request log that no request arrived; the journal lacks refused requests."""
     time.sleep(seconds("quiet"))
     assert local.requests() == []
 
 
 class Ending:
-    """Does something a moment later on another thread, and records the time."""
+    """Calls a function a moment later on another thread, and records the time."""
 
     def __init__(self, end: Callable[[], object]) -> None:
         self._end = end
@@ -62,7 +62,7 @@ class Ending:
         self._end()
 
     def was_noticed(self) -> None:
-        """Fails if the reaction to the end took long."""
+        """Fails if it took too long until the call ended."""
         now = time.perf_counter()
         self._timer.join()
         took = now - self._began
@@ -70,7 +70,7 @@ class Ending:
 
 
 def all_failed(report: Any, *kinds: type[gfxhub.GfxHubError]) -> None:
-    """Fails unless each set failed with one of these kinds, without an effect."""
+    """Checks that each item failed with one of these kinds and without an effect."""
     assert len(report) == len(SETS)
     for result in report:
         assert isinstance(result.error, kinds), result
@@ -78,7 +78,7 @@ def all_failed(report: Any, *kinds: type[gfxhub.GfxHubError]) -> None:
 
 
 def is_due(began: float) -> None:
-    """Fails unless the deadline has just passed."""
+    """Checks that the deadline has just passed."""
     took = time.perf_counter() - began
     assert 0 <= took - seconds("deadline") <= seconds("late"), f"it took {took:.3f} s"
 
@@ -94,7 +94,7 @@ def batch_cancelled(local: gfxhub.LocalHub) -> None:
 
 
 def batch_interrupted(local: gfxhub.LocalHub) -> None:
-    # The shell may have set it to be ignored.
+    # A shell may let this program ignore SIGINT.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with gfxhub.Client(named(local)) as hub:
         ending = Ending(lambda: os.kill(os.getpid(), signal.SIGINT))
@@ -134,7 +134,7 @@ def live_closed(local: gfxhub.LocalHub) -> None:
 
 
 class Counting:
-    """A thread that counts each millisecond, and the time for which it could not."""
+    """A thread that runs every millisecond, and records the longest time for which it could not."""
 
     def __enter__(self) -> Counting:
         self.longest = 0.0
@@ -157,7 +157,7 @@ class Counting:
 
 
 def drops(live: list[Any], drop: Callable[[], object]) -> None:
-    """Drops the session that is in the list, with a value that waits."""
+    """Drops the session in the list, which has a waiting value."""
     with Counting() as counting:
         began = time.perf_counter()
         live.clear()
@@ -224,7 +224,7 @@ async def async_live_collected(local: gfxhub.LocalHub) -> None:
         live: list[Any] = [hub.live()]
         assert live[0].property(*OPACITY).set(0.5)
         await asyncio.sleep(seconds("cancel_after"))
-        # A list that contains itself is left to the collector.
+        # A list that contains itself is freed only by the garbage collector.
         cycle: list[Any] = [live[0]]
         cycle.append(cycle)
         del cycle
@@ -232,7 +232,7 @@ async def async_live_collected(local: gfxhub.LocalHub) -> None:
 
 
 async def executor_is_full(local: gfxhub.LocalHub) -> None:
-    """The threads of the loop belong to the program, and all of them are busy."""
+    """Occupies all threads of the loop's executor, which belong to the program."""
     release, loop = threading.Event(), asyncio.get_running_loop()
     for _ in range(FIGURES["executor_jobs"]):
         loop.run_in_executor(None, release.wait, seconds("executor_job"))
@@ -242,7 +242,7 @@ async def executor_is_full(local: gfxhub.LocalHub) -> None:
         release.set()
 
 
-# The behaviour of the name service in each scenario.
+# The behaviour of the name service that each scenario needs.
 SCENARIOS: dict[Callable[[gfxhub.LocalHub], Any], str] = {
     batch_cancelled: SLOW,
     batch_interrupted: SLOW,
@@ -260,7 +260,7 @@ SCENARIOS: dict[Callable[[gfxhub.LocalHub], Any], str] = {
 
 
 def main(name: str) -> None:
-    """Plays a scenario."""
+    """Runs a scenario."""
     play = next(each for each in SCENARIOS if each.__name__ == name)
     with gfxhub.LocalHub() as local:
         awaited = play(local)

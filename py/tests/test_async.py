@@ -1,4 +1,4 @@
-"""The client for asyncio: awaitables, cancelling, time limits, many calls at once."""
+"""Tests of the client for asyncio: awaitables, cancelling, time limits and many calls at once."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_call_begins_with_its_first_step() -> None:
             call = client.engines.list(timeout=0.2)
             await asyncio.sleep(0.3)
             assert hub.requests == 0
-            # Its time has not begun before either.
+            # Its time limit does not start earlier either.
             assert len(await call) == 1
             forgotten = client.engines.list()
             forgotten.close()
@@ -86,7 +86,7 @@ def test_more_calls_than_threads_wait_for_their_turn() -> None:
             before = threading.active_count()
             answers = await asyncio.gather(*(client.engines.list() for _ in range(500)))
             assert [len(answer) for answer in answers] == [1] * 500
-            # Threads of the client are not Python's.
+            # The threads of the client are not counted as threads of Python.
             assert threading.active_count() <= before + 500
 
     asyncio.run(play())
@@ -99,7 +99,8 @@ def test_the_time_in_the_queue_counts() -> None:
             began = time.perf_counter()
             calls = [client.engines.list(timeout=0.4) for _ in range(100)]
             ended = await asyncio.gather(*calls, return_exceptions=True)
-            # The turn of a call may come at its last moment: then its time ends during the connect.
+            # A call may get a thread at the last moment. Then its time limit expires while it
+            # connects.
             late = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
             assert [one for one in ended if not isinstance(one, late)] == []
             assert time.perf_counter() - began < 2
@@ -195,7 +196,7 @@ def test_a_future_that_cannot_be_settled_keeps_no_other_from_it() -> None:
             first = loop.create_task(client.engines.list())
             second = loop.create_task(client.engines.list())
             loop.breaks = True
-            # Both begin, and are over before the loop takes their outcomes together.
+            # Both calls start, and end before the loop takes their results together.
             await asyncio.sleep(0)
             time.sleep(0.5)
             done = await asyncio.wait_for(asyncio.gather(first, second), 5)

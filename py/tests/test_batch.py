@@ -1,4 +1,4 @@
-"""Batches: results in order, refusals, options, progress, cancelling; for asyncio too."""
+"""Tests of batches: results in order, invalid items, options, progress and cancelling."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_a_token_or_the_time_ends_it_and_each_says_what_became_of_it(slow: gfxhu
     assert time.monotonic() - began < 1.0
     timer.join()
     effects = [result.error.effect if result.error else "done" for result in report]
-    # One at a time, because they are of one property.
+    # Sets of the same property are sent one after the other.
     assert effects[0] == "done"
     assert effects.count("maybe") == 1
     assert effects[-1] == "none"
@@ -230,7 +230,7 @@ def test_many_batches_at_once(hub: gfxhub.Client) -> None:
             for step in range(10):
                 value = (number * 10 + step) / 128
                 for result in hub.engines.set_properties([(*OPACITY, value), (*SOFTNESS, value)]):
-                    # A newer set of another thread may be sent first.
+                    # Another thread may set the property to a newer value before this one is sent.
                     assert result.ok or isinstance(result.error, gfxhub.SupersededError)
                 hub.engines.get_properties([OPACITY, SOFTNESS]).raise_failed()
         except BaseException as error:
@@ -265,7 +265,7 @@ def test_asyncio_awaits_the_same() -> None:
                 with pytest.raises(gfxhub.InvalidArgumentError) as refused:
                     await hub.engines.set_properties([(3, "..", "x", 1)])
                 assert refused.value.argument == "sets[0].node"
-                # The task is cancelled, and the remaining sets are not sent.
+                # The task is cancelled, so the remaining items are not sent.
                 task = asyncio.ensure_future(hub.engines.set_properties([(*OPACITY, 1.0)] * 40))
                 await asyncio.sleep(0.1)
                 task.cancel()

@@ -1,4 +1,4 @@
-"""Cancelling takes effect within 60 ms, whatever a call waits for, and ends the call itself."""
+"""Tests that a cancelled call ends within 60 ms, whatever it waits for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hubs import ENGINE, FullHub, SlowHub
 CANCELS = count("GFXHUB_CANCELS", 10)
 INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)
 
-# The promised time, in seconds.
+# The documented maximum time in seconds.
 SOON = 0.06
 
 
@@ -39,7 +39,7 @@ def test_a_token_ends_a_call_that_waits_for_its_response() -> None:
     hold("cancelled while it waited for the answer", times, usual=SOON)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems make room for connections")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems exceed the backlog")
 def test_a_token_ends_a_call_that_waits_for_its_connection() -> None:
     times = []
     with FullHub() as full, ThreadPoolExecutor(1) as threads:
@@ -133,7 +133,7 @@ def test_closing_a_client_of_asyncio_ends_its_calls() -> None:
             ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 20)
             kinds = [(type(error), getattr(error, "effect", None)) for error in ended]
             assert kinds[:32] == [(gfxhub.CallCancelledError, "maybe")] * 32
-            # Calls that waited for a thread have never begun.
+            # Calls that waited for a thread have not begun.
             assert kinds[32:] == [(gfxhub.ClientClosedError, "none")] * 8
             assert slow.abandoned(1)
             assert slow.requests == 32
@@ -168,7 +168,7 @@ with SlowHub() as slow:
             hub.launcher.launch(1)
         except KeyboardInterrupt as interrupt:
             times.append(time.perf_counter() - struck[0])
-            # The call itself is over, and says what became of it.
+            # The call itself has ended and reports its effect.
             assert slow.abandoned(1)
             assert type(interrupt.__context__) is gfxhub.CallCancelledError
             assert interrupt.__context__.effect == "maybe"

@@ -1,4 +1,4 @@
-"""Cancelled tasks: their exception says whether the hub executed the call."""
+"""Tests that the exception of a cancelled task says whether the hub executed the call."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from hubs import SlowHub
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-newer = pytest.mark.skipif(sys.version_info < (3, 11), reason="this came with Python 3.11")
+newer = pytest.mark.skipif(sys.version_info < (3, 11), reason="this requires Python 3.11")
 
 
 async def sent(hub: SlowHub, number: int = 1) -> None:
-    """Waits until a hub has this many requests."""
+    """Waits until a hub has received this many requests."""
     while hub.requests < number:
         await asyncio.sleep(0.001)
 
 
 async def awaited(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
-    """Awaits a task that is cancelled."""
+    """Awaits a task that makes a call and is cancelled."""
     task = asyncio.create_task(client.launcher.launch(1))
     await sent(hub)
     task.cancel()
@@ -37,7 +37,7 @@ async def awaited(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
 
 
 async def nested(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
-    """Cancels a task that awaits a task that awaits one."""
+    """Cancels the outermost of several nested tasks."""
 
     async def outer(depth: int) -> None:
         if depth:
@@ -53,14 +53,14 @@ async def nested(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
 
 
 async def waited_for(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
-    """Lets wait_for end it."""
+    """Lets `asyncio.wait_for` end the call."""
     with pytest.raises(asyncio.TimeoutError) as raised:
         await asyncio.wait_for(client.launcher.launch(1), 0.2)
     return raised.value
 
 
 async def timed(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
-    """Lets asyncio.timeout end it."""
+    """Lets `asyncio.timeout` end the call."""
     with pytest.raises(TimeoutError) as raised:
         async with asyncio.timeout(0.2):
             await client.launcher.launch(1)
@@ -123,7 +123,7 @@ def test_the_type_stays_and_the_cause_is_the_error_of_the_call() -> None:
         with SlowHub() as slow:
             async with gfxhub.AsyncClient(slow.url, timeout=60) as client:
                 raised: BaseException | None = await awaited(client, slow)
-        # Python 3.9 and 3.10 wrap it in a new one.
+        # Python 3.9 and 3.10 wrap the exception in a new one.
         assert type(raised) is asyncio.CancelledError
         if raised.__cause__ is None:
             raised = raised.__context__
@@ -174,7 +174,7 @@ def test_a_call_cancelled_after_its_response_is_done() -> None:
                 task = asyncio.create_task(client.launcher.launch(1))
                 await sent(slow)
                 slow.answer()
-                # The loop does not notice it meanwhile.
+                # Blocks the loop, so that it does not notice the end of the call.
                 time.sleep(0.2)
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError) as raised:
@@ -202,7 +202,7 @@ def test_what_is_reported_as_none_is_never_sent() -> None:
                         unsent.append(f"/api/rest/v1/launcher/{turn}/launch")
                     while client._native.open_calls:
                         await asyncio.sleep(0.001)
-            # A request that was given up may be read late.
+            # The hub may read an abandoned request late.
             hub.read_all()
         assert unsent
         assert not set(unsent) & set(hub.paths)
@@ -240,7 +240,7 @@ def test_where_asyncio_drops_the_exception_a_warning_and_the_event_say_it(
 
 
 async def one_fails(client: gfxhub.AsyncClient, hub: SlowHub) -> None:
-    """Lets a task of a group fail while another one calls."""
+    """Lets one task of a group fail while another task makes a call."""
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(client.launcher.launch(1))
         await sent(hub)
@@ -313,7 +313,7 @@ def test_a_client_is_freed_without_the_collector() -> None:
 
 
 def chained(*errors: BaseException, cause: bool = False) -> BaseException:
-    """Chains errors, each raised because of the next."""
+    """Chains errors, so that each is the cause or context of the previous one."""
     for outer, inner in zip(errors, errors[1:]):
         if cause:
             outer.__cause__ = inner
@@ -323,12 +323,12 @@ def chained(*errors: BaseException, cause: bool = False) -> BaseException:
 
 
 def of(effect: gfxhub.Effect) -> gfxhub.GfxHubError:
-    """Makes an error with this effect."""
+    """Creates an error with this effect."""
     return gfxhub.CallTimeoutError("It took too long.", effect=effect)
 
 
 class SeveralError(Exception):
-    """An exception with members, like ExceptionGroup of newer Pythons and its backports."""
+    """An exception with members, like ExceptionGroup in newer versions of Python."""
 
     def __init__(self, *members: BaseException) -> None:
         super().__init__("several")
@@ -341,7 +341,7 @@ def test_an_effect_is_found_wherever_it_is() -> None:
     assert gfxhub.effect_of(of("done")) == "done"
     assert gfxhub.effect_of(chained(KeyboardInterrupt(), LookupError(), of("maybe"))) == "maybe"
     assert gfxhub.effect_of(chained(TimeoutError(), of("none"), cause=True)) == "none"
-    # The effect of an earlier call, in whose handling it was made, does not count.
+    # The context of an error of gfxhub belongs to an earlier call, whose effect must be ignored.
     assert gfxhub.effect_of(chained(of("none"), of("maybe"))) == "none"
     assert (
         gfxhub.effect_of(SeveralError(of("none"), SeveralError(of("done"), LookupError())))

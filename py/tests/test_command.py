@@ -1,4 +1,4 @@
-"""The command: run as a module, as the script that pip installs, and called by a program."""
+"""Tests of the command, as a module, as the script that pip installs, and called by a program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WAYS = pytest.mark.parametrize(
 
 @pytest.fixture(autouse=True)
 def _no_hub_of_the_developer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Removes the developer's variables for the command."""
+    """Removes environment variables of the developer that the command reads."""
     monkeypatch.delenv("GFXHUB_URL", raising=False)
     monkeypatch.delenv("GFXHUB_API_KEY", raising=False)
 
@@ -111,28 +111,28 @@ def test_the_demo_plays_and_shows_lines_of_python(way: list[str]) -> None:
 
 
 class Silent(http.server.ThreadingHTTPServer):
-    """A server that lets its clients wait for the response until it is closed."""
+    """A server that responds only when it is closed."""
 
     daemon_threads = True
 
     def __init__(self) -> None:
-        """Listens at a free port."""
+        """Listens on a free port."""
         super().__init__(("127.0.0.1", 0), Unhurried)
         self.asked = threading.Event()
         self.over = threading.Event()
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
 
     def handle_error(self, *_: object) -> None:
-        """Ignores clients that were ended."""
+        """Ignores errors of clients that were killed."""
 
 
 class Unhurried(http.server.BaseHTTPRequestHandler):
-    """The handler of the server's requests."""
+    """Handles the requests to this server."""
 
     server: Silent
 
     def do_GET(self) -> None:
-        """Reports the request, and answers when the server closes."""
+        """Reports the request, and responds when the server is closed."""
         self.server.asked.set()
         self.server.over.wait(LIMIT)
         self.send_response(200)
@@ -202,7 +202,7 @@ def test_others_run_while_it_waits(silent: Silent, capfd: pytest.CaptureFixture[
         target=lambda: codes.append(main(["--hub", silent.url, "engines", "list", "--json"]))
     )
     call.start()
-    # The server runs in this interpreter too: it could neither be asked nor answer.
+    # The server runs in this interpreter, so the request arrives only if the command releases it.
     assert silent.asked.wait(LIMIT)
     assert codes == []
     silent.over.set()

@@ -1,4 +1,4 @@
-"""Many calls to a hub that hangs end at their deadlines, and another hub notices nothing."""
+"""Tests that calls to a hub that does not respond end at their deadlines."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from hanging_hub import HangingHub
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# Number of calls, with a deadline each millisecond; the published figure is for 10,000.
+# Number of calls, with deadlines one millisecond apart. The published figure is for 10,000.
 CALLS = count("GFXHUB_QUEUED", 1000)
 MEASURED = "GFXHUB_QUEUED" in os.environ
 
 
 @dataclass
 class Call:
-    """A call with its limit, and its times by the clock of the hubs."""
+    """A call with its time limit, and its times by the clock of the hubs."""
 
     limit: float
     began: float = 0
@@ -32,12 +32,12 @@ class Call:
 
 
 def at(times: list[float], part: float) -> float:
-    """Returns the milliseconds within which a part of the calls ended."""
+    """Returns the time in milliseconds within which this part of the calls ended."""
     return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
 async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> list[float]:
-    """Returns the times of takes, one every ten milliseconds until stopped."""
+    """Triggers a button every ten milliseconds while `go_on` is true. Returns the durations."""
     times: list[float] = []
     while go_on(len(times)):
         began = time.monotonic()
@@ -48,8 +48,8 @@ async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> lis
 
 
 def begin(client: gfxhub.AsyncClient, number: int) -> tuple[Call, asyncio.Task[None]]:
-    """Begins a call, half of them reads and half takes, and notes the time of its end."""
-    # Not in the order of their deadlines.
+    """Starts a call, which reads or triggers a button in turn, and records when it ends."""
+    # The calls do not start in the order of their deadlines.
     call = Call((1 + number * 7919 % CALLS) / 1000)
 
     async def make() -> None:
@@ -74,7 +74,7 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
             def some(made: int) -> bool:
                 return made < (300 if MEASURED else 20)
 
-            # Measured before and after, because the wake-up time of an idle machine varies.
+            # This is measured before and after, because the wake-up time of an idle machine varies.
             usual = await takes(client, some)
             begun: list[tuple[Call, asyncio.Task[None]]] = []
             while len(begun) < CALLS:
@@ -92,7 +92,7 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
 
 
 def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[float]) -> None:
-    """Compares the measurements with the promises."""
+    """Compares the measurements with the documented limits."""
     for call in calls:
         kinds = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
         assert isinstance(call.error, kinds), repr(call.error)
@@ -102,7 +102,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
     behind = []
     for seen in sent:
         call = calls[int(seen.path.split("/")[-1 if "engines" in seen.path else -2])]
-        assert call.error.attempts > 0, "it says that it was not sent"
+        assert call.error.attempts > 0, "the error claims that the call was not sent"
         behind.append(seen.at - (call.began + call.limit))
     late = [call.late for call in calls]
     begun = sum(call.error.attempts > 0 for call in calls)
@@ -117,7 +117,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
         f"p99 {at(usual, 0.99):.2f} ms; then p50 {at(during, 0.5):.2f} ms, "
         f"p99 {at(during, 0.99):.2f} ms ({ratio:.2f} times)"
     )
-    # A busy machine stalls every thread, even the one that reads the clock.
+    # On a busy machine every thread is delayed, including the one that reads the clock.
     stall = hung.longest_stall()
     print(f"a thread that did nothing but sleep overslept by {1000 * stall:.1f} ms at most")
     assert max(behind) < stall + (0.05 if MEASURED else 0.5)
@@ -148,6 +148,6 @@ def test_calls_that_end_together_end_in_time_while_other_code_keeps_the_interpre
             assert all(isinstance(error, kinds) for error in ended)
             return time.monotonic() - began - limit
 
-    # Every wait for the interpreter takes as long as one sum, some ten milliseconds: that would be
-    # seconds if each of the 3,000 calls had to wait for it separately.
+    # Each wait for the interpreter takes as long as one sum, about ten milliseconds. If each of the
+    # 3,000 calls had to wait separately, this would take many seconds.
     assert asyncio.run(play()) < 2

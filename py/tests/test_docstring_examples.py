@@ -1,4 +1,4 @@
-"""The examples in docstrings, run as they stand against a hub simulator."""
+"""Runs the examples in docstrings unchanged against a hub simulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A host that embeds Python and initializes it more than once, or runs subinterpreters."""
+"""Tests of a host that initializes Python more than once, or runs subinterpreters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Builds the host, linked with the Python that runs the tests."""
+    """Builds the host and links it with the Python that runs the tests."""
 
     def variable(name: str) -> str:
         return str(sysconfig.get_config_var(name) or "")
@@ -28,7 +28,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     found = [path for path in paths if path.is_file()]
     compiler = shutil.which("cc")
     if compiler is None or not (headers / "Python.h").is_file() or not found:
-        # Without them nobody can link a host, so no user embeds such a Python.
+        # Without these, no host can be linked, so no user can embed this Python.
         pytest.skip("no C compiler, or Python without its headers and library")
     program = tmp_path_factory.mktemp("embedding") / "host"
     source = pathlib.Path(__file__).parent / "embedding.c"
@@ -41,8 +41,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def lines(host: pathlib.Path, *words: str) -> list[str]:
-    """Returns the output of the host, which must end well."""
-    # The path of this Python's own modules, and of the package.
+    """Runs the host, which must succeed, and returns its output."""
+    # Sets the path of this Python's own modules and of the package.
     package = str(pathlib.Path(gfxhub.__file__).parent.parent)
     environment = {**os.environ, "PYTHONHOME": f"{sys.base_prefix}:{sys.base_exec_prefix}"}
     environment["PYTHONPATH"] = package
@@ -72,6 +72,6 @@ def test_a_host_that_initializes_python_again_gets_an_import_error(host: pathlib
 def test_a_subinterpreter_gets_an_import_error_and_the_first_goes_on(host: pathlib.Path) -> None:
     first, second, third = lines(host, "subinterpreter")
     assert first == third == "True"
-    # CPython refuses by itself if subinterpreters have a lock of their own.
+    # If subinterpreters have their own lock, CPython itself refuses the import.
     assert "gfxhub" in second
     assert second != "True"

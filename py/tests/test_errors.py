@@ -1,4 +1,4 @@
-"""Errors: their classes, their attributes, and pickling."""
+"""Tests of the classes, attributes and pickling of errors."""
 
 from __future__ import annotations
 

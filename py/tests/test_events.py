@@ -1,4 +1,4 @@
-"""The reports of each attempt: to `on_event`, and to the logger `gfxhub`."""
+"""Tests that each attempt is reported to `on_event` and to the logger `gfxhub`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The exit of the interpreter with calls in progress, and the child of a fork."""
+"""Tests of the exit of the interpreter with calls in progress, and of the child of a fork."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from elapsed import count, hold
 from hanging_hub import HangingHub
 from hubs import ENGINE, SlowHub
 
-# The function that registers first is called last: it prints the time for which the exit waits for
-# our threads.
+# The function that is registered first is called last. It prints how long the exit waited for the
+# threads of the library.
 TIMED = """
 import atexit, sys, threading, time
 began = []
@@ -21,8 +21,8 @@ atexit.register(lambda: print(time.perf_counter() - began[0]))
 import gfxhub
 """
 
-# Taking `much` apart takes a while, in which calls return to an interpreter that is ending, in the
-# middle of functions that report them.
+# Freeing `much` takes some time. Meanwhile, calls return to an interpreter that is shutting down,
+# within functions that report them.
 MUCH = """
 much = [[number] for number in range(300_000)]
 
@@ -56,7 +56,8 @@ async def begin():
 asyncio.run(begin())
 """
 
-# Number of exits and of forks: some take a few seconds, and the variables ask for any number.
+# Number of exits and of forks. A few take some seconds; the environment variables can increase
+# them.
 EXITS = count("GFXHUB_EXITS", 6)
 FORKS = count("GFXHUB_FORKS", 30)
 
@@ -66,7 +67,7 @@ FORKS = count("GFXHUB_FORKS", 30)
 def test_the_interpreter_ends_with_calls_under_way(program: str, busy: bool) -> None:
     times = []
     for _ in range(EXITS):
-        # The hub is in this process, and continues to answer while the other ends.
+        # The hub is in this process and continues to respond while the other process ends.
         with SlowHub([ENGINE], at_once=busy) as hub:
             child = subprocess.Popen(
                 [sys.executable, "-c", program, hub.url],
@@ -80,11 +81,11 @@ def test_the_interpreter_ends_with_calls_under_way(program: str, busy: bool) -> 
             waited, stderr = child.communicate("\n", timeout=20)
             assert (child.returncode, stderr) == (0, "")
             times.append(float(waited))
-    hold("ended with calls under way", times, usual=0.5)
+    hold("ended with calls in progress", times, usual=0.5)
 
 
-# Functions that take something off air, registered before gfxhub and after: the interpreter calls
-# the later one first.
+# Functions that take something off air, registered before and after the import of gfxhub. The
+# interpreter calls the function that was registered last first.
 AT_EXIT = """
 import atexit, sys
 
@@ -104,7 +105,7 @@ def test_a_call_of_an_atexit_function_reaches_the_hub() -> None:
         assert [one.path.split("/")[-1] for one in hub.requests()] == ["first", "last"]
 
 
-# The same for asyncio, which can report outcomes until the interpreter has begun to end.
+# The same with asyncio, which can deliver results until the interpreter has begun to shut down.
 AWAITING_AT_EXIT = """
 import asyncio, atexit, sys
 
@@ -160,7 +161,7 @@ def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_u
         began = time.monotonic()
         _, stderr = child.communicate(b"\n", timeout=20)
         assert child.returncode == 0
-        # Those in progress are reported: no other part of the program could notice them.
+        # Calls in progress are reported, because no other part of the program could notice them.
         warned = stderr.splitlines()
         began_with = (
             f"playout.trigger_button at {hub.url} failed: the task that awaited it was cancelled."
@@ -172,7 +173,7 @@ def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_u
 
 
 def ended(program: str, *words: str) -> str:
-    """Returns the output of a program, which must end well."""
+    """Runs a program, which must succeed, and returns its output."""
     run = subprocess.run(
         [sys.executable, "-c", program, *words],
         capture_output=True,

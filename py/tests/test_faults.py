@@ -1,4 +1,4 @@
-"""The sample of the fault campaign: each fault has the same outcome in all bindings."""
+"""Runs the samples of the fault campaign, whose results are the same in all bindings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "tests" / "faults.json").read_text(encoding="utf-8")
 )["samples"]
 
-# The options of samples that are set on the client, with their Python names.
+# Options of samples that are set on the client, with their Python names.
 OF_CLIENT = {"maxAttempts": "max_attempts"}
 
 
@@ -25,21 +25,22 @@ def prepared(client: Any, sample: dict[str, Any]) -> tuple[Any, list[Any], dict[
     group, verb = sample["operation"].split(".")
     method = getattr(getattr(client, group), verb)
     by_place, by_name = call_arguments(sample["operation"], method, sample["arguments"])
-    # Methods take `resend` only if it has a purpose; for others the sample has no use of it.
+    # A method has `resend` only if this has an effect, so the samples do not need it for other
+    # methods.
     taken = inspect.signature(method).parameters
     of_call = {name: of for name, of in sample["options"].items() if name in taken}
     return method, by_place, {**by_name, **of_call}
 
 
 def wait(url: str, sample: dict[str, Any], **settings: Any) -> None:
-    """Plays a sample with the blocking client."""
+    """Runs a sample with the blocking client."""
     with gfxhub.Client(url, **settings) as client:
         method, by_place, by_name = prepared(client, sample)
         method(*by_place, **by_name)
 
 
 def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
-    """Plays a sample with the client for asyncio."""
+    """Runs a sample with the client for asyncio."""
 
     async def play() -> None:
         async with gfxhub.AsyncClient(url, **settings) as client:

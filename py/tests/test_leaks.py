@@ -1,4 +1,4 @@
-"""Calls leak nothing: no memory, no thread, no descriptor."""
+"""Tests that calls do not leak memory, threads or file descriptors."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from collections.abc import Callable
 import gfxhub
 import pytest
 
-# Enough that one or two cancelled calls still in progress during the count do not matter.
+# Large enough that one or two cancelled calls that are still in progress do not matter.
 ROUNDS = 1000
 
 
 def traced(work: Callable[[], object]) -> int:
-    """Returns the growth of Python's memory in bytes after work that was also done before."""
+    """Does work twice, and returns the growth of Python's memory in bytes at the second time."""
     work()
     gc.collect()
     tracemalloc.start()
@@ -51,7 +51,7 @@ def test_objects_go_with_what_held_them() -> None:
                     client.graphs.get(12345)
                 client.invoke("engines.list", {})
 
-        # A leak of one object a round would be far more.
+        # If each round leaked one object, the growth would be far larger.
         assert traced(work) < ROUNDS * 16
 
 
@@ -67,7 +67,7 @@ def test_awaited_calls_leave_nothing() -> None:
             for call in calls:
                 call.cancel()
             await asyncio.gather(*calls, return_exceptions=True)
-            # After those in the queue, so that none of them is left.
+            # These calls run after those in the queue, so that none of the latter is left.
             await asyncio.gather(*(client.engines.list() for _ in range(64)))
 
         assert traced(lambda: asyncio.run(play())) < ROUNDS * 32

@@ -1,4 +1,4 @@
-"""Live sessions: the last value, reports, figures, frames. The shared cases cover the rest."""
+"""Tests of live sessions that the shared cases do not cover: reports, figures and frames."""
 
 from __future__ import annotations
 
@@ -175,19 +175,19 @@ def test_each_kind_of_method_has_its_end(hub: gfxhub.Client) -> None:
     assert live.flush(10) == []
     assert live.close() == []
     for left in (1, 0):
-        # The current value is its last one.
+        # The current value is the last one that was set.
         live.begin_frame()
         live.end_frame()
         live.reassert()
         assert live.closed
         assert live.stats().failed == 1
-        # Waits and openings of handles fail; there is nothing to close.
+        # Waiting and opening handles fail, so no handle has to be closed.
         for call in (lambda: live.flush(1), lambda: live.property(*OPACITY)):
             with pytest.raises(gfxhub.ClientClosedError) as closed:
                 call()
             assert closed.value.effect == "none"
         assert live.close() == []
-        # Events end.
+        # The iteration over events ends.
         assert len(list(live.reports())) == left
 
 

@@ -1,4 +1,4 @@
-"""The hub simulator injects faults, counts requests, and resets."""
+"""Tests of the faults, the request counts and the reset of the hub simulator."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_makes_no_sense_is_named_by_its_place(scenario: Any, place: str) ->
             with pytest.raises(gfxhub.InvalidArgumentError, match=place) as raised:
                 use(scenario)
             assert raised.value.argument == "faults"
-        # The previous scenario is still in force.
+        # The previous scenario is kept.
         assert len(simulator.faults()["faults"]) == 1
 
 
@@ -92,7 +92,7 @@ def test_a_reset_brings_the_show_back() -> None:
             simulator.reset()
             assert hub.playout.list_rundowns() == before
             assert simulator.journal() == []
-            # With the first request after it.
+            # This includes the first request after the reset.
             assert simulator.request_stats("mine") == RequestStats(1, 0)
             hub.playout.create_rundown("Night")
         assert simulator.journal()[0].sequence > made.sequence

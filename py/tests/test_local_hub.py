@@ -1,4 +1,4 @@
-"""The hub simulator within the interpreter's process."""
+"""Tests of the hub simulator within the interpreter's process."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ import pytest
 SHOWS = Path(__file__).parents[2] / "simulator" / "shows"
 STUDIO_A = 3
 
-# How long a hub may take to stop, and a test's process to end.
+# Time limits in seconds for stopping a hub, and for the process of a test.
 STOPPED = 0.5
 LIMIT = 30.0
 
 
 def answers(port: int) -> bool:
-    """Tell whether anything listens at a port of this machine."""
+    """Returns True if a program listens on a port of this machine."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def make_rundown(simulator: gfxhub.LocalHub, name: str, **headers: str) -> None:
-    """Make a playout rundown with the standard library alone."""
+    """Creates a playout rundown, using only the standard library."""
     request = urllib.request.Request(
         f"{simulator.url}/api/rest/v1/playout/rundowns",
         data=json.dumps({"name": name}).encode(),
@@ -43,7 +43,7 @@ def make_rundown(simulator: gfxhub.LocalHub, name: str, **headers: str) -> None:
 
 
 def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a program of Python to its end."""
+    """Runs a Python program to its end."""
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", program, *arguments],
         capture_output=True,
@@ -299,7 +299,7 @@ def test_many_threads_read_one() -> None:
         assert len(simulator.journal()) == 20
 
 
-# What registers first is called last: after the hubs have been stopped.
+# The function that is registered first is called last, after the hubs have been stopped.
 LEFT_RUNNING = r"""
 import atexit, socket, time
 started = []
@@ -384,7 +384,7 @@ def test_calls_take_the_service_time() -> None:
 
 FORKED = """
 import os, sys, warnings
-# From 3.12 on Python warns of any fork with threads about.
+# Since version 3.12, Python warns of a fork while other threads run.
 warnings.simplefilter("ignore")
 import gfxhub
 simulator = gfxhub.LocalHub()

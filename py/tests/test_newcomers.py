@@ -1,4 +1,4 @@
-"""Snippets of new users: typed strictly, and run against the demo show."""
+"""Snippets of new users, which are checked with strict types and run against the demo show."""
 
 from __future__ import annotations
 

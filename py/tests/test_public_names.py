@@ -1,4 +1,4 @@
-"""Every public name: its definition, and its hover text in an editor."""
+"""Tests of the definition of every public name, and of its hover text in an editor."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(gfxhub.__file__).parent
 
-# They define members that exported classes inherit.
+# These files define members that exported classes inherit.
 BASES = {"_calls.py", "_handle.py", "_live_session.py", "_local_hub.py"}
 
-# Their meaning is Python's own.
+# Parameters that need no description, because Python defines their meaning.
 UNDOCUMENTED = {"self", "cls", "_type", "_raised", "_traceback"}
 
 
 def modules() -> dict[str, ast.Module]:
-    """Returns the package's own files and the stub, parsed."""
+    """Parses the files of the package and the stub."""
     files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]
     return {
         file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def test_the_type_hints_of_every_public_name_resolve() -> None:
         if not inspect.isclass(one):
             functions = [one] if inspect.isfunction(one) else []
         else:
-            # Classes name their types as Python 3.9 knows them.
+            # The types of attributes must be valid in Python 3.9.
             get_type_hints(one)
             looked_at += 1
             accessors = [
@@ -62,7 +62,7 @@ def test_the_type_hints_of_every_public_name_resolve() -> None:
             ]
             functions = [member for member in accessors if inspect.isfunction(member)]
         for function in functions:
-            # Unions with a bar in signatures are evaluated from 3.10 on.
+            # Unions with `|` in signatures can be evaluated only since version 3.10.
             if sys.version_info >= (3, 10):
                 get_type_hints(function)
             looked_at += 1
@@ -88,7 +88,7 @@ def test_every_class_that_a_program_can_meet_is_exported() -> None:
 
 
 def members(one: type) -> Iterator[tuple[str, Any]]:
-    """Yields the public methods and properties of a class, own and inherited from ours."""
+    """Yields the public methods and properties of a class, including those that it inherits."""
     for name in dir(one):
         if name.startswith("_") or any(hasattr(base, name) for base in (OSError, list, dict)):
             continue
@@ -96,7 +96,7 @@ def members(one: type) -> Iterator[tuple[str, Any]]:
 
 
 def documented_parameters(one: Any) -> Iterator[tuple[str, bool]]:
-    """Yields the parameters of a function, and True for each that its section Args describes."""
+    """Yields the parameters of a function, each with True if the section Args describes it."""
     text = inspect.getdoc(one) or ""
     for name in inspect.signature(one).parameters:
         if name not in UNDOCUMENTED:
@@ -187,5 +187,5 @@ def test_the_stub_says_what_the_natives_say() -> None:
 
 
 def same(one: str | None, other: str | None) -> bool:
-    """Returns True if two texts are equal, apart from their line breaks."""
+    """Returns True if two texts are equal, ignoring white space."""
     return one is not None and other is not None and one.split() == other.split()

@@ -1,4 +1,4 @@
-"""The pytest plugin, run on small test files."""
+"""Tests of the pytest plugin, which run it on small test files."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -
     )
     text = outcome.stdout.str()
     assert f"\n   20 {1:>5}" not in text
-    # Once for each test that failed.
+    # One section for each test that failed.
     assert text.count("Requests of http://") == 3
     assert "s3cret" not in text.split("Requests of")[1]
 

@@ -1,4 +1,4 @@
-"""Calls that wait for a thread: deadlines, cancelling and closing apply to them too."""
+"""Tests of deadlines, cancelling and closing for calls that wait for a thread."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ import pytest
 from hanging_hub import HangingHub
 
 MOST = 32
-"""Number of calls of a sort that a client makes at once."""
+"""Maximum number of calls of one kind that a client makes at the same time."""
 
 
 def take(client: gfxhub.AsyncClient, item: int = 1, **options: Any) -> asyncio.Task[None]:
-    """Begins to bring an item on air."""
+    """Starts a call that brings an item on air."""
     return asyncio.create_task(client.playout.trigger_button(1, item, "in", **options))
 
 
 def read(
     client: gfxhub.AsyncClient, **options: Any
 ) -> asyncio.Task[gfxhub.RecordList[gfxhub.Engine]]:
-    """Begins to read the engines."""
+    """Starts a call that reads the engines."""
     return asyncio.create_task(client.engines.list(**options))
 
 
 async def until(hub: HangingHub, number: int) -> None:
-    """Waits for this many requests."""
+    """Waits until this many requests have arrived."""
     await asyncio.get_running_loop().run_in_executor(None, hub.has, number)
 
 
 async def ended(*calls: Any) -> list[Any]:
-    """Returns the outcomes of calls, errors included."""
+    """Returns the results of calls, including errors."""
     return list(await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 20))
 
 
@@ -65,7 +65,7 @@ def test_a_set_does_not_wait_behind_reads_that_hang() -> None:
                 reads = [read(client, timeout=30) for _ in range(2 * MOST)]
                 await until(hub, MOST)
                 began = time.monotonic()
-                # It is sent; the response is not a property.
+                # The request is sent, but the response is not a property.
                 with pytest.raises(gfxhub.DecodeError) as raised:
                     await client.engines.set_property(3, "Mixer_0", "Opacity", 0, timeout=2)
                 assert raised.value.effect == "done"
@@ -100,7 +100,7 @@ def test_a_queued_take_ends_at_its_deadline_and_is_never_sent() -> None:
                 outcomes = await ended(*first)
                 assert {type(one) for one in outcomes} == {gfxhub.CallTimeoutError}
                 assert {one.effect for one in outcomes} == {"maybe"}
-                # All threads are free by now, and none takes it any more.
+                # By now all threads are free. None of them may send the expired call.
                 await asyncio.sleep(0.2)
                 assert len(hub.requests()) == MOST
 
@@ -180,7 +180,8 @@ def test_calls_are_sent_in_the_order_in_which_they_were_made() -> None:
                 await ended(*first)
                 await until(hub, 2 * MOST)
                 items = [int(one.path.split("/")[-2]) for one in hub.requests()[MOST:]]
-                # So many are sent at once that their order on the wire is that of threads.
+                # So many requests are sent at the same time that their order depends on the
+                # threads.
                 assert sorted(items) == list(range(100, 100 + MOST))
             await ended(*queued)
 
@@ -277,14 +278,14 @@ def test_threads_end_with_their_client() -> None:
             calls: list[Any] = [take(client, timeout=0.3) for _ in range(3 * MOST)]
             calls += [read(client, timeout=0.3) for _ in range(3 * MOST)]
             await ended(*calls)
-            # This many for each of the two sorts, and one that watches each queue.
+            # This many threads for each of the two kinds of calls, and one that watches each queue.
             assert threads() - before <= 2 * (MOST + 1)
-            # The errors' tracebacks hold the client as well.
+            # The tracebacks of the errors also reference the client.
             del calls, client
             gc.collect()
             until = time.monotonic() + 5
             while threads() > before:
-                assert time.monotonic() < until, f"{threads() - before} threads have stayed"
+                assert time.monotonic() < until, f"{threads() - before} threads are left"
                 await asyncio.sleep(0.01)
 
     asyncio.run(play())
@@ -301,7 +302,7 @@ def test_the_child_of_a_fork_leaves_the_queue_of_its_parent_alone() -> None:
             calls = [take(client, timeout=30) for _ in range(2 * MOST)]
             kept.extend(calls)
             while not over.is_set():
-                # Its locks are taken now and then while the other thread forks.
+                # These calls take the locks of the client repeatedly while the other thread forks.
                 await asyncio.gather(*(take(busy) for _ in range(40)))
             await ended(*calls)
 
@@ -325,8 +326,8 @@ def test_the_child_of_a_fork_leaves_the_queue_of_its_parent_alone() -> None:
                 os.kill(child, signal.SIGKILL)
             _, status = os.waitpid(child, 0)
             if begins_late:
-                # It hung in os.fork(): CPython before 3.12 waits there for a lock that another
-                # thread held while it registered itself with the interpreter.
+                # The child hung in os.fork(): before version 3.12, CPython waits there for a lock
+                # that another thread held while it registered itself with the interpreter.
                 assert sys.version_info < (3, 12)
             else:
                 assert status == 0
@@ -355,12 +356,12 @@ asyncio.run(play())
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows makes room for a stack as it is used")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows allocates stacks when they are used")
 def test_a_call_for_which_there_is_no_thread_says_so() -> None:
     with HangingHub("GET", "POST") as hub:
         ended = subprocess.run(
             [sys.executable, "-c", NO_THREAD, hub.url],
-            # No system has room for such a stack, so no thread starts.
+            # No system has memory for such a stack, so no thread can start.
             env={**os.environ, "RUST_MIN_STACK": str(1 << 50)},
             capture_output=True,
             text=True,
@@ -373,7 +374,7 @@ def test_a_call_for_which_there_is_no_thread_says_so() -> None:
 
 
 async def in_child(busy: gfxhub.AsyncClient, client: gfxhub.AsyncClient, kept: list[Any]) -> None:
-    """Uses the objects of the parent in a child."""
+    """Uses the objects of the parent process in the child of a fork."""
     await asyncio.gather(*(take(busy, timeout=5) for _ in range(40)))
     client.close()
     kept.clear()

@@ -1,4 +1,4 @@
-"""The examples of README.md, run as they stand against a hub simulator."""
+"""Runs the examples of README.md unchanged against a hub simulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: their display, their equality, and pickling."""
+"""Tests of the display, the equality and the pickling of records."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_what_is_no_record_says_where() -> None:
 def test_people_can_read_it(engine: gfxhub.Engine) -> None:
     text = repr(engine)
     assert text.startswith("Engine(display_name='Engine <3>', id=3, name='re-3', ")
-    # Empty fields are left out, long ones are counted.
+    # Empty fields are omitted, and of long lists only the length is shown.
     assert "used_space" not in text
     assert text.endswith(", port=8080, …)")
     assert len(text) <= 130
@@ -195,7 +195,7 @@ def test_people_can_read_it(engine: gfxhub.Engine) -> None:
     assert repr(node) == f"Node(node_path='{'a' * 58}…, node_name='b', extra={{'new': [1]}})"
     short = gfxhub.Node.from_dict({"NodePath": "a", "NodeName": "b", "new": [1]})
     assert repr(short) == "Node(node_path='a', node_name='b', extra={'new': [1]})"
-    # The main field is shown whatever its value, and however long the rest is.
+    # The main field is shown even if it is empty or the rest is long.
     path = "Default//" + "Long/" * 40
     empty = gfxhub.Property.from_dict({"PropertyPath": path, "Value": ""})
     assert repr(empty).startswith("Property(value='', display_name='', property_path='Default//L")
@@ -225,11 +225,11 @@ def test_a_record_is_read_as_pairs(engine: gfxhub.Engine) -> None:
     assert list(members) == list(gfxhub.Engine.__match_args__)
     assert (members["id"], members["display_name"]) == (3, "Engine <3>")
     assert members["instances"] == engine.instances
-    # to_dict has the hub's own names, and undocumented fields.
+    # `to_dict` uses JSON names and includes undocumented fields.
     assert "temperature" not in members
 
 
-@pytest.mark.skipif(sys.version_info < (3, 10), reason="match came with Python 3.10")
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="match requires Python 3.10")
 def test_a_record_can_be_matched(engine: gfxhub.Engine) -> None:
     found: dict[str, Any] = {"engine": engine, "gfxhub": gfxhub}
     program = """
@@ -245,7 +245,7 @@ SHORT = {name: value for name, value in ENGINE.items() if name != "temperature"}
 
 
 def listed(number: int) -> Any:
-    """Returns some records as an operation lists them."""
+    """Returns a list of records as an operation returns it."""
     with SlowHub([{**SHORT, "id": at} for at in range(number)], at_once=True) as hub:
         return gfxhub.Client(hub.url).engines.list()
 
@@ -309,7 +309,7 @@ def test_a_list_of_records_shows_itself() -> None:
     assert table.count("<tr>") == 4
     assert "<th>display_name</th>" in table
     assert "<td>Engine &lt;3&gt;</td>" in table
-    # Empty columns are left out.
+    # Empty columns are omitted.
     assert "cache_dir" not in table
     again = pickle.loads(pickle.dumps(engines))
     assert (again, type(again)) == (engines, gfxhub.RecordList)
@@ -328,7 +328,7 @@ def test_a_long_list_is_cut_where_it_is_shown() -> None:
 
 
 def test_records_make_a_frame() -> None:
-    # Builders of the package need neither; its checks have both.
+    # The package can be built and tested without pandas, but its checks install it.
     pandas = pytest.importorskip("pandas")
     for records in (listed(3), list(listed(3)), map(dict, listed(3))):
         frame = pandas.DataFrame(records)

@@ -1,4 +1,4 @@
-"""Resending: the number of times that each call is sent, counted by the hub."""
+"""Tests how often each call is sent, as counted by the hub."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_delete_is_sent_again_where_the_caller_asks_for_it() -> None:
         rundown = hub.playout.create_rundown("Evening").id
         before = simulator.request_stats("delete").requests
         simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
-        # It was deleted the first time, so "not found" is the desired result.
+        # The first request deleted the rundown, so "not found" is the desired result of the second.
         hub.playout.delete_rundown(rundown, resend=True)
         assert simulator.faults_triggered == 1
         assert simulator.request_stats("delete").requests == before + 2

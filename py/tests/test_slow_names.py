@@ -1,4 +1,4 @@
-"""A slow or silent name service delays nobody: slow_names.py has the scenarios."""
+"""Tests that a slow or silent name service delays no caller; see slow_names.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import slow_names
 LIBRARY = os.environ.get("GFXHUB_SLOW_NAMES_LIBRARY", "")
 
 pytestmark = pytest.mark.skipif(
-    not LIBRARY, reason="GFXHUB_SLOW_NAMES_LIBRARY does not name what is made of tests/slow-names"
+    not LIBRARY, reason="GFXHUB_SLOW_NAMES_LIBRARY does not name the library of tests/slow-names"
 )
 
 

@@ -1,4 +1,4 @@
-"""Threads and locks: calls run in parallel."""
+"""Tests that calls of several threads run in parallel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hubs import ENGINE, SlowHub
 
 
 def count_while(wait: threading.Event) -> int:
-    """Counts in a Python loop meanwhile."""
+    """Counts in a Python loop until `wait` is set."""
     counted = 0
     while not wait.is_set():
         counted += 1
@@ -37,7 +37,7 @@ def test_other_threads_run_during_a_call(main: bool) -> None:
         caller.join()
     over.set()
     counter.join()
-    # Without the interpreter it would count for no more than a slice of 5 ms.
+    # If the call held the interpreter, the loop could count only for a few slices of 5 ms.
     assert counted[0] > 100_000
 
 

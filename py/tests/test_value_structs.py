@@ -1,4 +1,4 @@
-"""Structs of values: read from dicts, and accepted wherever a value is."""
+"""Tests of value structs, which are read from dicts and accepted wherever a value is accepted."""
 
 from __future__ import annotations
 
