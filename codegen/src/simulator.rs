@@ -4,64 +4,14 @@
 use gfxhub::ErrorKind;
 use gfxhub::schema::{
     ArgumentInfo, FieldType, HandleInfo, KindInfo, KindValue, MethodError, MethodInfo, MethodKind,
-    OpeningInfo, PlainField, PlainInfo, PlainType, Quantity, ReturnInfo, ReturnType, SettingInfo,
-    SettingType,
+    OpeningInfo, PlainField, PlainInfo, PlainType, ReturnInfo, ReturnType,
 };
+use gfxhub_simulator::Options;
 
 macro_rules! options {
-    (
-        $(#[doc = $doc:literal])+
-        $Options:ident as $name:literal;
-        $(
-            $(#[doc = $field_doc:literal])+
-            $field:ident $(as $alias:ident)?: $Type:ty = $json_name:literal $Word:ident $([$($words:literal),+])?
-                $(, max $max:literal $unit:ident)? $(, default $default:expr)?;
-        )+
-        only in Rust:
-        $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+
-    ) => {
+    ($(#[doc = $doc:literal])+ $Options:ident as $name:literal; $($rows:tt)+) => {
         /// Documentation of the options.
         pub(super) const OPTIONS_DOCS: &str = concat!($($doc, "\n"),+);
-
-        pub(super) static OPTIONS: &[&super::SettingInfo] = &[$( &super::SettingInfo::new(
-            named!($field $($alias)?),
-            $json_name,
-            setting_type!($Word $($($words),+)?),
-            maximum!($($max $unit)?),
-            concat!($($field_doc, "\n"),+),
-            concat!($("At most ", $max, " ", stringify!($unit), ".")?),
-        ) ),+];
-    };
-}
-
-/// Returns the name of an option in languages other than Rust.
-macro_rules! named {
-    ($field:ident) => {
-        stringify!($field)
-    };
-    ($field:ident $alias:ident) => {
-        stringify!($alias)
-    };
-}
-
-macro_rules! setting_type {
-    (Choice $($words:literal),+) => {
-        super::SettingType::Choice(&[$($words),+])
-    };
-    (Texts $adder:literal) => {
-        super::SettingType::Texts($adder)
-    };
-    ($Word:ident) => {
-        super::SettingType::$Word
-    };
-}
-
-macro_rules! maximum {
-    () => {
-        None
-    };
-    ($max:literal s) => {
-        Some(super::Quantity::new($max * 1000, concat!($max, " s")))
     };
 }
 
@@ -155,7 +105,7 @@ macro_rules! methods {
                 stringify!($start),
                 concat!($($start_doc, "\n"),+),
                 $options,
-                OPTIONS,
+                super::Options::SETTINGS,
                 &[$( super::MethodError::new(super::ErrorKind::$StartError, $start_argument, $start_when) ),+],
             ),
             const { &[$( super::MethodInfo::new(

@@ -1,7 +1,8 @@
 //! The API in Rust of the rows of `table.rs`: the options, the data, and methods of `LocalHub`, whose work
 //! is done by functions of the same names of its `Shared`.
 
-/// The struct of options, their defaults, and their setting by name, for the bindings.
+/// The struct of options, their defaults, and their metadata and setting by name, for the bindings and
+/// the command.
 macro_rules! options {
     (
         $(#[doc = $doc:literal])+
@@ -45,6 +46,19 @@ macro_rules! options {
         }
 
         impl $Options {
+            /// The options without those of Rust alone, in the order of their table.
+            #[doc(hidden)]
+            pub const SETTINGS: &'static [&'static gfxhub::schema::SettingInfo] = &[$(
+                &gfxhub::schema::SettingInfo::new(
+                    crate::local_hub::define::named!($field $($alias)?),
+                    $json_name,
+                    crate::local_hub::define::setting_type!($Word $($($words),+)?),
+                    crate::local_hub::define::maximum!($($max $unit)?),
+                    concat!($($field_doc, "\n"),+),
+                    concat!($("At most ", $max, " ", stringify!($unit), ".")?),
+                )
+            ),+];
+
             /// Sets what has this name in JSON: for the bindings, which hold a table of options and no
             /// code for each.
             ///
@@ -88,6 +102,40 @@ macro_rules! initial {
     };
     ($default:expr) => {
         $default
+    };
+}
+
+/// Name of an option in languages other than Rust.
+macro_rules! named {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $alias:ident) => {
+        stringify!($alias)
+    };
+}
+
+macro_rules! setting_type {
+    (Choice $($words:literal),+) => {
+        gfxhub::schema::SettingType::Choice(&[$($words),+])
+    };
+    (Texts $adder:literal) => {
+        gfxhub::schema::SettingType::Texts($adder)
+    };
+    ($Word:ident) => {
+        gfxhub::schema::SettingType::$Word
+    };
+}
+
+macro_rules! maximum {
+    () => {
+        None
+    };
+    ($max:literal s) => {
+        Some(gfxhub::schema::Quantity::new(
+            $max * 1000,
+            concat!($max, " s"),
+        ))
     };
 }
 
@@ -262,4 +310,4 @@ macro_rules! method {
     };
 }
 
-pub(crate) use {fails, initial, method, shown};
+pub(crate) use {fails, initial, maximum, method, named, setting_type, shown};

@@ -1,8 +1,9 @@
 //! `LocalHub` as every language has it: its options, its data and its methods, each defined once.
 //!
-//! The simulator makes its own API of these rows, by the macros of `define.rs`. The generator of the
-//! bindings has macros of the same names, which make the metadata: it includes this file, and does not
-//! link the simulator. So a row has both, the type in Rust and the word that stands for it elsewhere.
+//! The simulator makes its own API of these rows, by the macros of `define.rs`, and the metadata of the
+//! options, which the command has too. The generator of the bindings includes this file and has macros of
+//! the same names, which make the rest of the metadata. So a row has both, the type in Rust and the word
+//! that stands for it elsewhere.
 
 use std::time::Duration;
 
