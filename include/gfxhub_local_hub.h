@@ -324,8 +324,8 @@ gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *op
                                                     const char *origin);
 
 /**
- * Faults to inject from the start, as `gfxhub_local_hub_set_faults_json` takes them; none by
- * default.
+ * Scenario of faults to inject from the start; none by default
+ * (`gfxhub_local_hub_set_faults_json` takes the same).
  *
  * `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
  * `gfxhub_local_hub_start`, names the place.
@@ -335,8 +335,8 @@ gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options 
                                                        gfxhub_local_hub_text **error);
 
 /**
- * Time of the hub: real, or `manual`, which stands still until
- * `gfxhub_local_hub_advance_ms`.
+ * Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
+ * advanced (`gfxhub_local_hub_advance_ms`).
  */
 gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
                                                         bool manual);

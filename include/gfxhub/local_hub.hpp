@@ -63,9 +63,11 @@ struct LocalHubOptions {
   /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
   /// example, in addition to the hub's own page. Control calls are allowed from that page only.
   std::vector<std::string> allowed_origins{};
-  /// Faults to inject from the start, as `set_faults_json` takes them; none by default.
+  /// Scenario of faults to inject from the start; none by default (`set_faults_json` takes the
+  /// same).
   std::optional<std::string> faults_json{};
-  /// Time of the hub: real, or `manual`, which stands still until `advance`.
+  /// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
+  /// advanced (`advance`).
   bool manual_clock = false;
   /// Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
   /// run one after the other, those on different ones at the same time. A longer time is refused

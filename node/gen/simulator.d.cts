@@ -146,9 +146,12 @@ export interface LocalHubOptions {
    * example, in addition to the hub's own page. Control calls are allowed from that page only.
    */
   allowedOrigins?: readonly string[] | undefined
-  /** Faults to inject from the start, as `setFaults` takes them; none by default. */
+  /** Scenario of faults to inject from the start; none by default (`setFaults` takes the same). */
   faults?: FaultsInput | undefined
-  /** Time of the hub: real, or `manual`, which stands still until `advance`. */
+  /**
+   * Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
+   * advanced (`advance`).
+   */
   clock?: 'real' | 'manual' | undefined
   /**
    * Time that each call takes; unless set, as long as the simulator needs. Calls on one connection

@@ -135,9 +135,10 @@ class LocalHub(LocalHubByHand):
             allowed_origins: Origins whose pages may call the operations from a browser,
                 `http://localhost:3000` for example, in addition to the hub's own page. Control
                 calls are allowed from that page only.
-            faults: Faults to inject from the start, as `set_faults` takes them; none by
-                default.
-            clock: Time of the hub: real, or `manual`, which stands still until `advance`.
+            faults: Scenario of faults to inject from the start; none by default
+                (`set_faults` takes the same).
+            clock: Clock of the hub: `real`, the default, or `manual`, whose time stands
+                still until it is advanced (`advance`).
             service_time: Time that each call takes; unless set, as long as the simulator
                 needs. Calls on one connection run one after the other, those on different ones
                 at the same time. A longer time is refused when the hub starts. In seconds. At

@@ -31,12 +31,12 @@ options! {
     /// in addition to the hub's own page. Control calls are allowed from that page only.
     allowed_origins: Vec<crate::origin::Origin> = "allowedOrigins" Texts["allow_origin"];
 
-    /// Faults to inject from the start, as
-    /// [`set_faults_json`](crate::LocalHub::set_faults_json) takes them; none by default.
+    /// Scenario of faults to inject from the start; none by default
+    /// ([`set_faults_json`](crate::LocalHub::set_faults_json) takes the same).
     faults: Option<crate::faults::scenario::Faults> = "faults" Json;
 
-    /// Time of the hub: real, or `manual`, which stands still until
-    /// [`advance`](crate::LocalHub::advance).
+    /// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is advanced
+    /// ([`advance`](crate::LocalHub::advance)).
     clock: crate::clock::ClockMode = "clock" Choice["real", "manual"];
 
     /// Time that each call takes; unless set, as long as the simulator needs. Calls on one connection

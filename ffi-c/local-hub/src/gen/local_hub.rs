@@ -159,8 +159,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
     unsafe { set("gfxhub_local_hub_options_allow_origin", options, change) }
 }
 
-/// Faults to inject from the start, as `gfxhub_local_hub_set_faults_json` takes them; none by
-/// default.
+/// Scenario of faults to inject from the start; none by default
+/// (`gfxhub_local_hub_set_faults_json` takes the same).
 ///
 /// `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
 /// `gfxhub_local_hub_start`, names the place.
@@ -180,8 +180,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     }
 }
 
-/// Time of the hub: real, or `manual`, which stands still until
-/// `gfxhub_local_hub_advance_ms`.
+/// Clock of the hub: `real`, the default, or `manual`, whose time stands still until it is
+/// advanced (`gfxhub_local_hub_advance_ms`).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
     options: *mut gfxhub_local_hub_options,
