@@ -82,16 +82,13 @@ fn command(call: &'static ComposedInfo) -> Command {
                 .help(help)
         }
     };
-    let settings = call.settings.iter().map(|setting| {
-        let name = docs::kebab(setting.json_name);
-        connect::setting_option(setting, Arg::new(setting.name).long(name))
-    });
+    let settings = call.settings.iter().copied();
     Command::new(verb)
         .about(words(docs::short(call.docs)))
         .long_about(text)
         .args(arguments)
         .arg(items)
-        .args(settings)
+        .args(settings.map(connect::setting_option))
 }
 
 /// Lists the members of an item, optional ones in parentheses.
@@ -115,18 +112,6 @@ fn capitalized(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// Reads the settings of a composed call from the command line.
-fn options(call: &ComposedInfo, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
-    let mut options = BatchOptions::new();
-    for setting in call.settings {
-        if let Some(given) = matches.get_one::<String>(setting.name) {
-            let value = connect::setting_value(setting, given.clone())?;
-            options.set(setting.json_name, value)?;
-        }
-    }
-    Ok(options)
-}
-
 /// Runs the composed call `verb` of `group`. Returns `None` if there is no such composed call.
 pub(crate) fn run(
     group: &str,
@@ -147,7 +132,9 @@ fn make(
     let mut given = arguments::in_path(call.arguments, call.name, matches)?;
     let items = Items::of(call, matches, console)?;
     given.insert(call.items.name, items.values.clone());
-    let options = options(call, matches)?;
+    let mut options = BatchOptions::new();
+    let settings = call.settings.iter().copied();
+    connect::set_given(settings, matches, |name, value| options.set(name, value))?;
     let calls = Calls::of(matches, console)?;
     let report = calls.call(console, call.name, |hub| {
         call_composed(hub, call, given, &options)

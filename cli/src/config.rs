@@ -5,9 +5,8 @@ use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value, schema::SettingType};
 
 use crate::config_file::{self, API_KEY, HEADER};
-use crate::connect::{API_KEY_FILE, HUB, Settings, settings, without_password};
+use crate::connect::{API_KEY_FILE, HUB, Settings, option_name, settings, without_password};
 use crate::console::Console;
-use crate::docs;
 use crate::error::CliError;
 use crate::output::JSON;
 use crate::table::TableStyle;
@@ -104,13 +103,14 @@ fn rows(all: &Settings<'_>) -> Vec<Row> {
         let Some(given) = all.setting(setting) else {
             continue;
         };
+        let value = given.value.to_string_lossy().into_owned();
         let value = match setting.setting_type {
-            SettingType::Url => without_password(&given.value),
+            SettingType::Url => without_password(&value),
             // A certificate has too many lines to be shown.
             SettingType::Pem => "(text)".to_owned(),
-            _ => given.value,
+            _ => value,
         };
-        rows.push(row(&docs::kebab(setting.name), value, given.source));
+        rows.push(row(&option_name(setting), value, given.source));
     }
     for header in all.headers() {
         let value = match header.value.split_once(':') {

@@ -1,9 +1,11 @@
 //! The options of the connection to a hub, and the client built from them.
 
 use std::env::VarError;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
     CallOptions, Client, ClientBuilder,
@@ -15,6 +17,7 @@ use crate::config_file::{self, API_KEY, ConfigFile, HEADER};
 use crate::console::{Console, Events};
 use crate::docs;
 use crate::error::CliError;
+use crate::parse_value::{self, whole_number};
 
 /// Heading of the options that every subcommand has.
 pub(crate) const EVERYWHERE: &str = "Everywhere";
@@ -52,38 +55,80 @@ fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
     })
 }
 
-/// Builds the option for a setting.
-pub(crate) fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
-    let with_limits = |text: String| match setting.limits {
-        "" => text,
-        limits => format!("{}. {limits}", text.trim_end_matches('.')),
-    };
-    let (value, is_number) = match setting.setting_type {
-        SettingType::Duration => ("SECONDS", true),
-        SettingType::Bytes => ("BYTES", true),
-        SettingType::Count => ("NUMBER", true),
-        SettingType::Path => ("FILE", false),
-        SettingType::Pem => ("PEM", false),
-        SettingType::Url => ("URL", false),
-        SettingType::Flag => return flag_option(setting, option),
-        _ => ("TEXT", false),
-    };
-    option
-        .value_name(value)
-        .allow_negative_numbers(is_number)
-        .help(with_limits(docs::short(setting.docs)))
-        .long_help(with_limits(docs::plain(setting.docs)))
+/// Returns the name of a setting's option; of a list, that of what adds a text to it.
+pub(crate) fn option_name(setting: &SettingInfo) -> String {
+    docs::kebab(match setting.setting_type {
+        SettingType::Texts(adder) => adder,
+        _ => setting.name,
+    })
 }
 
-/// Builds the option for a boolean setting, which is true without a value.
-fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
+/// Builds the option for a setting.
+pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
+    let name = option_name(setting);
+    let own_word = name.rsplit('-').next().unwrap_or_default().to_uppercase();
+    let option = Arg::new(setting.json_name);
+    let (value, option) = match setting.setting_type {
+        SettingType::Duration => ("SECONDS", option.allow_negative_numbers(true)),
+        SettingType::Bytes => ("BYTES", option.allow_negative_numbers(true)),
+        SettingType::Count => ("NUMBER", option.allow_negative_numbers(true)),
+        SettingType::Port => {
+            let option = option.value_parser(whole_number(0..=u16::MAX));
+            ("PORT", option.allow_negative_numbers(true))
+        }
+        SettingType::Path | SettingType::Json | SettingType::JsonFile => {
+            ("FILE", option.value_parser(value_parser!(PathBuf)))
+        }
+        SettingType::Url => ("URL", option),
+        // True without a value.
+        SettingType::Flag => {
+            let option = option.num_args(0..=1).require_equals(true);
+            ("true|false", option.default_missing_value("true"))
+        }
+        // Its documentation has the words, for languages without a type for them.
+        SettingType::Choice(words) => {
+            let option = option.value_parser(PossibleValuesParser::new(words.iter().copied()));
+            (own_word.as_str(), option.hide_possible_values(true))
+        }
+        SettingType::Texts(_) => (own_word.as_str(), option.action(ArgAction::Append)),
+        _ => ("TEXT", option),
+    };
+    let more = match setting.setting_type {
+        SettingType::Texts(_) => "Repeat the option for more.",
+        _ => setting.limits,
+    };
+    let help = |text: String| match more {
+        "" => text,
+        more => format!("{}. {more}", text.trim_end_matches('.')),
+    };
     option
-        .value_name("true|false")
-        .num_args(0..=1)
-        .require_equals(true)
-        .default_missing_value("true")
-        .help(docs::short(setting.docs))
-        .long_help(docs::plain(setting.docs))
+        .value_name(value.to_owned())
+        .help(help(docs::short(setting.docs)))
+        .long_help(help(docs::plain(setting.docs)))
+        .long(name)
+}
+
+/// Passes each setting that has an option on the command line to `set`, by its JSON name.
+pub(crate) fn set_given<E: Into<CliError>>(
+    settings: impl Iterator<Item = &'static SettingInfo>,
+    matches: &ArgMatches,
+    mut set: impl FnMut(&str, SettingValue) -> Result<(), E>,
+) -> Result<(), CliError> {
+    for setting in settings {
+        let words: Vec<&OsStr> = match matches.get_raw(setting.json_name) {
+            Some(words) => words.collect(),
+            None => continue,
+        };
+        let value = match (setting.setting_type, &words[..]) {
+            (SettingType::Texts(_), words) => {
+                SettingValue::Texts(words.iter().map(|word| text(word)).collect())
+            }
+            (_, [word, ..]) => setting_value(setting, word)?,
+            (_, []) => continue,
+        };
+        set(setting.json_name, value).map_err(Into::into)?;
+    }
+    Ok(())
 }
 
 /// Builds the options that every subcommand has. Help shows only the address; the topic of the
@@ -117,9 +162,8 @@ pub(crate) fn options() -> Vec<Arg> {
             .help("A header for every request, for a reverse proxy for example; repeat it for more"),
     ];
     options.extend(settings().chain(call_settings()).map(|setting| {
-        let name = docs::kebab(setting.name);
-        let option = Arg::new(setting.json_name).long(name).global(true);
-        setting_option(setting, option.hide(true).help_heading(EVERYWHERE))
+        let option = setting_option(setting).global(true);
+        option.hide(true).help_heading(EVERYWHERE)
     }));
     options.push(
         option(VERBOSE)
@@ -132,7 +176,7 @@ pub(crate) fn options() -> Vec<Arg> {
 /// Returns the settings of a configuration file, by the names of their options.
 fn known_settings() -> Vec<String> {
     let own = [HUB, API_KEY, API_KEY_FILE, HEADER].map(str::to_owned);
-    let rest = settings().map(|setting| docs::kebab(setting.name));
+    let rest = settings().map(option_name);
     own.into_iter().chain(rest).collect()
 }
 
@@ -152,8 +196,8 @@ pub(crate) struct Settings<'a> {
 }
 
 /// A value with its source.
-pub(crate) struct SourcedValue {
-    pub(crate) value: String,
+pub(crate) struct SourcedValue<T = String> {
+    pub(crate) value: T,
     pub(crate) source: String,
 }
 
@@ -196,16 +240,16 @@ impl<'a> Settings<'a> {
     }
 
     /// Returns a setting as given, if it is.
-    pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<SourcedValue> {
-        let name = docs::kebab(setting.name);
-        if let Some(value) = self.matches.get_one::<String>(setting.json_name) {
-            let source = format!("--{name}");
+    pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<SourcedValue<OsString>> {
+        let name = option_name(setting);
+        let typed = self.matches.get_raw(setting.json_name);
+        if let Some(value) = typed.and_then(|mut typed| typed.next()) {
             return Some(SourcedValue {
-                value: value.clone(),
-                source,
+                value: value.to_owned(),
+                source: format!("--{name}"),
             });
         }
-        let value = self.file.texts(&name).into_iter().next()?;
+        let value = self.file.texts(&name).into_iter().next()?.into();
         let source = self.file.source(&name);
         Some(SourcedValue { value, source })
     }
@@ -277,7 +321,7 @@ impl<'a> Connection<'a> {
     pub(crate) fn timeout(&self) -> Option<Duration> {
         let timeout = settings().find(|setting| setting.name == "timeout")?;
         match self.settings.setting(timeout) {
-            Some(given) => Duration::try_from_secs_f64(given.value.trim().parse().ok()?).ok(),
+            Some(given) => parse_value::seconds(given.value.to_str()?).ok(),
             None => Some(Duration::from_millis(timeout.default?.number)),
         }
     }
@@ -306,7 +350,7 @@ impl<'a> Connection<'a> {
         }
         for setting in settings() {
             if let Some(given) = self.settings.setting(setting) {
-                builder.set(setting.json_name, setting_value(setting, given.value)?)?;
+                builder.set(setting.json_name, setting_value(setting, &given.value)?)?;
             }
         }
         for header in self.settings.headers() {
@@ -330,22 +374,24 @@ impl<'a> Connection<'a> {
 /// Reads the options of each call.
 pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError> {
     let mut options = CallOptions::new();
-    for setting in call_settings() {
-        if let Some(given) = matches.get_one::<String>(setting.json_name) {
-            options.set(setting.json_name, setting_value(setting, given.clone())?)?;
-        }
-    }
+    set_given(call_settings(), matches, |name, value| {
+        options.set(name, value)
+    })?;
     Ok(options)
 }
 
+/// Returns a word of the command line as text. Its parser has refused one of a setting of text that is not
+/// valid.
+fn text(word: &OsStr) -> String {
+    word.to_string_lossy().into_owned()
+}
+
 /// Converts a setting to its type.
-pub(crate) fn setting_value(
-    setting: &SettingInfo,
-    given: String,
-) -> Result<SettingValue, CliError> {
+fn setting_value(setting: &SettingInfo, word: &OsStr) -> Result<SettingValue, CliError> {
+    let given = text(word);
     let refused = |example: &str| {
         let why = format!("{given:?} is not {example}. Nothing was sent.");
-        CliError::usage(format!("--{}", docs::kebab(setting.name)), why)
+        CliError::usage(format!("--{}", option_name(setting)), why)
     };
     Ok(match setting.setting_type {
         SettingType::Duration => {
@@ -356,11 +402,13 @@ pub(crate) fn setting_value(
                     .ok_or_else(|| refused("a number of seconds; give 0.5 or 10, for example"))?,
             )
         }
-        SettingType::Count | SettingType::Bytes => {
+        SettingType::Count | SettingType::Bytes | SettingType::Port => {
             let number = given.trim().parse();
             SettingValue::Number(number.map_err(|_| refused("a whole number"))?)
         }
-        SettingType::Path => SettingValue::Path(PathBuf::from(given)),
+        SettingType::Path | SettingType::Json | SettingType::JsonFile => {
+            SettingValue::Path(word.into())
+        }
         SettingType::Flag => {
             let flag = given.trim().parse();
             SettingValue::Flag(flag.map_err(|_| refused("true or false"))?)

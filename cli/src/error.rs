@@ -5,7 +5,7 @@ use std::io;
 
 use gfxhub::{Effect, Error, ErrorKind, Object, Value, schema::SETTINGS};
 
-use crate::docs;
+use crate::connect::option_name;
 
 /// The reason why the command ends without a result.
 #[derive(Debug)]
@@ -189,7 +189,7 @@ pub(crate) fn of_call(error: &Error) -> String {
         "headers" => format!("--header: {rest}"),
         "apiKey" => format!("the API key: {rest}"),
         name => match SETTINGS.iter().find(|setting| setting.json_name == name) {
-            Some(setting) => format!("--{}: {rest}", docs::kebab(setting.name)),
+            Some(setting) => format!("--{}: {rest}", option_name(setting)),
             None => message.to_owned(),
         },
     }

@@ -14,7 +14,6 @@ use crate::arguments;
 use crate::calls::Calls;
 use crate::connect;
 use crate::console::Console;
-use crate::docs;
 use crate::error::{CliError, of_item};
 use crate::interrupt;
 use crate::parse_value;
@@ -43,10 +42,6 @@ fn settings() -> impl Iterator<Item = &'static SettingInfo> {
 
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
-    let settings = settings().map(|setting| {
-        let name = docs::kebab(setting.json_name);
-        connect::setting_option(setting, Arg::new(setting.name).long(name))
-    });
     Command::new(NAME)
         .about("Send the newest values of properties that change all the time")
         .long_about(
@@ -65,7 +60,7 @@ pub(crate) fn command() -> Command {
                 .action(ArgAction::Set)
                 .help("Property of the values; without it each line names its own"),
         )
-        .args(settings)
+        .args(settings().map(connect::setting_option))
         .arg(
             Arg::new(WAIT)
                 .long(WAIT)
@@ -87,14 +82,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     {
         builder.set(setting.json_name, SettingValue::Number(most.number.into()))?;
     }
-    for setting in settings() {
-        if let Some(given) = matches.get_one::<String>(setting.name) {
-            builder.set(
-                setting.json_name,
-                connect::setting_value(setting, given.clone())?,
-            )?;
-        }
-    }
+    connect::set_given(settings(), matches, |name, value| builder.set(name, value))?;
     let session = Arc::new(Session {
         live: builder.open()?,
         code: AtomicU8::new(0),

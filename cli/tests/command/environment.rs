@@ -278,6 +278,24 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
     }
 }
 
+// Other systems have no such names.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_path_need_not_be_utf_8() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let name = std::ffi::OsStr::from_bytes(b"ca-\xff.pem");
+    let file = folder.path().join(name);
+    std::fs::write(&file, "text").unwrap();
+    let args = ["engines", "list", "--hub", "https://127.0.0.1:1"];
+    let mut command = process(&args);
+    let command = command.arg("--ca-file").arg(&file);
+    let (code, _, message) = text(&command.output().unwrap());
+    // It was read.
+    assert!(message.contains("no certificate"), "{message}");
+    assert_eq!(code, Some(2), "{message}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_key_file_that_others_can_read_is_refused() {
