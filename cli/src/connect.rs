@@ -91,7 +91,7 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
             (own_word.as_str(), option.hide_possible_values(true))
         }
         SettingType::Texts(_) => (own_word.as_str(), option.action(ArgAction::Append)),
-        _ => ("TEXT", option),
+        _ => (own_word.as_str(), option),
     };
     let more = match setting.setting_type {
         SettingType::Texts(_) => "Repeat the option for more.",
