@@ -3,32 +3,35 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::schema::SettingInfo;
 use gfxhub::{Object, Value};
-use gfxhub_simulator::{
-    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, LocalHubError, Options, Origin, Profile,
-    Show,
-};
+use gfxhub_simulator::{FAULT_CATALOG, License, LocalHub, LocalHubError, Options, Show};
 
-use crate::connect;
+use crate::connect::{self, option_name};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::next_steps;
 use crate::output::JSON;
-use crate::parse_value::{self, whole_number};
+use crate::parse_value::whole_number;
 use crate::simulator_run::{self, LogPosition};
 
 /// Name of the subcommand.
 pub(crate) const NAME: &str = "simulator";
 
-/// Option for the key that the simulator requires.
-const API_KEY: &str = "api-key";
+/// Settings without an option of their name: `--no-license` is for the license, and the token is random and
+/// printed.
+const BY_HAND: [&str; 2] = ["license", "token"];
+
+/// Returns the settings of the simulator that are options.
+fn settings() -> impl Iterator<Item = &'static SettingInfo> {
+    let settings = Options::SETTINGS.iter().copied();
+    settings.filter(|setting| !BY_HAND.contains(&setting.name))
+}
 
 /// Builds the subcommand.
 pub(crate) fn command() -> Command {
     let option = |name: &'static str| Arg::new(name).long(name);
-    let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
     // The simulator calls no hub, so connection settings made for other commands have no effect
     // here.
     let unused = connect::options()
@@ -38,47 +41,7 @@ pub(crate) fn command() -> Command {
         .args(unused)
         .about("Run a hub simulator on this machine: all operations on a show with simulated engines")
         .long_about(long_about())
-        .arg(
-            option("host")
-                .value_name("ADDRESS")
-                .default_value("127.0.0.1")
-                .help("Address to listen on; 0.0.0.0 lets other machines connect"),
-        )
-        .arg(
-            option("port")
-                .value_name("PORT")
-                .value_parser(whole_number(0..=u16::MAX))
-                .help("Port to listen on; 0 selects a free one [default: 0]"),
-        )
-        .arg(
-            option("show")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help("Show to start with; the demo show by default"),
-        )
-        .arg(
-            option("store")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help("File that keeps the state, even if the process is killed"),
-        )
-        .arg(
-            option("profile")
-                .value_name("VERSION")
-                .value_parser(profiles)
-                .default_value(Profile::default().version())
-                .help("Generation of hubs to behave like"),
-        )
-        .arg(
-            option(API_KEY)
-                .value_name("KEY")
-                .help("Require this API key, chosen for this simulator; GFXHUB_API_KEY is for real hubs and not read"),
-        )
-        .arg(
-            option("quiet")
-                .action(ArgAction::SetTrue)
-                .help("Print only the address: no example commands, and no line for each effect and refused request"),
-        )
+        .args(settings().map(connect::setting_option))
         .arg(
             option("no-license")
                 .value_name("STATUS")
@@ -88,36 +51,9 @@ pub(crate) fn command() -> Command {
                 .help("Act as a hub without a license: respond to every request with this status, 403 by default"),
         )
         .arg(
-            option("clock")
-                .value_name("CLOCK")
-                .value_parser(PossibleValuesParser::new(["real", "manual"]))
-                .default_value("real")
-                .help("Real time, or a clock that stands still until gfxhub control clock advance"),
-        )
-        .arg(
-            option("service-time")
-                .value_name("SECONDS")
-                .value_parser(parse_value::seconds)
-                .help("Time that each call takes, 0 to 10 seconds; calls on one connection run one after the other"),
-        )
-        .arg(
-            option("allow-host")
-                .value_name("NAME")
-                .action(ArgAction::Append)
-                .help("Further name that the Host header may have; repeat it for more"),
-        )
-        .arg(
-            option("allow-origin")
-                .value_name("ORIGIN")
-                .action(ArgAction::Append)
-                .value_parser(origin)
-                .help("Origin whose pages may call the operations from a browser, http://localhost:3000 for example; repeat it for more"),
-        )
-        .arg(
-            option("faults")
-                .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
-                .help("Fault scenario: which faults to inject, into which calls and how often"),
+            option("quiet")
+                .action(ArgAction::SetTrue)
+                .help("Print only the address: no example commands, and no line for each effect and refused request"),
         )
         .arg(
             option("check")
@@ -145,6 +81,7 @@ fn long_about() -> String {
          --quiet omits both.\n\n\
          --api-key KEY makes it require that key; GFXHUB_API_KEY is for real hubs and is not \
          read.\n\n\
+         The time of --clock manual stands still until gfxhub control clock advance.\n\n\
          --faults FILE injects faults, those of a JSON file such as {{\"faults\": [{{\"fault\": \"reset\", \
          \"operation\": \"playout.*\", \"probability\": 0.1}}]}}. The faults: {}.",
         faults.join(", ")
@@ -161,6 +98,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         return check(file, matches.get_flag(JSON), console);
     }
     let options = options(matches)?;
+    let (has_key, has_demo_show) = (options.api_key.is_some(), options.show.is_none());
     let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
     let (_caught, ended) = simulator_run::stop_at_signal(&hub)?;
     let line = if matches.get_flag(JSON) {
@@ -179,8 +117,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         let hub = next_steps::Hub {
             url: &hub.url(),
             program: console.program(),
-            has_key: matches.contains_id(API_KEY),
-            has_demo_show: !matches.contains_id("show"),
+            has_key,
+            has_demo_show,
         };
         let lines = next_steps::of(&hub, console.language());
         console.print_line(&lines)?;
@@ -211,70 +149,29 @@ fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Cl
         }
         Err(fault) => fault,
     };
-    Err(show_failure(&fault))
+    Err(CliError::other(fault.client_kind(), fault.to_string()))
 }
 
-fn show_failure(error: &gfxhub_simulator::show::ShowError) -> CliError {
-    CliError::other(error.client_kind(), error.to_string())
-}
-
+/// Returns the error of a simulator, with the option that it is about.
 pub(crate) fn start_failure(error: LocalHubError) -> CliError {
+    let mut settings = settings();
+    let setting = settings.find(|setting| setting.json_name == error.place());
     let text = error.to_string();
-    CliError::other(error.kind(), format!("{}.", text.trim_end_matches('.')))
+    CliError::Own {
+        kind: error.kind(),
+        operation: "",
+        argument: setting.map(|setting| format!("--{}", option_name(setting))),
+        message: format!("{}.", text.trim_end_matches('.')),
+    }
 }
 
 fn options(matches: &ArgMatches) -> Result<Options, CliError> {
-    let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
-    let show = matches
-        .get_one::<PathBuf>("show")
-        .map(Show::load)
-        .transpose();
-    let faults = matches.get_one::<PathBuf>("faults").map(Faults::load);
-    let faults = faults
-        .transpose()
-        .map_err(|error| CliError::other(error.client_kind(), error.to_string()))?;
-    let profile: Profile =
-        text("profile")
-            .parse()
-            .map_err(|error: gfxhub_simulator::ParseProfileError| {
-                CliError::usage("--profile", error.to_string())
-            })?;
-    let clock: ClockMode =
-        text("clock")
-            .parse()
-            .map_err(|error: gfxhub_simulator::ParseClockModeError| {
-                CliError::usage("--clock", error.to_string())
-            })?;
-    Ok(Options {
-        host: gfxhub_simulator::parse_host(text("host"))
-            .map_err(|error| CliError::usage("--host", error.to_string()))?,
-        port: matches.get_one("port").copied().unwrap_or_default(),
-        show: show.map_err(|error| show_failure(&error))?,
-        store: matches.get_one::<PathBuf>("store").cloned(),
-        profile,
-        api_key: matches.get_one(API_KEY).cloned(),
-        license: match matches.get_one::<u16>("no-license") {
-            None => License::Present,
-            Some(&chosen) => License::missing_with(chosen),
-        },
-        clock,
-        allowed_hosts: matches
-            .get_many::<String>("allow-host")
-            .unwrap_or_default()
-            .cloned()
-            .collect(),
-        allowed_origins: matches
-            .get_many::<Origin>("allow-origin")
-            .unwrap_or_default()
-            .cloned()
-            .collect(),
-        faults,
-        service_time: matches.get_one("service-time").copied().unwrap_or_default(),
-        ..Options::default()
-    })
-}
-
-fn origin(text: &str) -> Result<Origin, String> {
-    let origin = text.parse();
-    origin.map_err(|error: gfxhub_simulator::ParseOriginError| error.to_string())
+    let mut options = Options::default();
+    connect::set_given(settings(), matches, |name, value| {
+        options.set(name, value).map_err(start_failure)
+    })?;
+    if let Some(&status) = matches.get_one("no-license") {
+        options.license = License::missing_with(status);
+    }
+    Ok(options)
 }

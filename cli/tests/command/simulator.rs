@@ -142,10 +142,41 @@ fn its_options_reach_it() {
         &token,
     ];
     assert!(at(&slow.url, &read).printed().contains("0.002"));
+    let origins = ["http://a.example", "http://b.example"];
+    let panels = origins.map(|origin| ["--allow-origin", origin]);
+    let panels = HubProcess::start(&panels.concat());
+    for origin in origins {
+        let header = format!("Origin: {origin}");
+        at(&panels.url, &["engines", "list", "--header", &header]).printed();
+    }
+    let other = ["engines", "list", "--header", "Origin: http://c.example"];
+    at(&panels.url, &other).failed(9);
     let unlicensed = HubProcess::start(&["--no-license", "402"]);
     at(&unlicensed.url, &["engines", "list"]).failed(12);
     let unlicensed = HubProcess::start(&["--no-license"]);
     at(&unlicensed.url, &["engines", "list"]).failed(9);
+}
+
+#[test]
+fn an_option_that_is_refused_is_named() {
+    for (option, value, why) in [
+        ("--host", "studio", "not an address"),
+        ("--port", "-1", "a whole number from 0 to 65535"),
+        ("--service-time", "-1", "a number of seconds"),
+        ("--service-time", "11", "10 seconds at most"),
+        ("--allow-origin", "*", "origin"),
+        ("--profile", "3.0", "2.1"),
+        ("--show", "{", "cannot be read"),
+        ("--faults", "{", "cannot be read"),
+    ] {
+        let ran = gfxhub(&["simulator", option, value]);
+        let code = if why == "cannot be read" { 18 } else { 2 };
+        let message = ran.failed(code);
+        assert!(
+            message.contains(option) && message.contains(why),
+            "{message}"
+        );
+    }
 }
 
 #[test]
