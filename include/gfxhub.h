@@ -210,11 +210,11 @@ typedef struct gfxhub_launch_config gfxhub_launch_config; /**< A launch configur
 typedef struct gfxhub_launch_config_list gfxhub_launch_config_list; /**< A list of `gfxhub_launch_config`. */
 typedef struct gfxhub_launch_config_created gfxhub_launch_config_created; /**< The response to creating a launch configuration. */
 typedef struct gfxhub_renderer gfxhub_renderer; /**< A renderer of a launch configuration. */
-typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. */
+typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer in a launch configuration. */
 typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of renderers. */
 typedef struct gfxhub_address gfxhub_address; /**< Something that a path of names leads to, with every id that the calls by id need. */
 typedef struct gfxhub_address_list gfxhub_address_list; /**< A list of `gfxhub_address`. */
-typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field: any JSON, without loss. */
+typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field. */
 typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
 typedef struct gfxhub_function_parameter gfxhub_function_parameter; /**< A parameter of a function call. */
@@ -238,13 +238,13 @@ typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live 
 typedef struct gfxhub_live_session gfxhub_live_session; /**< A session that sends the newest values of properties, such as those of a fader, a tracker or a render thread. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for use by one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
-typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
+typedef struct gfxhub_response gfxhub_response; /**< A response as received: its status, its headers and the bytes of its body. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< The result of a call by name. */
 typedef struct gfxhub_pending gfxhub_pending; /**< A call that a thread of the client makes. */
-typedef struct gfxhub_completion gfxhub_completion; /**< The outcome of a submitted call. */
-typedef struct gfxhub_completions gfxhub_completions; /**< A queue of outcomes, for an event loop of the caller. */
-typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns, and frees with `gfxhub_string_free`. */
-typedef struct gfxhub_utf16 gfxhub_utf16; /**< Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`. */
+typedef struct gfxhub_completion gfxhub_completion; /**< The result of a submitted call. */
+typedef struct gfxhub_completions gfxhub_completions; /**< A queue of results, for an event loop of the caller. */
+typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns and must free with `gfxhub_string_free`. */
+typedef struct gfxhub_utf16 gfxhub_utf16; /**< Text in UTF-16 that the caller owns and must free with `gfxhub_utf16_free`. */
 
 /* ==== Basic types ==== */
 
@@ -423,17 +423,17 @@ typedef enum {
 } gfxhub_effect;
 
 /**
- * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte, so
- * `data` is a C string; `len` is the number of bytes before that zero, as the text itself can
- * contain zeros.
+ * Borrowed text in UTF-8, valid until its owner is freed or changed. It is NUL-terminated, so
+ * `data` is a C string. `len` is the number of bytes before the terminator, because the text
+ * itself may contain NULs.
  */
 typedef struct {
   /**
-   * The bytes.
+   * The bytes of the text, followed by a NUL.
    */
   const char *data;
   /**
-   * Number of bytes, without the zero at the end.
+   * Number of bytes, without the terminator.
    */
   size_t len;
 } gfxhub_str;
@@ -467,23 +467,23 @@ typedef struct {
 /* ==== Client ==== */
 
 /**
- * The number of the ABI that this header describes. It changes when a program has to be compiled
- * again; `gfxhub_client_new` checks it.
+ * Version of the ABI that this header describes. It changes when programs have to be recompiled.
+ * `gfxhub_client_new` checks it.
  */
 #define GFXHUB_ABI_VERSION 1
 
 /**
- * A client of one hub. It may be used from any number of threads at once; calls block until they
- * are answered or their time is up.
+ * A client of one hub. Any number of threads may use it at the same time. Each call blocks until
+ * the hub has responded or the time limit has expired.
  */
 struct gfxhub_client;
 
 /**
- * Makes a client; called by the header's `gfxhub_client_new` with the number of the ABI that the
- * program was compiled with. `GFXHUB_STATUS_ABI_MISMATCH` if this library has another.
+ * Creates a client. The header's `gfxhub_client_new` calls this with the ABI version that the
+ * program was compiled with. Returns `GFXHUB_STATUS_ABI_MISMATCH` if the library has another one.
  *
- * `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
- * may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
+ * `base_url` is the hub's address, such as `http://10.0.0.5` or `https://hub.example:8443/site`.
+ * `options` may be NULL. Nothing is sent. Free `*out` with `gfxhub_client_free`.
  */
 gfxhub_status gfxhub_client_new_abi(uint32_t abi,
                                     const char *base_url,
@@ -505,30 +505,30 @@ static inline gfxhub_status gfxhub_client_new(const char *base_url,
 }
 
 /**
- * Another handle of the same client, freed separately; both share settings and connections. NULL
- * for NULL.
+ * Returns another handle of the same client, which must be freed separately. Both handles share
+ * settings and connections. Returns NULL for NULL.
  */
 gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * Closes a client in all its handles. Calls in progress on other threads end as
- * `GFXHUB_STATUS_CANCELLED`, as with a token; later calls are refused with `GFXHUB_STATUS_CLOSED`, and
- * nothing is sent. Submitted calls that have not begun end as `GFXHUB_STATUS_CLOSED`.
+ * Closes a client for all its handles. Calls in progress on other threads end with
+ * `GFXHUB_STATUS_CANCELLED`, as if they were cancelled with a token. Later calls fail with
+ * `GFXHUB_STATUS_CLOSED` before anything is sent, and so do submitted calls that have not begun.
  *
- * Returns once no callback of a submitted call is running: within 60 ms unless a callback takes
- * longer, and at once if called from a callback. It waits for nothing else. The handles still have to
+ * Returns when no callback of a submitted call is running: within 60 ms unless a callback takes
+ * longer, and at once if called from a callback. It waits for nothing else. The handles must still
  * be freed. Does nothing for NULL.
  */
 void gfxhub_client_close(const gfxhub_client *client);
 
 /**
- * Returns true if the client has been closed, and for NULL.
+ * Returns true if the client has been closed. Returns true for NULL.
  */
 bool gfxhub_client_is_closed(const gfxhub_client *client);
 
 /**
- * Frees a handle of a client. Freeing the last handle closes the client, as `gfxhub_client_close`
- * does: calls in progress on other threads end, without needing a handle. Does nothing for NULL.
+ * Frees a handle of a client. Freeing the last handle closes the client like
+ * `gfxhub_client_close`: calls that are in progress on other threads end. Does nothing for NULL.
  */
 void gfxhub_client_free(gfxhub_client *client);
 
@@ -545,7 +545,7 @@ typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data
 typedef void (*gfxhub_user_data_free)(void *user_data);
 
 /**
- * Settings of a client. They are checked and copied when a client is made.
+ * Settings of a client. They are checked and copied when a client is created.
  */
 struct gfxhub_client_options;
 
@@ -711,20 +711,21 @@ gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *option
 void gfxhub_client_options_free(gfxhub_client_options *options);
 
 /**
- * Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same name
- * again replaces the value. Headers that the client sets itself are refused when it is made. The
- * value of a header with the name of a secret (`Authorization`, `Cookie`) is never shown; it must
- * have at least 4 characters.
+ * Adds a header to every request, for a proxy or gateway in front of the hub. Setting the same
+ * name again replaces the value. Creating a client fails for headers that the client sets itself.
+ * The value of a header whose name is known to contain a secret (`Authorization`, `Cookie`) is
+ * never shown; it must have at least 4 characters.
  */
 gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *name,
                                                const char *value);
 
 /**
- * Sets a function that is called with `user_data` after each attempt of each call, on the thread of
- * the call. It may be called from several threads at once. It must return: no exception and no
- * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data`, on any
- * thread, when neither the options nor any client made with them needs it any more.
+ * Sets a function that is called with `user_data` after each attempt of each call, on the thread
+ * of the call. Several threads may call it at the same time. It must return normally: no exception
+ * and no longjmp may leave it. `free_user_data` may be NULL. It is called once with `user_data`,
+ * on any thread, when neither the options nor a client that was created with them needs
+ * `user_data` any more.
  */
 gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
                                                  gfxhub_event_callback callback,
@@ -734,9 +735,9 @@ gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
 /* ==== Call options ==== */
 
 /**
- * Options of a call. NULL stands for none wherever a call takes options. The call refuses a value
- * that is out of range. The same options may serve any number of calls, even at once, as long as
- * nobody changes them.
+ * Options of a call. A call that takes options accepts NULL for the default options. The call
+ * fails if a value is out of range. Several calls may use the same options, even at the same time,
+ * as long as no thread changes them.
  */
 struct gfxhub_call_options;
 
@@ -782,69 +783,72 @@ gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool 
 void gfxhub_call_options_free(gfxhub_call_options *options);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /* ==== Errors ==== */
 
 /**
- * The error of a failed call. Freed with `gfxhub_error_free`. It never contains an API key.
+ * The error of a failed call. Free it with `gfxhub_error_free`. It never contains an API key.
  */
 struct gfxhub_error;
 
 /**
- * The kind of failure, which is the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+ * Returns the kind of failure, which is the status that the call returned; `GFXHUB_STATUS_OK` for
+ * NULL.
  */
 gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
 
 /**
- * The name of the kind: `NotFound`.
+ * Returns the name of the kind, such as `NotFound`.
  */
 gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
 
 /**
- * The effect of the failed call on the hub. `GFXHUB_EFFECT_NONE` for NULL.
+ * Returns the effect of the failed call on the hub; `GFXHUB_EFFECT_NONE` for NULL.
  */
 gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
 
 /**
- * The whole message: what was tried, what happened, whether it took effect, and what to do.
+ * Returns the whole message: what was tried, what happened, whether it took effect, and what to
+ * do.
  */
 gfxhub_str gfxhub_error_message(const gfxhub_error *error);
 
 /**
- * A short description of the failure, without the operation, the effect and the advice.
+ * Returns a short description of the failure, without the operation, the effect and the advice.
  */
 gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
 
 /**
- * The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call.
+ * Returns the address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the
+ * call.
  */
 gfxhub_str gfxhub_error_hub(const gfxhub_error *error);
 
 /**
- * The operation, such as `engines.get`; empty if none was called.
+ * Returns the operation, such as `engines.get`; empty if no operation was called.
  */
 gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
 
 /**
- * The HTTP method; empty if no request was built.
+ * Returns the HTTP method; empty if no request was built.
  */
 gfxhub_str gfxhub_error_method(const gfxhub_error *error);
 
 /**
- * The path on the hub, as it was sent; empty if no request was built.
+ * Returns the path on the hub as it was sent; empty if no request was built.
  */
 gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 
 /**
- * The HTTP status of the hub's response; 0 if there was none.
+ * Returns the HTTP status of the hub's response; 0 if there was no response.
  */
 uint16_t gfxhub_error_http_status(const gfxhub_error *error);
 
 /**
- * The body of the hub's response, up to 64 KiB; empty if there was none.
+ * Returns the body of the hub's response, up to 64 KiB; empty if there was none.
  */
 gfxhub_str gfxhub_error_body(const gfxhub_error *error);
 
@@ -854,18 +858,19 @@ gfxhub_str gfxhub_error_body(const gfxhub_error *error);
 bool gfxhub_error_has_body(const gfxhub_error *error);
 
 /**
- * The refused argument, by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty if
- * no argument was refused.
+ * Returns the JSON name of the invalid argument, such as `engineId` or `body.renderers[1]`; empty
+ * if no argument was invalid.
  */
 gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
 
 /**
- * Returns true if an argument was refused.
+ * Returns true if an argument was invalid.
  */
 bool gfxhub_error_has_argument(const gfxhub_error *error);
 
 /**
- * The JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there is none.
+ * Returns the JSON path of the wrong value in the response, such as `[3].NodePath`; empty if there
+ * is none.
  */
 gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
 
@@ -875,27 +880,26 @@ gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
 bool gfxhub_error_has_json_path(const gfxhub_error *error);
 
 /**
- * The phase of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+ * Returns the phase in which the call failed: `resolve`, `connect`, `send`, `response`, `body` or
  * `total`; empty if unknown.
  */
 gfxhub_str gfxhub_error_phase(const gfxhub_error *error);
 
 /**
- * Number of attempts; 0 if the call was refused before the first.
+ * Returns the number of attempts; 0 if the call was refused before the first attempt.
  */
 uint32_t gfxhub_error_attempts(const gfxhub_error *error);
 
 /**
- * Duration of the call, in microseconds.
+ * Returns the duration of the call in microseconds.
  */
 uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
 
 /**
- * Writes the time to wait before the next request, in milliseconds, as the hub demands; false if it
- * demands none.
+ * Writes the time in milliseconds that the hub demands to wait before the next request. Returns
+ * false and leaves `out` unchanged if the hub demands none.
  */
-bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
-                                 uint64_t *out);
+bool gfxhub_error_retry_after_ms(const gfxhub_error *error, uint64_t *out);
 
 /**
  * Frees an error. Does nothing for NULL.
@@ -905,27 +909,29 @@ void gfxhub_error_free(gfxhub_error *error);
 /* ==== Cancel tokens ==== */
 
 /**
- * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
- * from any number of threads at once, and while calls that carry it are in progress.
+ * Cancels calls from another thread. A cancelled token stays cancelled, and so do all its clones.
+ * Any number of threads may use a token at the same time, even while calls that carry it are in
+ * progress.
  *
- * A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
- * the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
- * hub may have executed it: cancelling does not undo what was sent.
+ * A cancelled call ends within 60 ms, regardless of what it waits for: DNS, a connection, the
+ * hub's response or the next attempt. Its status is `GFXHUB_STATUS_CANCELLED`.
+ * `gfxhub_error_effect` says whether the hub may have executed it: cancelling does not undo what
+ * was sent.
  */
 struct gfxhub_cancel_token;
 
 /**
- * A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
+ * Creates a token that is not cancelled. Free it with `gfxhub_cancel_token_free`.
  */
 gfxhub_cancel_token *gfxhub_cancel_token_new(void);
 
 /**
- * Another handle of the same token, freed separately; NULL for NULL.
+ * Returns another handle of the same token, which must be freed separately; NULL for NULL.
  */
 gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
 
 /**
- * Cancels every call that carries this token or a clone of it, now and later. Returns at once.
+ * Cancels every current and later call that carries this token or a clone of it. Returns at once.
  */
 void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
 
@@ -935,70 +941,70 @@ void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
 bool gfxhub_cancel_token_is_cancelled(const gfxhub_cancel_token *token);
 
 /**
- * Frees a handle of a token; calls that carry the token keep it. Does nothing for NULL.
+ * Frees a handle of a token. Calls that carry the token are not affected. Does nothing for NULL.
  */
 void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
 
 /* ==== Events ==== */
 
 /**
- * One attempt of one call. It has no header and no body, hence no secret. It is borrowed for the
- * duration of the callback.
+ * One attempt of one call. It contains no header and no body, and therefore no secret. It is valid
+ * only during the callback.
  */
 struct gfxhub_event;
 
 /**
- * The address of the hub, such as `http://10.0.0.5:8080`.
+ * Returns the address of the hub, such as `http://10.0.0.5:8080`.
  */
 gfxhub_str gfxhub_event_hub(const gfxhub_event *event);
 
 /**
- * The operation, `engines.get`; `request` for a raw request.
+ * Returns the operation, such as `engines.get`; `request` for a raw request.
  */
 gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
 
 /**
- * The HTTP method.
+ * Returns the HTTP method.
  */
 gfxhub_str gfxhub_event_method(const gfxhub_event *event);
 
 /**
- * The path on the hub, as it was sent.
+ * Returns the path on the hub as it was sent.
  */
 gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 
 /**
- * Number of the attempt within its call, from 1.
+ * Returns the number of the attempt within its call; the first is 1.
  */
 uint32_t gfxhub_event_attempt(const gfxhub_event *event);
 
 /**
- * The HTTP status; 0 if the hub did not respond.
+ * Returns the HTTP status; 0 if the hub did not respond.
  */
 uint16_t gfxhub_event_http_status(const gfxhub_event *event);
 
 /**
- * The kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
+ * Returns the kind of failure; `GFXHUB_STATUS_OK` if the attempt succeeded.
  */
 gfxhub_status gfxhub_event_kind(const gfxhub_event *event);
 
 /**
- * The effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
+ * Returns the effect on the hub; `GFXHUB_EFFECT_DONE` if the attempt succeeded.
  */
 gfxhub_effect gfxhub_event_effect(const gfxhub_event *event);
 
 /**
- * Duration of the attempt, in microseconds.
+ * Returns the duration of the attempt in microseconds.
  */
 uint64_t gfxhub_event_elapsed_us(const gfxhub_event *event);
 
 /**
- * Number of bytes sent, head and body, before any encryption.
+ * Returns the number of bytes sent, in the head and the body, before encryption.
  */
 uint64_t gfxhub_event_bytes_sent(const gfxhub_event *event);
 
 /**
- * Number of bytes received, head and body, after any decryption.
+ * Returns the number of bytes received, in the head and the body, after decryption.
  */
 uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
 
@@ -1231,7 +1237,7 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
                                            gfxhub_error **error);
 
 /**
- * Sets a property to a number, at once or as a move over time: a shortcut for
+ * Sets a property to a number, at once or gradually. This is a shortcut for
  * `gfxhub_engines_set_property`.
  *
  *     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
@@ -1239,13 +1245,13 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
  * - `value`: the new value; NaN and infinity are refused.
- * - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a move; NULL for a jump.
- * - `duration`: duration of the move in seconds, 0 or more; must be 0 without an interpolation.
- * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
- *   NULL.
+ * - `interpolation`: a `GFXHUB_INTERPOLATION_*` for a gradual change; NULL for a change at once.
+ * - `duration`: duration of the change in seconds, 0 or more; must be 0 without an interpolation.
+ * - `out`: the property with the value that the hub stored; free it with `gfxhub_property_free`. May
+ *   be NULL.
  *
- * A jump is resent if no complete response arrives; a move is not, as that would restart it on
- * air.
+ * A change at once is resent if no complete response arrives. A gradual change is not resent,
+ * because that would restart it on air.
  */
 gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -1283,8 +1289,8 @@ gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time;
- * otherwise like `gfxhub_engines_set_number`.
+ * Sets a property to a position, a rotation, a scale or a colour, at once or gradually; otherwise
+ * like `gfxhub_engines_set_number`.
  */
 gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -4387,38 +4393,38 @@ gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 void gfxhub_renderer_free(gfxhub_renderer *record);
 
 /**
- * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Borrowed
- * from the launch configuration.
+ * A renderer in a launch configuration. Older hubs send only its id, newer ones the whole
+ * renderer. Borrowed from the launch configuration.
  */
 struct gfxhub_renderer_ref;
 
 /**
- * Ids of renderers. Freed with `gfxhub_renderer_id_list_free`.
+ * Ids of renderers. Free them with `gfxhub_renderer_id_list_free`.
  */
 struct gfxhub_renderer_id_list;
 
 /**
- * The renderer's id; false if the hub sent the renderer without one.
+ * Writes the renderer's id to `out`. Returns false if the hub sent the renderer without an id.
  */
 bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
 
 /**
- * The renderer itself, borrowed; NULL if the hub sent only its id.
+ * Returns the renderer itself, borrowed; NULL if the hub sent only its id.
  */
 const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
 
 /**
- * Number of ids; 0 for NULL.
+ * Returns the number of ids; 0 for NULL.
  */
 size_t gfxhub_renderer_id_list_len(const gfxhub_renderer_id_list *list);
 
 /**
- * The id at this index; 0 beyond the end.
+ * Returns the id at this index; 0 if the index is out of range.
  */
 int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t index);
 
 /**
- * The ids as JSON. NULL for NULL.
+ * Returns the ids as JSON; NULL for NULL.
  */
 gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *list);
 
@@ -4659,8 +4665,8 @@ void gfxhub_address_list_free(gfxhub_address_list *list);
 /* ==== Values ==== */
 
 /**
- * Value of a property, of a function's parameter or of a template's field: any JSON, without loss.
- * Integers stay integers, doubles keep every bit, and members keep their order.
+ * Value of a property, of a function's parameter or of a template's field. It represents any JSON
+ * without loss: integers stay integers, doubles keep every bit, and members keep their order.
  */
 struct gfxhub_value;
 
@@ -4669,7 +4675,7 @@ struct gfxhub_value;
  */
 typedef enum {
   /**
-   * JSON `null`; also the result of `gfxhub_value_kind_of` for NULL.
+   * JSON `null`. `gfxhub_value_kind_of` also returns this for NULL.
    */
   GFXHUB_VALUE_KIND_NULL = 0,
   /**
@@ -4677,11 +4683,11 @@ typedef enum {
    */
   GFXHUB_VALUE_KIND_BOOLEAN = 1,
   /**
-   * A whole number that fits into `int64_t`.
+   * A whole number that fits in `int64_t`.
    */
   GFXHUB_VALUE_KIND_INTEGER = 2,
   /**
-   * A whole number above that, which fits into `uint64_t`.
+   * A larger whole number, which fits in `uint64_t`.
    */
   GFXHUB_VALUE_KIND_UNSIGNED = 3,
   /**
@@ -4697,7 +4703,7 @@ typedef enum {
    */
   GFXHUB_VALUE_KIND_ARRAY = 6,
   /**
-   * An object with exactly the numeric members x, y, z and perhaps w.
+   * An object whose members are exactly the numbers x, y, z and optionally w.
    */
   GFXHUB_VALUE_KIND_VECTOR = 7,
   /**
@@ -4707,12 +4713,12 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
- * Creates a null. Values that are created are freed with `gfxhub_value_free`.
+ * Creates a null. Free each value that you create with `gfxhub_value_free`.
  */
 gfxhub_value *gfxhub_value_new_null(void);
 
 /**
- * A null that belongs to the library: it is always valid and never freed.
+ * Returns a null that belongs to the library. It is always valid and must not be freed.
  */
 const gfxhub_value *gfxhub_value_null(void);
 
@@ -4727,93 +4733,102 @@ gfxhub_value *gfxhub_value_new_bool(bool boolean);
 gfxhub_value *gfxhub_value_new_int64(int64_t number);
 
 /**
- * Creates an integer that is not negative.
+ * Creates a non-negative integer.
  */
 gfxhub_value *gfxhub_value_new_uint64(uint64_t number);
 
 /**
- * Creates a double. NaN and infinity are accepted here, and refused by every call.
+ * Creates a double. NaN and infinity are accepted here, but every call refuses them.
  */
 gfxhub_value *gfxhub_value_new_double(double number);
 
 /**
- * Creates a text from a C string; NULL if it is NULL or not UTF-8.
+ * Creates a text from a C string; returns NULL if it is NULL or not UTF-8.
  */
 gfxhub_value *gfxhub_value_new_text(const char *text);
 
 /**
- * Creates a text from this many bytes, zeros included; NULL if it is NULL or not UTF-8.
+ * Creates a text from `len` bytes, which may include NULs; returns NULL if `data` is NULL or not
+ * UTF-8.
  */
-gfxhub_value *gfxhub_value_new_text_of(const char *data, size_t len);
+gfxhub_value *gfxhub_value_new_text_of(const char *data,
+                                       size_t len);
 
 /**
- * Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
- * after the value, at most 127 levels.
+ * Parses a value from JSON text. Refuses repeated member names, numbers that do not fit, text
+ * after the value, and more than 127 levels of nesting.
  */
 gfxhub_status gfxhub_value_from_json(const char *json,
                                      gfxhub_value **out,
                                      gfxhub_error **error);
 
 /**
- * The value as JSON text, as short as possible without loss. Numbers that JSON cannot express are
- * written as `{"$number":"NaN"}`, `Infinity` or `-Infinity`. NULL for NULL.
+ * Returns the value as JSON text, as short as possible without loss. Numbers that JSON cannot
+ * express are written as `{"$number":"NaN"}`, with `Infinity` or `-Infinity` for the others.
+ * Returns NULL for NULL.
  */
 gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
 
 /**
- * JSON for people to read. Hubs keep numbers in single precision and return 0.2 as
- * 0.20000000298023224; here it is 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+ * Returns the value as JSON for people. Hubs store numbers in single precision and return 0.2 as
+ * 0.20000000298023224; this function writes 0.2. `gfxhub_value_to_json` keeps every bit. Returns
+ * NULL for NULL.
  */
 gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
 
 /**
- * An independent copy; NULL for NULL.
+ * Returns an independent copy; NULL for NULL.
  */
 gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
 
 /**
- * Frees a value that was created or cloned, never a borrowed one. Does nothing for NULL.
+ * Frees a value that was created or cloned. Borrowed values must not be freed. Does nothing for
+ * NULL.
  */
 void gfxhub_value_free(gfxhub_value *value);
 
 /**
- * The type of the value.
+ * Returns the type of the value.
  */
 gfxhub_value_kind gfxhub_value_kind_of(const gfxhub_value *value);
 
 /**
- * The boolean, if it is one.
+ * Writes the boolean to `out` and returns true if the value is a boolean.
  */
 bool gfxhub_value_as_bool(const gfxhub_value *value, bool *out);
 
 /**
- * The number, if it is whole and fits. Whole doubles count up to 2^53.
+ * Writes the number to `out` and returns true if it is an integer that fits in an `int64_t`. A
+ * double is accepted if it is whole and its magnitude is at most 2^53.
  */
 bool gfxhub_value_as_int64(const gfxhub_value *value, int64_t *out);
 
 /**
- * The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+ * Writes the number to `out` and returns true if it is a non-negative integer that fits in a
+ * `uint64_t`. A double is accepted if it is whole and at most 2^53.
  */
 bool gfxhub_value_as_uint64(const gfxhub_value *value, uint64_t *out);
 
 /**
- * The number, of any type; integers beyond 2^53 are rounded.
+ * Writes the number to `out` and returns true if the value is a number of any type. Integers
+ * beyond 2^53 are rounded.
  */
 bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
 
 /**
- * The text, if it is text; else empty.
+ * Returns the text if the value is a text, or else an empty text.
  */
 gfxhub_str gfxhub_value_as_text(const gfxhub_value *value);
 
 /**
- * Returns true if both are the same; an integer differs from a double. Two NULLs are the same.
+ * Returns true if both values are equal. An integer is not equal to a double. Two NULLs are equal.
  */
-bool gfxhub_value_equal(const gfxhub_value *value, const gfxhub_value *other);
+bool gfxhub_value_equal(const gfxhub_value *value,
+                        const gfxhub_value *other);
 
 /**
- * Returns true if both are the same apart from what a hub does to numbers: it stores them in single
- * precision, and integers may come back as doubles.
+ * Returns true if both values are equal after a hub has stored them: hubs store numbers in single
+ * precision and may return integers as doubles.
  */
 bool gfxhub_value_approx_equal(const gfxhub_value *value,
                                const gfxhub_value *other);
@@ -4829,53 +4844,55 @@ gfxhub_value *gfxhub_value_new_array(void);
 gfxhub_value *gfxhub_value_new_object(void);
 
 /**
- * Appends a copy of `item` to an array. `GFXHUB_STATUS_INVALID` if it is not an array, or if the item
- * already has 127 levels, the maximum depth.
+ * Appends a copy of `item` to an array. Returns `GFXHUB_STATUS_INVALID` if `array` is not an
+ * array, or if the item already has 127 levels, the maximum depth.
  */
-gfxhub_status gfxhub_value_push(gfxhub_value *array,
-                                const gfxhub_value *item);
+gfxhub_status gfxhub_value_push(gfxhub_value *array, const gfxhub_value *item);
 
 /**
- * Sets a member of an object to a copy of `member`: replaces the member of this name, or appends it.
- * `GFXHUB_STATUS_INVALID` if it is not an object (a vector is not one), or if the member already has
- * 127 levels, the maximum depth.
+ * Sets a member of an object to a copy of `member`: replaces the member with this name, or appends
+ * one. Returns `GFXHUB_STATUS_INVALID` if `object` is not an object (a vector is not one), or if
+ * the member already has 127 levels, the maximum depth.
  */
 gfxhub_status gfxhub_value_set(gfxhub_value *object,
                                const char *name,
                                const gfxhub_value *member);
 
 /**
- * Number of items of an array or members of an object; 0 for anything else, including a vector.
+ * Returns the number of items of an array or members of an object; 0 for other values, including
+ * vectors.
  */
 size_t gfxhub_value_len(const gfxhub_value *value);
 
 /**
- * The item of an array or the member of an object at this index, borrowed; NULL beyond the end.
+ * Returns the item of an array or the member of an object at this index, borrowed; NULL if out of
+ * range.
  */
-const gfxhub_value *gfxhub_value_at(const gfxhub_value *value, size_t index);
+const gfxhub_value *gfxhub_value_at(const gfxhub_value *value,
+                                    size_t index);
 
 /**
- * The name of the member of an object at this index; empty beyond the end.
+ * Returns the name of the member of an object at this index; empty if the index is out of range.
  */
-gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
+gfxhub_str gfxhub_value_key_at(const gfxhub_value *value,
+                               size_t index);
 
 /**
- * The member of an object with this name, borrowed; NULL if there is none. For the components of a
- * vector, use `gfxhub_value_as_vector`.
+ * Returns the member of an object with this name, borrowed; NULL if there is none. For the
+ * components of a vector, use `gfxhub_value_as_vector`.
  */
-const gfxhub_value *gfxhub_value_get(const gfxhub_value *value,
-                                     const char *name);
+const gfxhub_value *gfxhub_value_get(const gfxhub_value *value, const char *name);
 
 /**
  * An optional number.
  */
 typedef struct {
   /**
-   * True if there is a value.
+   * True if there is a number.
    */
   bool has;
   /**
-   * The number.
+   * The number, if `has` is true.
    */
   double value;
 } gfxhub_optional_double;
@@ -4885,11 +4902,11 @@ typedef struct {
  */
 typedef struct {
   /**
-   * True if there is a value.
+   * True if there is an integer.
    */
   bool has;
   /**
-   * The number.
+   * The integer, if `has` is true.
    */
   int64_t value;
 } gfxhub_optional_int64;
@@ -4899,11 +4916,11 @@ typedef struct {
  */
 typedef struct {
   /**
-   * True if there is a value.
+   * True if there is a boolean.
    */
   bool has;
   /**
-   * The boolean.
+   * The boolean, if `has` is true.
    */
   bool value;
 } gfxhub_optional_bool;
@@ -4913,15 +4930,15 @@ typedef struct {
  */
 typedef struct {
   /**
-   * True if there are values.
+   * True if there is a pair.
    */
   bool has;
   /**
-   * First number.
+   * First number, if `has` is true.
    */
   double x;
   /**
-   * Second number.
+   * Second number, if `has` is true.
    */
   double y;
 } gfxhub_optional_pair;
@@ -4937,8 +4954,8 @@ typedef struct {
 } gfxhub_matrix;
 
 /**
- * A camera track. Only location and rotation are required, and absent members are not written. Hubs
- * refuse a track that lacks a member of the property's present value, so read the track with
+ * A camera track. Only location and rotation are required. Absent members are not written. Hubs
+ * refuse a track that lacks a member of the property's current value, so read the track with
  * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
  */
 typedef struct {
@@ -4947,7 +4964,7 @@ typedef struct {
    */
   gfxhub_vector location;
   /**
-   * Direction in which it looks.
+   * Direction in which the camera looks.
    */
   gfxhub_vector rotation;
   /**
@@ -4967,7 +4984,7 @@ typedef struct {
    */
   gfxhub_optional_double zoom;
   /**
-   * Lens distortion, first and second coefficient.
+   * First and second coefficient of the lens distortion.
    */
   gfxhub_optional_pair k1k2;
   /**
@@ -5002,7 +5019,7 @@ typedef struct {
 gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
 
 /**
- * The vector, if it is one.
+ * Writes the vector to `out` and returns true if the value is a vector.
  */
 bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
 
@@ -5012,7 +5029,7 @@ bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
 gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
 
 /**
- * The matrix, if it is one.
+ * Writes the matrix to `out` and returns true if the value is a matrix.
  */
 bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
 
@@ -5022,22 +5039,22 @@ bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
 gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
 
 /**
- * The camera track, if it is one.
+ * Writes the camera track to `out` and returns true if the value is a camera track.
  */
 bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
 
 /**
- * Creates clean plates from this array; NULL if it is not an array.
+ * Creates clean plates from this array; returns NULL if it is not an array.
  */
 gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
 
 /**
- * The array of clean plates, borrowed; NULL if the value is not clean plates.
+ * Returns the array of the clean plates, borrowed; NULL if the value is not clean plates.
  */
 const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
 
 /**
- * A texture or video handle. It is valid only in the process that it comes from.
+ * A texture or video handle. It is valid only in the process that created it.
  */
 typedef struct {
   /**
@@ -5045,19 +5062,19 @@ typedef struct {
    */
   gfxhub_str handle;
   /**
-   * Process that it belongs to, if given as an integer.
+   * Id of the process that the handle belongs to, if it is an integer.
    */
   gfxhub_optional_int64 pid;
   /**
-   * Process that it belongs to, if given as text; otherwise `data` is NULL.
+   * Id of the process that the handle belongs to, if it is text; otherwise `data` is NULL.
    */
   gfxhub_str pid_text;
   /**
-   * Name of its memory; `data` is NULL if not given.
+   * Name of the handle's memory; `data` is NULL if it is absent.
    */
   gfxhub_str memory;
   /**
-   * Offset within that memory; `data` is NULL if not given.
+   * Offset within that memory; `data` is NULL if it is absent.
    */
   gfxhub_str offset;
   /**
@@ -5089,11 +5106,11 @@ typedef struct {
    */
   gfxhub_optional_int64 filtering;
   /**
-   * True if it is not to be scaled.
+   * True if the texture must not be scaled.
    */
   gfxhub_optional_bool unscaled;
   /**
-   * True if its memory is managed elsewhere.
+   * True if the memory is managed elsewhere.
    */
   gfxhub_optional_bool unmanaged;
   /**
@@ -5103,15 +5120,17 @@ typedef struct {
 } gfxhub_texture;
 
 /**
- * Creates a texture or video handle; NULL for NULL, for a handle without text, and for text that is
- * not UTF-8.
+ * Creates a texture or video handle. Returns NULL if `texture` or the text of the handle is NULL,
+ * or if a text is not UTF-8.
  */
 gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
 
 /**
- * The texture or video handle, if it is one. Its texts are borrowed from the value.
+ * Writes the texture or video handle to `out` and returns true if the value is one. Its texts are
+ * borrowed from the value.
  */
-bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
+bool gfxhub_value_as_texture(const gfxhub_value *value,
+                             gfxhub_texture *out);
 
 /* ==== Bodies ==== */
 
@@ -5223,9 +5242,10 @@ gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *bod
 void gfxhub_function_call_free(gfxhub_function_call *body);
 
 /**
- * Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
+ * Adds a parameter to a function call: the path of the parameter and a copy of its value.
  *
- * `GFXHUB_STATUS_INVALID`, with the call unchanged, if an argument is NULL or the path is not UTF-8.
+ * Returns `GFXHUB_STATUS_INVALID` and leaves the function call unchanged if an argument is NULL or
+ * the path is not UTF-8.
  */
 gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
                                              const char *property_path,
@@ -6004,13 +6024,14 @@ typedef struct {
 } gfxhub_property_address;
 
 /**
- * Called with the number of items of a batch that are done. False cancels the rest.
+ * Function that is called with the number of completed items of a batch. If it returns false, the
+ * rest is cancelled.
  */
 typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
 
 /**
- * Options of a batch. NULL stands for none wherever a batch takes options. The same options may
- * serve any number of batches, even at once, as long as nobody changes them.
+ * Options of a batch. A batch that takes options accepts NULL for the default options. Several
+ * batches may use the same options, even at the same time, as long as no thread changes them.
  */
 struct gfxhub_batch_options;
 
@@ -6045,9 +6066,10 @@ gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options,
 void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
 /**
- * A function called with the progress, at most ten times a second and once more when all are
- * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
- * it. `user_data` is passed to it and has to stay good for as long as the options are used.
+ * Sets a function that is called with the progress, at most ten times a second and once more when
+ * all items are completed, on the thread that makes the batch. It must return normally: no
+ * exception and no longjmp may leave it. `user_data` is passed to it and must stay valid for as
+ * long as the options are used.
  */
 gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
                                                    gfxhub_progress_callback callback,
@@ -6403,7 +6425,7 @@ typedef struct {
 } gfxhub_live_stats;
 
 /**
- * Settings of a live session. They are checked and copied when a session is made.
+ * Settings of a live session. They are checked and copied when a session is created.
  */
 struct gfxhub_live_options;
 
@@ -6628,9 +6650,9 @@ bool gfxhub_live_session_is_closed(const gfxhub_live_session *session);
 void gfxhub_live_session_free(gfxhub_live_session *session);
 
 /**
- * Stores a number to be sent, in place of a value that has not been sent yet. It neither blocks nor
- * allocates, so it suits a render thread. Returns false, with nothing changed, for NaN and infinity,
- * and after the session or its client was closed.
+ * Stores a number to be sent. It replaces a value that has not been sent yet. Neither blocks nor
+ * allocates, so a render thread may call it. Returns false and changes nothing for NaN and
+ * infinity, and after the session or its client was closed.
  */
 bool gfxhub_live_property_set_number(gfxhub_live_property *property,
                                      double value);
@@ -6652,25 +6674,24 @@ bool gfxhub_live_property_set_int64(gfxhub_live_property *property, int64_t valu
 bool gfxhub_live_property_set_vector(gfxhub_live_property *property, gfxhub_vector value);
 
 /**
- * Stores a copy of a value. Texts, lists and objects allocate, and briefly take a lock. Returns
- * false, with nothing changed, for a value that cannot be sent, and after the session or its client
- * was closed.
+ * Stores a copy of a value. Texts, lists and objects allocate memory and briefly take a lock.
+ * Returns false and changes nothing if the value cannot be sent, and after the session or its
+ * client was closed.
  */
-bool gfxhub_live_property_set_value(gfxhub_live_property *property,
-                                    const gfxhub_value *value);
+bool gfxhub_live_property_set_value(gfxhub_live_property *property, const gfxhub_value *value);
 
 /**
- * Stores a value with its interpolation, in place of a value that has not been sent yet. It is sent
- * once, on a connection and a thread of its own, and never resent. Later values wait for its
- * response. Returns false, with nothing changed, if it cannot be sent.
+ * Stores a value with its interpolation. It replaces a value that has not been sent yet. It is
+ * sent once, on a separate connection and thread, and never resent. Later values wait until the
+ * hub has responded to it. Returns false and changes nothing if it cannot be sent.
  */
 bool gfxhub_live_property_ease(gfxhub_live_property *property,
                                const gfxhub_property_update *update);
 
 /**
- * Stores the last number that was set or read through this handle, plus `delta`, clamped to these
- * bounds, so that fast turns of a knob add up. Returns false, with nothing changed, if there is no
- * such number or the sum is not a number.
+ * Adds `delta` to the last number that was set or read through this handle, limits the sum to
+ * these bounds and stores it, so that fast turns of a knob add up. Returns false and changes
+ * nothing if there is no such number, if the bounds are reversed, or if the result is not finite.
  */
 bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double delta,
@@ -6678,10 +6699,10 @@ bool gfxhub_live_property_nudge(gfxhub_live_property *property,
                                 double max);
 
 /**
- * Reads the property from the hub, as `gfxhub_engines_get_property` does, as the starting point of
- * `gfxhub_live_property_nudge`.
+ * Reads the property from the hub, as `gfxhub_engines_get_property` does.
+ * `gfxhub_live_property_nudge` then starts from the value that was read.
  *
- * - `out`: the property, freed with `gfxhub_property_free`.
+ * - `out`: the property; free it with `gfxhub_property_free`.
  */
 gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
                                         gfxhub_property **out,
@@ -6806,9 +6827,9 @@ void gfxhub_live_reports_free(gfxhub_live_reports *list);
 
 /**
  * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
- * `DELETE`; `path` begins with `/` and is already percent-encoded; `body` is JSON, or NULL for
- * none. Only a GET is ever resent. A response other than 2xx is an error that keeps its status and
- * body. Free `*out` with `gfxhub_response_free`.
+ * `DELETE`. `path` begins with `/` and is already percent-encoded. `body` is JSON, or NULL for no
+ * body. Only a GET is ever resent. A response whose status is not 2xx is an error, which contains
+ * the status and the body. Free `*out` with `gfxhub_response_free`.
  */
 gfxhub_status gfxhub_request(const gfxhub_client *client,
                              const char *method,
@@ -6819,32 +6840,33 @@ gfxhub_status gfxhub_request(const gfxhub_client *client,
                              gfxhub_error **error);
 
 /**
- * A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
+ * A response as received: its status, its headers and the bytes of its body. Free it with
+ * `gfxhub_response_free`.
  */
 struct gfxhub_response;
 
 /**
- * The HTTP status; 0 for NULL.
+ * Returns the HTTP status; 0 for NULL.
  */
 uint16_t gfxhub_response_status(const gfxhub_response *response);
 
 /**
- * The body as received, borrowed; it need not be UTF-8.
+ * Returns the body as received, borrowed. It may not be UTF-8.
  */
 gfxhub_str gfxhub_response_body(const gfxhub_response *response);
 
 /**
- * Returns true if the body is UTF-8.
+ * Returns true if the body is valid UTF-8.
  */
 bool gfxhub_response_is_text(const gfxhub_response *response);
 
 /**
- * The first header of this name, in upper or lower case; empty if there is none.
+ * Returns the value of the first header with this name, ignoring case; empty if there is none.
  */
 gfxhub_str gfxhub_response_header(const gfxhub_response *response, const char *name);
 
 /**
- * Returns true if there is a header of this name.
+ * Returns true if there is a header with this name.
  */
 bool gfxhub_response_has_header(const gfxhub_response *response, const char *name);
 
@@ -6856,15 +6878,16 @@ void gfxhub_response_free(gfxhub_response *response);
 /* ==== Calls by name ==== */
 
 /**
- * The result of a call by name. Freed with `gfxhub_invoked_free`.
+ * The result of a call by name. Free it with `gfxhub_invoked_free`.
  */
 struct gfxhub_invoked;
 
 /**
- * Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object of the arguments
- * by their wire names, with the body as `body`; NULL and empty text stand for no arguments.
- * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot express, and
- * is refused as that number is. Free `*out` with `gfxhub_invoked_free`.
+ * Calls an operation by its name (`engines.get`). `arguments_json` is a JSON object with the
+ * arguments under their JSON names, and the body as `body`. NULL and an empty text mean that there
+ * are no arguments. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) represents a number that
+ * JSON cannot express; it is refused like the number itself. Free `*out` with
+ * `gfxhub_invoked_free`.
  */
 gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             const char *name,
@@ -6874,53 +6897,55 @@ gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * The body of the response as received; empty if there was none or if it is not text.
+ * Returns the body of the response as received; empty if there was no body or it is not text.
  */
 gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 
 /**
- * The decoded result as wire JSON: a list, a record, an id, or a string for an enum value; empty if
- * the operation has no result.
+ * Returns the decoded result as JSON: a list, a record, an id, or a string for an enum value;
+ * empty if the operation has no result.
  */
 gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 
 /**
- * The HTTP status of the response; 0 for a composed call, which has many, and for NULL.
+ * Returns the HTTP status of the response; 0 for a composed call, which has many, and for NULL.
  */
 uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees the result of a call. Does nothing for NULL.
  */
 void gfxhub_invoked_free(gfxhub_invoked *invoked);
 
 /* ==== Submitted calls ==== */
 
 /**
- * A call that a thread of the client makes. May be used from any number of threads at once. Freed with
- * `gfxhub_pending_free`.
+ * A call that a thread of the client makes. Any number of threads may use it at the same time.
+ * Free it with `gfxhub_pending_free`.
  */
 struct gfxhub_pending;
 
 /**
- * The outcome of a submitted call. Freed with `gfxhub_completion_free`, unless it is lent to a callback.
+ * The result of a submitted call. Free it with `gfxhub_completion_free`, unless a callback borrows
+ * it.
  */
 struct gfxhub_completion;
 
 /**
- * A queue of outcomes, for an event loop of the caller. May be used from any number of threads at once.
- * Freed with `gfxhub_completions_free`.
+ * A queue of results, for an event loop of the caller. Any number of threads may use it at the
+ * same time. Free it with `gfxhub_completions_free`.
  */
 struct gfxhub_completions;
 
 /**
- * A function that is called with the outcome of a call, on a thread of the client.
+ * Function that is called with the result of a call, on a thread of the client.
  */
 typedef void (*gfxhub_completion_callback)(const gfxhub_completion *completion, void *user_data);
 
 /**
- * A function that makes calls, on a thread of the client. Either `client` is the client to make them with
- * and `error` is NULL, or `client` is NULL and `error` says why no calls can be made. Both are borrowed.
+ * Function that makes calls, on a thread of the client. Either it must use `client` for its calls
+ * and `error` is NULL, or `client` is NULL and `error` says why it can make no calls. Both are
+ * borrowed.
  */
 typedef void (*gfxhub_work)(const gfxhub_client *client,
                             const gfxhub_error *error,
@@ -6938,19 +6963,19 @@ typedef void (*gfxhub_work)(const gfxhub_client *client,
  *     gfxhub_completion_free(done);
  *     gfxhub_pending_free(pending);
  *
- * - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for none.
- * - `options`: the options of the call. Its time limit starts now and includes the wait for a thread; a
- *   call that expires in the queue is never sent.
- * - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
- *   freed before it has begun. It must return soon, as other calls of the client may wait for it; no
- *   exception and no longjmp may leave it. NULL for none.
- * - `release`: called once with `user_data`, on any thread, when neither the call nor a handle or a
- *   completion of it needs it any more; also if this function fails. May be NULL.
- * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+ * - `arguments_json`: the arguments as a JSON object, as in `gfxhub_invoke`; NULL for no arguments.
+ * - `options`: the options of the call. The time limit starts now and includes the wait for a thread. A
+ *   call whose time limit expires in the queue is never sent.
+ * - `callback`: called once with the result and `user_data`, on a thread of the client, unless the call is
+ *   freed before it has begun. It must return soon, because other calls of the client may wait for it. No
+ *   exception and no longjmp may leave it. May be NULL.
+ * - `release`: called once with `user_data`, on any thread, when neither the call nor its handle nor its
+ *   completions need it any more, and also if this function fails. May be NULL.
+ * - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
  *
- * The client has 32 threads for calls that only read and 32 for all others; each kind is first in, first
- * out. Fails with `GFXHUB_STATUS_INVALID` for an invalid option and `GFXHUB_STATUS_CLOSED` for a closed
- * client; other failures are the outcome of the call.
+ * The client has 32 threads for calls that only read and 32 for all other calls. Each kind of call
+ * is processed in the order of submission. Returns `GFXHUB_STATUS_INVALID` for an invalid option
+ * and `GFXHUB_STATUS_CLOSED` for a closed client. Any other failure is the result of the call.
  */
 gfxhub_status gfxhub_submit(const gfxhub_client *client,
                             const char *name,
@@ -6963,7 +6988,8 @@ gfxhub_status gfxhub_submit(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * Submits a call as `gfxhub_submit` does, with its outcome put into a queue instead of a callback.
+ * Submits a call like `gfxhub_submit`, but puts its result into a queue instead of calling a
+ * function.
  *
  *     gfxhub_completions *queue = gfxhub_completions_new();
  *     gfxhub_pending *pending = NULL;
@@ -6978,7 +7004,7 @@ gfxhub_status gfxhub_submit(const gfxhub_client *client,
  *
  * - `arguments_json`: as in `gfxhub_submit`; may be NULL.
  * - `release`: as in `gfxhub_submit`; may be NULL.
- * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; an outcome in the queue stays.
+ * - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it. A result in the queue is kept.
  */
 gfxhub_status gfxhub_submit_to(const gfxhub_client *client,
                                const char *name,
@@ -6991,16 +7017,17 @@ gfxhub_status gfxhub_submit_to(const gfxhub_client *client,
                                gfxhub_error **error);
 
 /**
- * Submits a function that makes any number of calls to a thread of the client, and returns at once.
+ * Submits a function, which may make any number of calls, to a thread of the client. Returns at
+ * once.
  *
  * - `reads`: true if all calls only read. They run on the client's threads for reads, and a call that may
  *   change something is refused.
- * - `options`: as in `gfxhub_submit`. The time limit applies to all calls together that `work` makes with
- *   its client.
- * - `work`: called once with a client or an error, and with `user_data`; not called if the call is freed
- *   before it has begun. It must return: no exception and no longjmp may leave it.
+ * - `options`: as in `gfxhub_submit`. The time limit applies to the total of all calls that `work` makes
+ *   with its client.
+ * - `work`: called once with a client or an error, and with `user_data`. It is not called if the call is
+ *   freed before it has begun. It must return normally: no exception and no longjmp may leave it.
  * - `release`: as in `gfxhub_submit`; may be NULL.
- * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+ * - `out`: the call. Free it with `gfxhub_pending_free`, which cancels it.
  */
 gfxhub_status gfxhub_submit_work(const gfxhub_client *client,
                                  bool reads,
@@ -7012,9 +7039,10 @@ gfxhub_status gfxhub_submit_work(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Waits until a call has ended, at most for this many milliseconds; with 0 it does not wait.
+ * Waits until a call has ended, for at most `timeout_ms` milliseconds. If this is 0, does not
+ * wait.
  *
- * - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there is none yet.
+ * - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if the call has not ended yet.
  */
 gfxhub_status gfxhub_pending_wait(const gfxhub_pending *pending,
                                   uint64_t timeout_ms,
@@ -7022,67 +7050,68 @@ gfxhub_status gfxhub_pending_wait(const gfxhub_pending *pending,
                                   gfxhub_error **error);
 
 /**
- * Returns true once a call has ended; false for NULL.
+ * Returns true if a call has ended; false for NULL.
  */
 bool gfxhub_pending_is_ready(const gfxhub_pending *pending);
 
 /**
- * Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its outcome is
- * reported as usual. Returns at once.
+ * Cancels a call, unless it has ended. A waiting or running call ends within 60 ms, and its result
+ * is reported as usual. Returns at once.
  */
 void gfxhub_pending_cancel(const gfxhub_pending *pending);
 
 /**
- * Lets a call continue after its handle is freed, which then does not wait: for callbacks that own all
- * that they use.
+ * Lets a call continue after its handle is freed. Freeing the handle then does not wait, so the
+ * callback must own all data that it uses.
  */
 void gfxhub_pending_detach(const gfxhub_pending *pending);
 
 /**
- * Cancels a call, unless it has ended or was detached, and frees its handle. Returns once no callback of
- * this call is running: within 60 ms unless the callback takes longer, and at once if called from the
- * callback. Does nothing for NULL.
+ * Frees the handle of a call, and cancels the call unless it has ended or was detached. Returns
+ * when no callback of this call is running: within 60 ms unless the callback takes longer, and at
+ * once if called from the callback. Does nothing for NULL.
  */
 void gfxhub_pending_free(gfxhub_pending *pending);
 
 /**
- * `GFXHUB_STATUS_OK` if the call succeeded, else the kind of failure. `GFXHUB_STATUS_OK` for NULL.
+ * Returns `GFXHUB_STATUS_OK` if the call succeeded, or else the kind of failure.
+ * `GFXHUB_STATUS_OK` for NULL.
  */
 gfxhub_status gfxhub_completion_kind(const gfxhub_completion *completion);
 
 /**
- * The error of a failed call, borrowed; NULL if it succeeded.
+ * Returns the error of a failed call, borrowed; NULL if the call succeeded.
  */
 const gfxhub_error *gfxhub_completion_error(const gfxhub_completion *completion);
 
 /**
- * The result of a successful call by name, borrowed; NULL for any other call.
+ * Returns the result of a successful call by name, borrowed; NULL for any other call.
  */
 const gfxhub_invoked *gfxhub_completion_invoked(const gfxhub_completion *completion);
 
 /**
- * The `user_data` that the call was submitted with.
+ * Returns the `user_data` that was passed when the call was submitted.
  */
 void *gfxhub_completion_user_data(const gfxhub_completion *completion);
 
 /**
- * Frees an outcome. Does nothing for NULL.
+ * Frees the result of a call. Does nothing for NULL.
  */
 void gfxhub_completion_free(gfxhub_completion *completion);
 
 /**
- * An empty queue of outcomes. Freed with `gfxhub_completions_free`.
+ * Creates an empty queue of results. Free it with `gfxhub_completions_free`.
  */
 gfxhub_completions *gfxhub_completions_new(void);
 
 /**
- * Takes the next outcome from a queue. If there is none, it waits for one, at most for this many
- * milliseconds; with 0 it does not wait.
+ * Takes the next result from a queue. If there is none, waits for one, for at most `timeout_ms`
+ * milliseconds. If this is 0, does not wait.
  *
- * - `out`: the outcome, freed with `gfxhub_completion_free`; set to NULL if there was none within that
+ * - `out`: the result, freed with `gfxhub_completion_free`; set to NULL if there was none within that
  *   time.
  *
- * `GFXHUB_STATUS_CLOSED` in the child of a fork.
+ * Returns `GFXHUB_STATUS_CLOSED` in the child of a fork.
  */
 gfxhub_status gfxhub_completions_next(const gfxhub_completions *completions,
                                       uint64_t timeout_ms,
@@ -7090,8 +7119,8 @@ gfxhub_status gfxhub_completions_next(const gfxhub_completions *completions,
                                       gfxhub_error **error);
 
 /**
- * Frees a queue and the outcomes in it. Calls that were submitted to it continue, and their outcomes are
- * dropped. Does nothing for NULL.
+ * Frees a queue and the results in it. Calls that were submitted to the queue continue, but their
+ * results are dropped. Does nothing for NULL.
  */
 void gfxhub_completions_free(gfxhub_completions *completions);
 
@@ -7277,12 +7306,12 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /* ==== Strings ==== */
 
 /**
- * Text that the caller owns, and frees with `gfxhub_string_free`.
+ * Text that the caller owns and must free with `gfxhub_string_free`.
  */
 struct gfxhub_string;
 
 /**
- * The text, valid until the string is freed.
+ * Returns the text, which is valid until the string is freed.
  */
 gfxhub_str gfxhub_string_str(const gfxhub_string *string);
 
@@ -7292,58 +7321,58 @@ gfxhub_str gfxhub_string_str(const gfxhub_string *string);
 void gfxhub_string_free(gfxhub_string *string);
 
 /**
- * Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`.
+ * Text in UTF-16 that the caller owns and must free with `gfxhub_utf16_free`.
  */
 struct gfxhub_utf16;
 
 /**
- * UTF-8 from this many units of UTF-16; NULL if `data` is NULL or has an unpaired surrogate.
+ * Converts `len` units of UTF-16 to UTF-8; NULL if `data` is NULL or has an unpaired surrogate.
  */
 gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
 
 /**
- * UTF-16 from this many bytes of UTF-8; NULL if `data` is NULL or not UTF-8.
+ * Converts `len` bytes of UTF-8 to UTF-16; NULL if `data` is NULL or not UTF-8.
  */
 gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
 
 /**
- * The units, borrowed, with a zero after the last; NULL for NULL.
+ * Returns the units, borrowed and followed by a zero unit; NULL for NULL.
  */
 const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
 
 /**
- * Number of units, without the zero at the end; 0 for NULL.
+ * Returns the number of units, without the terminating zero unit; 0 for NULL.
  */
 size_t gfxhub_utf16_len(const gfxhub_utf16 *text);
 
 /**
- * Frees it. Does nothing for NULL.
+ * Frees a text in UTF-16. Does nothing for NULL.
  */
 void gfxhub_utf16_free(gfxhub_utf16 *text);
 
 /* ==== Version and threads ==== */
 
 /**
- * The number of the ABI of the library that is loaded.
+ * Returns the ABI version of the loaded library.
  */
 uint32_t gfxhub_abi_version(void);
 
 /**
- * The version of the library that is loaded: `0.2.0`.
+ * Returns the version of the loaded library, such as `0.2.0`.
  */
 gfxhub_str gfxhub_version(void);
 
 /**
- * A function that is called on a thread of the library. It must return: no exception and no
+ * Function that is called on a thread of the library. It must return normally: no exception and no
  * longjmp may leave it.
  */
 typedef void (*gfxhub_thread_hook)(void *user_data);
 
 /**
  * Sets hooks that are called with `user_data` on every thread that the library starts from now on:
- * `on_start` at its beginning, `on_stop` at its end. A host can register the thread with its own
- * runtime there. Either may be NULL; NULL for both removes the hooks. `user_data` must stay valid
- * for as long as a thread may begin or end.
+ * `on_start` when the thread begins and `on_stop` when it ends. In them, a host can register the
+ * thread with its own runtime. Either hook may be NULL; NULL for both removes the hooks.
+ * `user_data` must stay valid for as long as a thread may begin or end.
  */
 void gfxhub_set_thread_hooks(gfxhub_thread_hook on_start,
                              gfxhub_thread_hook on_stop,

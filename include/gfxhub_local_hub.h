@@ -47,7 +47,7 @@ extern "C" {
 
 typedef struct gfxhub_local_hub gfxhub_local_hub; /**< A hub simulator that runs within this process until it is stopped or dropped. */
 typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< Options of a hub simulator. */
-typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub simulator: JSON, or an error message. */
+typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text from a hub simulator: JSON or an error message. */
 
 /* ==== Plain data ==== */
 
@@ -392,12 +392,12 @@ void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
 /* ==== Texts ==== */
 
 /**
- * Text from a hub simulator: JSON, or an error message. Freed with `gfxhub_local_hub_text_free`.
+ * Text from a hub simulator: JSON or an error message. Free it with `gfxhub_local_hub_text_free`.
  */
 struct gfxhub_local_hub_text;
 
 /**
- * The text, valid until it is freed.
+ * Returns the text, which is valid until the handle is freed.
  */
 gfxhub_str gfxhub_local_hub_text_str(const gfxhub_local_hub_text *text);
 

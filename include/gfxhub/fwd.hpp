@@ -1,5 +1,6 @@
 // Written by cargo xtask generate; do not edit.
-// Declarations of the types of <gfxhub.hpp>, for headers that only name them.
+// Forward declarations of the types in <gfxhub.hpp>, for headers that use them only by pointer or
+// reference.
 //
 //     #include <gfxhub/fwd.hpp>
 //
@@ -7,7 +8,8 @@
 //       std::unique_ptr<gfxhub::Client> hub_;
 //     };
 //
-// Declare none of them yourself: they are in an inline namespace, which differs between versions.
+// Do not forward-declare these types yourself: they are in an inline namespace whose name differs
+// between versions.
 #ifndef GFXHUB_FWD_HPP
 #define GFXHUB_FWD_HPP
 

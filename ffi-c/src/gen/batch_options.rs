@@ -18,7 +18,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
     options: *mut gfxhub_batch_options,
     ordered: bool,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_flag(
             "gfxhub_batch_options_set_ordered",
@@ -35,7 +35,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
     options: *mut gfxhub_batch_options,
     stop_on_error: bool,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_flag(
             "gfxhub_batch_options_set_stop_on_error",
@@ -54,7 +54,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
     options: *mut gfxhub_batch_options,
     max_total: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_batch_options_set_max_total",
@@ -68,6 +68,6 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_batch_options_free", options) }
 }

@@ -36,7 +36,7 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
     value: *const gfxhub_value,
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let value = unsafe { input::required_handle("Value", value) }
             .ok()?
             .clone();
@@ -50,7 +50,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
     interpolation: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_property_update_set_interpolation", body, |body| {
             body.interpolation = Some(input::text("Interpolation", interpolation)?.into());
@@ -66,7 +66,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,
     duration: f64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_property_update_set_duration", body, |body| {
             body.duration = Some(duration.into());
@@ -81,7 +81,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_delay(
     body: *mut gfxhub_property_update,
     delay: f64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_property_update_set_delay", body, |body| {
             body.delay = Some(delay.into());
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn gfxhub_property_update_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_property_update_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             PropertyUpdate::from_json(input::text("json", json)?)
@@ -112,7 +112,7 @@ pub unsafe extern "C" fn gfxhub_property_update_from_json(
 pub unsafe extern "C" fn gfxhub_property_update_to_json(
     body: *const gfxhub_property_update,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_property_update_to_json",
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn gfxhub_property_update_clone(
     body: *const gfxhub_property_update,
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -136,7 +136,7 @@ pub unsafe extern "C" fn gfxhub_property_update_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_update_free", body) }
 }
 
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     body: *mut gfxhub_function_call,
     item: *const gfxhub_function_parameter,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_function_call_add_parameters", body, |body| {
             let item = input::required_handle("Parameters", item)?.clone();
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
 pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
     body: *mut gfxhub_function_call,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_function_call_clear_parameters", body, |body| {
             body.parameters.clear();
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn gfxhub_function_call_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_function_call_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             FunctionCall::from_json(input::text("json", json)?)
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn gfxhub_function_call_from_json(
 pub unsafe extern "C" fn gfxhub_function_call_to_json(
     body: *const gfxhub_function_call,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_function_call_to_json", body, FunctionCall::to_json) }
 }
 
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clone(
     body: *const gfxhub_function_call,
 ) -> *mut gfxhub_function_call {
     make("gfxhub_function_call_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -228,7 +228,7 @@ pub unsafe extern "C" fn gfxhub_function_call_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_call_free", body) }
 }
 
@@ -253,9 +253,9 @@ pub unsafe extern "C" fn gfxhub_function_parameter_new(
     payload: *const gfxhub_payload,
 ) -> *mut gfxhub_function_parameter {
     make("gfxhub_function_parameter_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let property_path = unsafe { input::text("PropertyPath", property_path) }.ok()?;
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let payload = unsafe { input::required_handle("payload", payload) }
             .ok()?
             .clone();
@@ -272,7 +272,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_function_parameter_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             FunctionParameter::from_json(input::text("json", json)?)
@@ -285,7 +285,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
 pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     body: *const gfxhub_function_parameter,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_function_parameter_to_json",
@@ -301,7 +301,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     body: *const gfxhub_function_parameter,
 ) -> *mut gfxhub_function_parameter {
     make("gfxhub_function_parameter_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -309,7 +309,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_function_parameter) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_parameter_free", body) }
 }
 
@@ -330,7 +330,7 @@ handle! { gfxhub_payload => Payload; }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
     make("gfxhub_payload_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let value = unsafe { input::required_handle("value", value) }
             .ok()?
             .clone();
@@ -347,7 +347,7 @@ pub unsafe extern "C" fn gfxhub_payload_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_payload_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             Payload::from_json(input::text("json", json)?)
@@ -358,7 +358,7 @@ pub unsafe extern "C" fn gfxhub_payload_from_json(
 /// The wire JSON to be sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
 }
 
@@ -366,7 +366,7 @@ pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
     make("gfxhub_payload_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -374,7 +374,7 @@ pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *m
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_payload_free", body) }
 }
 
@@ -397,7 +397,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     name: *const c_char,
 ) -> *mut gfxhub_playout_rundown_name_body {
     make("gfxhub_playout_rundown_name_body_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) }.ok()?;
         Some(PlayoutRundownName::new(name))
     })
@@ -412,7 +412,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_rundown_name_body_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             PlayoutRundownName::from_json(input::text("json", json)?)
@@ -425,7 +425,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     body: *const gfxhub_playout_rundown_name_body,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_playout_rundown_name_body_to_json",
@@ -441,7 +441,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     body: *const gfxhub_playout_rundown_name_body,
 ) -> *mut gfxhub_playout_rundown_name_body {
     make("gfxhub_playout_rundown_name_body_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -451,7 +451,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
     body: *mut gfxhub_playout_rundown_name_body,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_rundown_name_body_free", body) }
 }
 
@@ -476,9 +476,9 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     template_: *const c_char,
 ) -> *mut gfxhub_playout_item_create {
     make("gfxhub_playout_item_create_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) }.ok()?;
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let template_ = unsafe { input::text("template", template_) }.ok()?;
         Some(PlayoutItemCreate::new(name, template_))
     })
@@ -491,7 +491,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     body: *mut gfxhub_playout_item_create,
     order: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_create_set_order", body, |body| {
             body.order = Some(order);
@@ -506,7 +506,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     body: *mut gfxhub_playout_item_create,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_create_set_data", body, |body| {
             body.data = Some(copy_object("data", data)?);
@@ -523,7 +523,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_create_add_data", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -542,7 +542,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_item_create_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             PlayoutItemCreate::from_json(input::text("json", json)?)
@@ -555,7 +555,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
 pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     body: *const gfxhub_playout_item_create,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_playout_item_create_to_json",
@@ -571,7 +571,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     body: *const gfxhub_playout_item_create,
 ) -> *mut gfxhub_playout_item_create {
     make("gfxhub_playout_item_create_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -579,7 +579,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playout_item_create) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_item_create_free", body) }
 }
 
@@ -607,7 +607,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     body: *mut gfxhub_playout_item_update,
     name: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_update_set_name", body, |body| {
             body.name = Some(input::text("name", name)?.into());
@@ -622,7 +622,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     body: *mut gfxhub_playout_item_update,
     template_: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_update_set_template", body, |body| {
             body.template = Some(input::text("template", template_)?.into());
@@ -637,7 +637,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     body: *mut gfxhub_playout_item_update,
     order: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_update_set_order", body, |body| {
             body.order = Some(order);
@@ -652,7 +652,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
     body: *mut gfxhub_playout_item_update,
     item: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set(
             "gfxhub_playout_item_update_add_overridden_channels",
@@ -670,7 +670,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
 pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     body: *mut gfxhub_playout_item_update,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set(
             "gfxhub_playout_item_update_clear_overridden_channels",
@@ -690,7 +690,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     body: *mut gfxhub_playout_item_update,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_update_set_data", body, |body| {
             body.data = Some(copy_object("data", data)?);
@@ -707,7 +707,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_playout_item_update_add_data", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -726,7 +726,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_item_update_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             PlayoutItemUpdate::from_json(input::text("json", json)?)
@@ -739,7 +739,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
 pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     body: *const gfxhub_playout_item_update,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_playout_item_update_to_json",
@@ -755,7 +755,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     body: *const gfxhub_playout_item_update,
 ) -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -763,7 +763,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playout_item_update) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_item_update_free", body) }
 }
 
@@ -791,7 +791,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     body: *mut gfxhub_mos_object_update,
     description: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_mos_object_update_set_description", body, |body| {
             body.description = Some(input::text("description", description)?.into());
@@ -807,7 +807,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     body: *mut gfxhub_mos_object_update,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_mos_object_update_set_data", body, |body| {
             body.data = Some(copy_object("data", data)?);
@@ -824,7 +824,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_mos_object_update_add_data", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -843,7 +843,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_mos_object_update_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             MosObjectUpdate::from_json(input::text("json", json)?)
@@ -856,7 +856,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
 pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     body: *const gfxhub_mos_object_update,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_mos_object_update_to_json",
@@ -872,7 +872,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     body: *const gfxhub_mos_object_update,
 ) -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -880,7 +880,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_mos_object_update_free", body) }
 }
 
@@ -903,7 +903,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_new(
     fields: *const gfxhub_value,
 ) -> *mut gfxhub_fields_update {
     make("gfxhub_fields_update_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let fields = unsafe { copy_object("fields", fields) }.ok()?;
         Some(FieldsUpdate::new(fields))
     })
@@ -916,7 +916,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_add_fields(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_fields_update_add_fields", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -933,7 +933,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_set_new_fields(
     body: *mut gfxhub_fields_update,
     new_fields: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_fields_update_set_new_fields", body, |body| {
             body.new_fields = Some(copy_object("newFields", new_fields)?);
@@ -950,7 +950,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_add_new_fields(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_fields_update_add_new_fields", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -969,7 +969,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_fields_update_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             FieldsUpdate::from_json(input::text("json", json)?)
@@ -982,7 +982,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_from_json(
 pub unsafe extern "C" fn gfxhub_fields_update_to_json(
     body: *const gfxhub_fields_update,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_fields_update_to_json", body, FieldsUpdate::to_json) }
 }
 
@@ -992,7 +992,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_clone(
     body: *const gfxhub_fields_update,
 ) -> *mut gfxhub_fields_update {
     make("gfxhub_fields_update_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1000,7 +1000,7 @@ pub unsafe extern "C" fn gfxhub_fields_update_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_free(body: *mut gfxhub_fields_update) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_fields_update_free", body) }
 }
 
@@ -1027,7 +1027,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_add_paths(
     body: *mut gfxhub_name_paths,
     item: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_name_paths_add_paths", body, |body| {
             let item = input::text("paths", item)?;
@@ -1042,7 +1042,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_add_paths(
 pub unsafe extern "C" fn gfxhub_name_paths_clear_paths(
     body: *mut gfxhub_name_paths,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_name_paths_clear_paths", body, |body| {
             body.paths.clear();
@@ -1060,7 +1060,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_name_paths_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             NamePaths::from_json(input::text("json", json)?)
@@ -1073,7 +1073,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_from_json(
 pub unsafe extern "C" fn gfxhub_name_paths_to_json(
     body: *const gfxhub_name_paths,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_name_paths_to_json", body, NamePaths::to_json) }
 }
 
@@ -1083,7 +1083,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_clone(
     body: *const gfxhub_name_paths,
 ) -> *mut gfxhub_name_paths {
     make("gfxhub_name_paths_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1091,7 +1091,7 @@ pub unsafe extern "C" fn gfxhub_name_paths_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_name_paths_free(body: *mut gfxhub_name_paths) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_name_paths_free", body) }
 }
 
@@ -1115,7 +1115,7 @@ pub unsafe extern "C" fn gfxhub_named_update_new(
     value: *const gfxhub_value,
 ) -> *mut gfxhub_named_update {
     make("gfxhub_named_update_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let value = unsafe { input::required_handle("value", value) }
             .ok()?
             .clone();
@@ -1129,7 +1129,7 @@ pub unsafe extern "C" fn gfxhub_named_update_set_over(
     body: *mut gfxhub_named_update,
     over: f64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_update_set_over", body, |body| {
             body.over = Some(over.into());
@@ -1144,7 +1144,7 @@ pub unsafe extern "C" fn gfxhub_named_update_set_ease(
     body: *mut gfxhub_named_update,
     ease: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_update_set_ease", body, |body| {
             body.ease = Some(input::text("ease", ease)?.into());
@@ -1159,7 +1159,7 @@ pub unsafe extern "C" fn gfxhub_named_update_set_delay(
     body: *mut gfxhub_named_update,
     delay: f64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_update_set_delay", body, |body| {
             body.delay = Some(delay.into());
@@ -1177,7 +1177,7 @@ pub unsafe extern "C" fn gfxhub_named_update_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_named_update_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             NamedUpdate::from_json(input::text("json", json)?)
@@ -1190,7 +1190,7 @@ pub unsafe extern "C" fn gfxhub_named_update_from_json(
 pub unsafe extern "C" fn gfxhub_named_update_to_json(
     body: *const gfxhub_named_update,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_named_update_to_json", body, NamedUpdate::to_json) }
 }
 
@@ -1200,7 +1200,7 @@ pub unsafe extern "C" fn gfxhub_named_update_clone(
     body: *const gfxhub_named_update,
 ) -> *mut gfxhub_named_update {
     make("gfxhub_named_update_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1208,7 +1208,7 @@ pub unsafe extern "C" fn gfxhub_named_update_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_update_free(body: *mut gfxhub_named_update) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_named_update_free", body) }
 }
 
@@ -1234,7 +1234,7 @@ pub unsafe extern "C" fn gfxhub_named_call_set_parameters(
     body: *mut gfxhub_named_call,
     parameters: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_call_set_parameters", body, |body| {
             body.parameters = Some(copy_object("parameters", parameters)?);
@@ -1251,7 +1251,7 @@ pub unsafe extern "C" fn gfxhub_named_call_add_parameters(
     name: *const c_char,
     value: *const gfxhub_value,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_call_add_parameters", body, |body| {
             let (name, value) = (input::text("name", name)?, copy("value", value)?);
@@ -1270,7 +1270,7 @@ pub unsafe extern "C" fn gfxhub_named_call_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_named_call_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             NamedCall::from_json(input::text("json", json)?)
@@ -1283,7 +1283,7 @@ pub unsafe extern "C" fn gfxhub_named_call_from_json(
 pub unsafe extern "C" fn gfxhub_named_call_to_json(
     body: *const gfxhub_named_call,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_named_call_to_json", body, NamedCall::to_json) }
 }
 
@@ -1293,7 +1293,7 @@ pub unsafe extern "C" fn gfxhub_named_call_clone(
     body: *const gfxhub_named_call,
 ) -> *mut gfxhub_named_call {
     make("gfxhub_named_call_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1301,7 +1301,7 @@ pub unsafe extern "C" fn gfxhub_named_call_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_call_free(body: *mut gfxhub_named_call) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_named_call_free", body) }
 }
 
@@ -1322,7 +1322,7 @@ handle! { gfxhub_named_load => NamedLoad; }
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_new(engine: *const c_char) -> *mut gfxhub_named_load {
     make("gfxhub_named_load_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let engine = unsafe { input::text("engine", engine) }.ok()?;
         Some(NamedLoad::new(engine))
     })
@@ -1335,7 +1335,7 @@ pub unsafe extern "C" fn gfxhub_named_load_set_wait(
     body: *mut gfxhub_named_load,
     wait: f64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_named_load_set_wait", body, |body| {
             body.wait = Some(wait.into());
@@ -1353,7 +1353,7 @@ pub unsafe extern "C" fn gfxhub_named_load_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_named_load_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             NamedLoad::from_json(input::text("json", json)?)
@@ -1366,7 +1366,7 @@ pub unsafe extern "C" fn gfxhub_named_load_from_json(
 pub unsafe extern "C" fn gfxhub_named_load_to_json(
     body: *const gfxhub_named_load,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_named_load_to_json", body, NamedLoad::to_json) }
 }
 
@@ -1376,7 +1376,7 @@ pub unsafe extern "C" fn gfxhub_named_load_clone(
     body: *const gfxhub_named_load,
 ) -> *mut gfxhub_named_load {
     make("gfxhub_named_load_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1384,7 +1384,7 @@ pub unsafe extern "C" fn gfxhub_named_load_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_named_load_free", body) }
 }
 
@@ -1416,7 +1416,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engine_host_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             EngineHost::from_json(input::text("json", json)?)
@@ -1429,7 +1429,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_from_json(
 pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     body: *const gfxhub_engine_host,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_host_to_json", body, EngineHost::to_json) }
 }
 
@@ -1439,7 +1439,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_clone(
     body: *const gfxhub_engine_host,
 ) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1447,7 +1447,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_engine_host_free", body) }
 }
 
@@ -1472,7 +1472,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     name: *const c_char,
 ) -> *mut gfxhub_launch_config_create {
     make("gfxhub_launch_config_create_new", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let name = unsafe { input::text("name", name) }.ok()?;
         Some(LaunchConfigCreate::new(name, []))
     })
@@ -1484,7 +1484,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     body: *mut gfxhub_launch_config_create,
     item: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_launch_config_create_add_renderers", body, |body| {
             body.renderers.push(item.into());
@@ -1498,7 +1498,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
 pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
     body: *mut gfxhub_launch_config_create,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set(
             "gfxhub_launch_config_create_clear_renderers",
@@ -1520,7 +1520,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launch_config_create_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             LaunchConfigCreate::from_json(input::text("json", json)?)
@@ -1533,7 +1533,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
 pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     body: *const gfxhub_launch_config_create,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_launch_config_create_to_json",
@@ -1549,7 +1549,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     body: *const gfxhub_launch_config_create,
 ) -> *mut gfxhub_launch_config_create {
     make("gfxhub_launch_config_create_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1557,7 +1557,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_launch_config_create) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_launch_config_create_free", body) }
 }
 
@@ -1583,7 +1583,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
     body: *mut gfxhub_renderer_create,
     launch_config_id: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set(
             "gfxhub_renderer_create_set_launch_config_id",
@@ -1602,7 +1602,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     body: *mut gfxhub_renderer_create,
     engine_id: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_engine_id", body, |body| {
             body.engine_id = Some(engine_id.into());
@@ -1616,7 +1616,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_engine_id_null", body, |body| {
             body.engine_id = Some(Nullable::Null);
@@ -1631,7 +1631,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     body: *mut gfxhub_renderer_create,
     project_id: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_project_id", body, |body| {
             body.project_id = Some(project_id.into());
@@ -1645,7 +1645,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_project_id_null", body, |body| {
             body.project_id = Some(Nullable::Null);
@@ -1660,7 +1660,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     body: *mut gfxhub_renderer_create,
     project_map_id: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_project_map_id", body, |body| {
             body.project_map_id = Some(project_map_id.into());
@@ -1674,7 +1674,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set(
             "gfxhub_renderer_create_set_project_map_id_null",
@@ -1693,7 +1693,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     body: *mut gfxhub_renderer_create,
     engine_type: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_engine_type", body, |body| {
             body.engine_type = Some(input::text("engineType", engine_type)?.into());
@@ -1708,7 +1708,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     body: *mut gfxhub_renderer_create,
     state_id: i64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         set("gfxhub_renderer_create_set_state_id", body, |body| {
             body.state_id = Some(state_id.into());
@@ -1726,7 +1726,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_renderer_create_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             RendererCreate::from_json(input::text("json", json)?)
@@ -1739,7 +1739,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
 pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     body: *const gfxhub_renderer_create,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_renderer_create_to_json",
@@ -1755,7 +1755,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     body: *const gfxhub_renderer_create,
 ) -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe { deref_handle(body).cloned() }
     })
 }
@@ -1763,6 +1763,6 @@ pub unsafe extern "C" fn gfxhub_renderer_create_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_renderer_create_free", body) }
 }

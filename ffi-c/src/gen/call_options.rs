@@ -21,7 +21,7 @@ pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
     options: *mut gfxhub_call_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_call_options_set_timeout_ms",
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
     options: *mut gfxhub_call_options,
     token: *const gfxhub_cancel_token,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { option_setters::set_token("gfxhub_call_options_set_cancel", options, "cancel", token) }
 }
 
@@ -59,13 +59,13 @@ pub unsafe extern "C" fn gfxhub_call_options_set_resend(
     options: *mut gfxhub_call_options,
     resend: bool,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { option_setters::set_flag("gfxhub_call_options_set_resend", options, "resend", resend) }
 }
 
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_call_options_free", options) }
 }

@@ -19,7 +19,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
     options: *mut gfxhub_client_options,
     api_key: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text(
             "gfxhub_client_options_set_api_key",
@@ -38,7 +38,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_timeout_ms",
@@ -57,7 +57,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
     options: *mut gfxhub_client_options,
     resolve_timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_resolve_timeout_ms",
@@ -76,7 +76,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
     options: *mut gfxhub_client_options,
     connect_timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_connect_timeout_ms",
@@ -95,7 +95,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
     options: *mut gfxhub_client_options,
     send_timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_send_timeout_ms",
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
     options: *mut gfxhub_client_options,
     response_timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_response_timeout_ms",
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
     options: *mut gfxhub_client_options,
     body_timeout_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_body_timeout_ms",
@@ -153,7 +153,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
     options: *mut gfxhub_client_options,
     ca_file: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text(
             "gfxhub_client_options_set_ca_file",
@@ -170,7 +170,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     options: *mut gfxhub_client_options,
     ca_pem: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text("gfxhub_client_options_set_ca_pem", options, "caPem", ca_pem)
     }
@@ -185,7 +185,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     options: *mut gfxhub_client_options,
     system_roots: bool,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_flag(
             "gfxhub_client_options_set_system_roots",
@@ -203,7 +203,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     options: *mut gfxhub_client_options,
     client_cert_file: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text(
             "gfxhub_client_options_set_client_cert_file",
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
     options: *mut gfxhub_client_options,
     client_key_file: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text(
             "gfxhub_client_options_set_client_key_file",
@@ -239,7 +239,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     options: *mut gfxhub_client_options,
     proxy: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { option_setters::set_text("gfxhub_client_options_set_proxy", options, "proxy", proxy) }
 }
 
@@ -251,7 +251,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
     options: *mut gfxhub_client_options,
     max_idle_connections: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_client_options_set_max_idle_connections",
@@ -271,7 +271,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
     options: *mut gfxhub_client_options,
     max_batch_connections: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_client_options_set_max_batch_connections",
@@ -291,7 +291,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
     options: *mut gfxhub_client_options,
     max_attempts: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_client_options_set_max_attempts",
@@ -312,7 +312,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     options: *mut gfxhub_client_options,
     max_response_bytes: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_client_options_set_max_response_bytes",
@@ -332,7 +332,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_names_max_age_ms(
     options: *mut gfxhub_client_options,
     names_max_age_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_client_options_set_names_max_age_ms",
@@ -349,7 +349,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     options: *mut gfxhub_client_options,
     user_agent: *const c_char,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_text(
             "gfxhub_client_options_set_user_agent",
@@ -363,6 +363,6 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_client_options_free", options) }
 }

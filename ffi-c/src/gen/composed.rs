@@ -52,7 +52,7 @@ impl gfxhub_property_set {
         &self,
         place: impl Fn(&str) -> String,
     ) -> Result<gfxhub_core::PropertySet, Error> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller upholds the contract of this function.
         unsafe {
             Ok(gfxhub_core::PropertySet {
                 address: gfxhub_property_address {
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_properties(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_set_properties", "engines.set_properties");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let items = composed::items("sets", sets, count, |at, item| {
@@ -182,7 +182,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get_properties", "engines.get_properties");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let items = composed::items("addresses", addresses, count, |at, item| {
@@ -246,7 +246,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
         "engines.list_properties_of",
     );
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let items = composed::items("nodes", node_paths, count, |at, item| {
@@ -280,7 +280,7 @@ handle! {
 pub unsafe extern "C" fn gfxhub_property_results_len(
     results: *const gfxhub_property_results,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_results_len", results, 0, Results::len) }
 }
 
@@ -289,7 +289,7 @@ pub unsafe extern "C" fn gfxhub_property_results_len(
 pub unsafe extern "C" fn gfxhub_property_results_failed_count(
     results: *const gfxhub_property_results,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_results_failed_count",
@@ -307,7 +307,7 @@ pub unsafe extern "C" fn gfxhub_property_results_at(
     index: usize,
 ) -> *const gfxhub_property {
     let at = |results: &'static Results<_, _>| as_handle_or_null(results.result(index));
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_results_at", results, std::ptr::null(), at) }
 }
 
@@ -318,7 +318,7 @@ pub unsafe extern "C" fn gfxhub_property_results_error_at(
     index: usize,
 ) -> *const gfxhub_error {
     let at = |results: &'static Results<_, _>| as_handle_or_null(results.error(index));
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_results_error_at",
@@ -336,7 +336,7 @@ pub unsafe extern "C" fn gfxhub_property_results_skew_us(
     results: *const gfxhub_property_results,
 ) -> u64 {
     let skew = |results: &Results<_, _>| microseconds(results.figures.skew);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_results_skew_us", results, 0, skew) }
 }
 
@@ -346,7 +346,7 @@ pub unsafe extern "C" fn gfxhub_property_results_elapsed_us(
     results: *const gfxhub_property_results,
 ) -> u64 {
     let elapsed = |results: &Results<_, _>| microseconds(results.figures.elapsed);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_results_elapsed_us", results, 0, elapsed) }
 }
 
@@ -358,7 +358,7 @@ pub unsafe extern "C" fn gfxhub_property_results_connections(
     let connections = |results: &Results<_, _>| {
         usize::try_from(results.figures.connections).unwrap_or(usize::MAX)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_results_connections",
@@ -372,7 +372,7 @@ pub unsafe extern "C" fn gfxhub_property_results_connections(
 /// Frees results, and what was borrowed from them. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_free(results: *mut gfxhub_property_results) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_results_free", results) }
 }
 
@@ -394,7 +394,7 @@ handle! {
 pub unsafe extern "C" fn gfxhub_property_list_results_len(
     results: *const gfxhub_property_list_results,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_list_results_len", results, 0, Results::len) }
 }
 
@@ -403,7 +403,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_len(
 pub unsafe extern "C" fn gfxhub_property_list_results_failed_count(
     results: *const gfxhub_property_list_results,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_failed_count",
@@ -425,7 +425,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
         let address = results.address(index);
         address.map_or(gfxhub_str::EMPTY, Terminated::as_handle)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_node_path_at",
@@ -443,7 +443,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_at(
     index: usize,
 ) -> *const gfxhub_property_list {
     let at = |results: &'static Results<_, _>| as_handle_or_null(results.result(index));
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_at",
@@ -461,7 +461,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
     index: usize,
 ) -> *const gfxhub_error {
     let at = |results: &'static Results<_, _>| as_handle_or_null(results.error(index));
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_error_at",
@@ -479,7 +479,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
     results: *const gfxhub_property_list_results,
 ) -> u64 {
     let skew = |results: &Results<_, _>| microseconds(results.figures.skew);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_property_list_results_skew_us", results, 0, skew) }
 }
 
@@ -489,7 +489,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_elapsed_us(
     results: *const gfxhub_property_list_results,
 ) -> u64 {
     let elapsed = |results: &Results<_, _>| microseconds(results.figures.elapsed);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_elapsed_us",
@@ -508,7 +508,7 @@ pub unsafe extern "C" fn gfxhub_property_list_results_connections(
     let connections = |results: &Results<_, _>| {
         usize::try_from(results.figures.connections).unwrap_or(usize::MAX)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_results_connections",
@@ -524,6 +524,6 @@ pub unsafe extern "C" fn gfxhub_property_list_results_connections(
 pub unsafe extern "C" fn gfxhub_property_list_results_free(
     results: *mut gfxhub_property_list_results,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_list_results_free", results) }
 }

@@ -71,7 +71,7 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
     let attempt = ExportCall::new("gfxhub_live_session_new", "live");
     attempt.only_reads();
     let open = |hub: &Client| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let settings = unsafe { deref_handle(options) };
         let mut builder = hub.live();
         if let Some(settings) = settings {
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
         client,
         options: std::ptr::null(),
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, open) }
 }
 
@@ -110,11 +110,11 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_live_session_property", "live");
     let open = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let session = unsafe { input::required_handle("session", session) }?;
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let node_path = unsafe { input::text("nodePath", node_path) }?;
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let property_path = unsafe { input::text("propertyPath", property_path) }?;
         let opened = session.property(
             gfxhub_core::EngineId::from(engine_id),
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
         );
         opened.map(StoredLiveProperty::from)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give(out, error, open) }
 }
 
@@ -131,7 +131,7 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
 /// so that they are sent together. The engine decides whether it shows them in one frame.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_live_session) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_session_begin_frame",
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_
 /// Releases the values set since `gfxhub_live_session_begin_frame`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_live_session) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_session_end_frame",
@@ -162,7 +162,7 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
 /// the end is set at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_session_reassert",
@@ -190,7 +190,7 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_live_session_flush", "live");
     let wait = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe {
             let session = input::required_handle("session", session)?;
             let given = session.flush(Duration::from_millis(timeout_ms))?;
@@ -198,7 +198,7 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
         }
         Ok(())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.run(error, wait) }
 }
 
@@ -220,7 +220,7 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_live_session_close", "live");
     let wait = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         unsafe {
             let session = input::required_handle("session", session)?;
             let given = session.close(Duration::from_millis(timeout_ms))?;
@@ -228,7 +228,7 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
         }
         Ok(())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.run(error, wait) }
 }
 
@@ -243,7 +243,7 @@ pub unsafe extern "C" fn gfxhub_live_session_take_reports(
     wait_ms: u64,
 ) -> *mut gfxhub_live_reports {
     make("gfxhub_live_session_take_reports", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let session = unsafe { deref_handle(session) }?;
         let reports = session.wait_reports(Duration::from_millis(wait_ms));
         Some(reports.into_iter().map(Into::into).collect())
@@ -281,13 +281,13 @@ pub unsafe extern "C" fn gfxhub_live_session_next_report(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_live_session_next_report", "live");
     let next = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let session = unsafe { input::required_handle("session", session) }?;
         let next = |timeout| session.next_report(timeout);
         let event = next_event("live", timeout_ms, next, || session.is_closed())?;
         Ok(event.map(|event| vec![event.into()]))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
@@ -300,7 +300,7 @@ pub unsafe extern "C" fn gfxhub_live_session_stats(
     out: *mut gfxhub_live_stats,
 ) -> bool {
     let stats = |session: &LiveSession| Some((&session.stats()).into());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_live_session_stats", session, out, stats) }
 }
 
@@ -309,7 +309,7 @@ pub unsafe extern "C" fn gfxhub_live_session_stats(
 pub unsafe extern "C" fn gfxhub_live_session_is_closed(
     session: *const gfxhub_live_session,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_session_is_closed",
@@ -324,7 +324,7 @@ pub unsafe extern "C" fn gfxhub_live_session_is_closed(
 /// for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_free(session: *mut gfxhub_live_session) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_live_session_free", session) }
 }
 
@@ -361,7 +361,7 @@ pub unsafe extern "C" fn gfxhub_live_property_engine_id(
     property: *const gfxhub_live_property,
 ) -> i64 {
     let number = |stored: &StoredLiveProperty| stored.handle.address().engine_id.get();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_live_property_engine_id", property, 0, number) }
 }
 
@@ -371,7 +371,7 @@ pub unsafe extern "C" fn gfxhub_live_property_node_path(
     property: *const gfxhub_live_property,
 ) -> gfxhub_str {
     let text = |stored: &'static StoredLiveProperty| stored.node_path.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_property_node_path",
@@ -388,7 +388,7 @@ pub unsafe extern "C" fn gfxhub_live_property_property_path(
     property: *const gfxhub_live_property,
 ) -> gfxhub_str {
     let text = |stored: &'static StoredLiveProperty| stored.property_path.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_property_property_path",
@@ -403,6 +403,6 @@ pub unsafe extern "C" fn gfxhub_live_property_property_path(
 /// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_property) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_live_property_free", property) }
 }

@@ -21,7 +21,7 @@ pub unsafe extern "C" fn gfxhub_live_options_set_rate(
     options: *mut gfxhub_live_options,
     rate: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { option_setters::set_number("gfxhub_live_options_set_rate", options, "rate", rate) }
 }
 
@@ -35,7 +35,7 @@ pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
     options: *mut gfxhub_live_options,
     total_rate: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_live_options_set_total_rate",
@@ -56,7 +56,7 @@ pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
     options: *mut gfxhub_live_options,
     stale_after_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_time(
             "gfxhub_live_options_set_stale_after_ms",
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
     options: *mut gfxhub_live_options,
     max_properties: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_number(
             "gfxhub_live_options_set_max_properties",
@@ -89,6 +89,6 @@ pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_live_options_free", options) }
 }

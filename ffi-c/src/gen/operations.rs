@@ -33,7 +33,7 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_list", "engines.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().list()) }
 }
 
@@ -58,7 +58,7 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get", "engines.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().get(engine_id)) }
 }
 
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_list_nodes", "engines.list_nodes");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.engines().list_nodes(engine_id)
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get_node", "engines.get_node");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_list_properties", "engines.list_properties");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get_property", "engines.get_property");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -232,7 +232,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_set_property", "engines.set_property");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -268,7 +268,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_list_functions", "engines.list_functions");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -303,7 +303,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get_function", "engines.get_function");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -339,7 +339,7 @@ pub unsafe extern "C" fn gfxhub_engines_call_function(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_call_function", "engines.call_function");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_list_rundowns", "playout.list_rundowns");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_rundowns()) }
 }
 
@@ -390,7 +390,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_create_rundown", "playout.create_rundown");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -420,7 +420,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_get_rundown", "playout.get_rundown");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.playout().get_rundown(rundown_id)
@@ -447,7 +447,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_delete_rundown", "playout.delete_rundown");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             hub.playout().delete_rundown(rundown_id)
@@ -477,7 +477,7 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_rename_rundown", "playout.rename_rundown");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -507,7 +507,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_list_items", "playout.list_items");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.playout().list_items(rundown_id)
@@ -537,7 +537,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_create_item", "playout.create_item");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -570,7 +570,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_get_item", "playout.get_item");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.playout().get_item(rundown_id, item_id)
@@ -599,7 +599,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_delete_item", "playout.delete_item");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             hub.playout().delete_item(rundown_id, item_id)
@@ -635,7 +635,7 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_update_item", "playout.update_item");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -667,7 +667,7 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_button(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_trigger_button", "playout.trigger_button");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let button_key = input::text("buttonKey", button_key)?;
@@ -694,7 +694,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_list_templates", "playout.list_templates");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_templates()) }
 }
 
@@ -726,7 +726,7 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
         "playout.trigger_external_data",
     );
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let external_data_field_key =
@@ -771,7 +771,7 @@ pub unsafe extern "C" fn gfxhub_playout_update_fields(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_update_fields", "playout.update_fields");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -797,7 +797,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_list_rundowns", "newsroom.list_rundowns");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.newsroom().list_rundowns()) }
 }
 
@@ -825,7 +825,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
         "newsroom.list_device_rundowns",
     );
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let ncs_id = input::text("ncsID", ncs_id)?;
@@ -858,7 +858,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_get_rundown", "newsroom.get_rundown");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let ncs_id = input::text("ncsID", ncs_id)?;
@@ -895,7 +895,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
         "newsroom.update_mos_object",
     );
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let obj_id = input::text("objID", obj_id)?;
@@ -933,7 +933,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_trigger_button", "newsroom.trigger_button");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let ncs_id = input::text("ncsID", ncs_id)?;
@@ -979,7 +979,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_fields(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_update_fields", "newsroom.update_fields");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let ncs_id = input::text("ncsID", ncs_id)?;
@@ -1008,7 +1008,7 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_graphs_list", "graphs.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().list()) }
 }
 
@@ -1033,7 +1033,7 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_graphs_get", "graphs.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().get(graph_id)) }
 }
 
@@ -1057,7 +1057,7 @@ pub unsafe extern "C" fn gfxhub_graphs_load(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_graphs_load", "graphs.load");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1083,7 +1083,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_rgraphs_list", "rgraphs.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().list()) }
 }
 
@@ -1108,7 +1108,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_rgraphs_get", "rgraphs.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().get(rgraph_id)) }
 }
 
@@ -1132,7 +1132,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_load(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_rgraphs_load", "rgraphs.load");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1158,7 +1158,7 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_ustates_list", "ustates.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().list()) }
 }
 
@@ -1183,7 +1183,7 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_ustates_get", "ustates.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().get(ustate_id)) }
 }
 
@@ -1207,7 +1207,7 @@ pub unsafe extern "C" fn gfxhub_ustates_load(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_ustates_load", "ustates.load");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1233,7 +1233,7 @@ pub unsafe extern "C" fn gfxhub_projects_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_projects_list", "projects.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.projects().list()) }
 }
 
@@ -1254,7 +1254,7 @@ pub unsafe extern "C" fn gfxhub_launcher_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_list", "launcher.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().list()) }
 }
 
@@ -1277,7 +1277,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_get", "launcher.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().get(launch_id)) }
 }
 
@@ -1301,7 +1301,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_create", "launcher.create");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1331,7 +1331,7 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_launch", "launcher.launch");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             Ok(Terminated::of(hub.launcher().launch(launch_id)?))
@@ -1356,7 +1356,7 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_stop", "launcher.stop");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
 }
 
@@ -1376,7 +1376,7 @@ pub unsafe extern "C" fn gfxhub_launcher_retime(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_retime", "launcher.retime");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { attempt.call(&target, error, |hub| hub.launcher().retime(launch_id)) }
 }
 
@@ -1399,7 +1399,7 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_list_renderers", "launcher.list_renderers");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.launcher().list_renderers(launch_id)
@@ -1430,7 +1430,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_get_renderer", "launcher.get_renderer");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             hub.launcher().get_renderer(launch_id, renderer_id)
@@ -1463,7 +1463,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
         "launcher.create_renderer",
     );
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for_value(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1494,7 +1494,7 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_start_renderer", "launcher.start_renderer");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             Ok(Terminated::of(
@@ -1526,7 +1526,7 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launcher_stop_renderer", "launcher.stop_renderer");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             Ok(Terminated::of(
@@ -1556,7 +1556,7 @@ pub unsafe extern "C" fn gfxhub_names_find(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_find", "names.find");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let path = input::text("path", path)?;
@@ -1585,7 +1585,7 @@ pub unsafe extern "C" fn gfxhub_names_list(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_list", "names.list");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let path = input::text("path", path)?;
@@ -1613,7 +1613,7 @@ pub unsafe extern "C" fn gfxhub_names_prepare(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_prepare", "names.prepare");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let body = input::required_handle("body", body)?;
@@ -1640,7 +1640,7 @@ pub unsafe extern "C" fn gfxhub_names_get(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_get", "names.get");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let path = input::text("path", path)?;
@@ -1671,7 +1671,7 @@ pub unsafe extern "C" fn gfxhub_names_set(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_set", "names.set");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let path = input::text("path", path)?;
@@ -1698,7 +1698,7 @@ pub unsafe extern "C" fn gfxhub_names_press(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_press", "names.press");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let path = input::text("path", path)?;
@@ -1726,7 +1726,7 @@ pub unsafe extern "C" fn gfxhub_names_call(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_call", "names.call");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let path = input::text("path", path)?;
@@ -1757,7 +1757,7 @@ pub unsafe extern "C" fn gfxhub_names_load(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_names_load", "names.load");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call(&target, error, |hub| {
             let path = input::text("path", path)?;

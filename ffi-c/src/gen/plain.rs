@@ -34,9 +34,9 @@ impl gfxhub_property_address {
     ) -> Result<PropertyAddress, Error> {
         Ok(PropertyAddress {
             engine_id: EngineId::from(self.engine_id),
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             node_path: NodePath::from(unsafe { input::text(&place("nodePath"), self.node_path) }?),
-            // SAFETY: the caller's promise.
+            // SAFETY: the caller upholds the contract of this function.
             property_path: PropertyPath::from(unsafe {
                 input::text(&place("propertyPath"), self.property_path)
             }?),
@@ -126,7 +126,7 @@ impl From<LiveReport> for StoredLiveReport {
 /// Length of a list.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_len(list: *const gfxhub_live_reports) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_live_reports_len", list, 0, Vec::len) }
 }
 
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
 ) -> gfxhub_live_report_kind {
     let neutral = gfxhub_live_report_kind::Failed;
     let kind = |list: &Vec<StoredLiveReport>| list.get(index).map_or(neutral, |it| it.kind);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
 }
 
@@ -151,7 +151,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
     out: *mut i64,
 ) -> bool {
     let number = |list: &Vec<StoredLiveReport>| list.get(index)?.engine_id;
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_live_reports_engine_id_at", list, out, number) }
 }
 
@@ -165,7 +165,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
         let it = list.get(index);
         it.map_or(gfxhub_str::EMPTY, |it| it.node_path.as_handle())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_reports_node_path_at",
@@ -186,7 +186,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
         let it = list.get(index);
         it.map_or(gfxhub_str::EMPTY, |it| it.property_path.as_handle())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_reports_property_path_at",
@@ -206,7 +206,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     let error = |list: &'static Vec<StoredLiveReport>| {
         as_handle_or_null(list.get(index).and_then(|it| it.error.as_ref()))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_reports_error_at",
@@ -227,7 +227,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_message_at(
         let it = list.get(index);
         it.map_or(gfxhub_str::EMPTY, |it| it.message.as_handle())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_live_reports_message_at",
@@ -241,7 +241,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_message_at(
 /// Frees a list, and what was borrowed from it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_live_reports_free", list) }
 }
 

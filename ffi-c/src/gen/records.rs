@@ -55,14 +55,14 @@ impl NulTerminate for Engine {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_id(record: *const gfxhub_engine) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_engine_id", record, 0, |record| record.id.get()) }
 }
 
 /// Name in the hub.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_name", record, gfxhub_str::EMPTY, |record| {
             text(&record.name)
@@ -73,7 +73,7 @@ pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfx
 /// Network address.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_ip", record, gfxhub_str::EMPTY, |record| {
             text(&record.ip)
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhu
 /// Known words: `Broadcast`, `Preview`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_role", record, gfxhub_str::EMPTY, |record| {
             enum_text(record.role.as_str(), record.role.is_known())
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfx
 /// Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_status",
@@ -113,7 +113,7 @@ pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> g
 /// Cache folder.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_cache_dir",
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn gfxhub_engine_minimum_free_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_minimum_free_space", record, out, |record| {
             record.minimum_free_space
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn gfxhub_engine_used_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_used_space", record, out, |record| {
             record.used_space
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn gfxhub_engine_disk_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_disk_space", record, out, |record| {
             record.disk_space
@@ -180,7 +180,7 @@ pub unsafe extern "C" fn gfxhub_engine_can_cook(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_can_cook", record, out, |record| {
             record.can_cook
@@ -191,7 +191,7 @@ pub unsafe extern "C" fn gfxhub_engine_can_cook(
 /// Display name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_display_name",
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn gfxhub_engine_re_enabled(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_re_enabled", record, out, |record| {
             record.re_enabled
@@ -223,7 +223,7 @@ pub unsafe extern "C" fn gfxhub_engine_re_enabled(
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *mut i64) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_engine_port", record, out, |record| record.port) }
 }
 
@@ -235,7 +235,7 @@ pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_rgraph_id", record, out, |record| {
             record.rgraph_id.map(|id| id.get())
@@ -251,7 +251,7 @@ pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_owner_studio_id", record, out, |record| {
             record.owner_studio_id
@@ -267,7 +267,7 @@ pub unsafe extern "C" fn gfxhub_engine_ustate_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_ustate_id", record, out, |record| {
             record.ustate_id.map(|id| id.get())
@@ -283,7 +283,7 @@ pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_ue_enabled", record, out, |record| {
             record.ue_enabled
@@ -294,7 +294,7 @@ pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
 /// Instances of the engine. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_instances_len", record, 0, |record| {
             record.instances.len()
@@ -309,7 +309,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_at(
     record: *const gfxhub_engine,
     index: usize,
 ) -> *const gfxhub_engine_instance {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instances_at",
@@ -325,7 +325,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_at(
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_engine_type",
@@ -339,7 +339,7 @@ pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine)
 /// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_to_json", record, Engine::to_json) }
 }
 
@@ -348,7 +348,7 @@ pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> 
 pub unsafe extern "C" fn gfxhub_engine_extra_json(
     record: *const gfxhub_engine,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_extra_json", record, extra_json) }
 }
 
@@ -360,7 +360,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engine_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Engine::from_json(input::text("json", json)?)?;
@@ -374,7 +374,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -384,14 +384,14 @@ pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *m
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_engine_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_list_len", list, 0, |list: &Vec<Engine>| {
             list.len()
@@ -405,7 +405,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_at(
     list: *const gfxhub_engine_list,
     index: usize,
 ) -> *const gfxhub_engine {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -418,14 +418,14 @@ pub unsafe extern "C" fn gfxhub_engine_list_at(
 pub unsafe extern "C" fn gfxhub_engine_list_to_json(
     list: *const gfxhub_engine_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_engine_list_free", list) }
 }
 
@@ -459,7 +459,7 @@ impl NulTerminate for EngineInstance {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_id(record: *const gfxhub_engine_instance) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_instance_id", record, 0, |record| {
             record.id.get()
@@ -472,7 +472,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_id(record: *const gfxhub_engine_
 pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_project_tag",
@@ -493,7 +493,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
 pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
     record: *const gfxhub_engine_instance,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_has_project_tag",
@@ -509,7 +509,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
 pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_streaming",
@@ -530,7 +530,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
 pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
     record: *const gfxhub_engine_instance,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_has_streaming",
@@ -549,7 +549,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
 pub unsafe extern "C" fn gfxhub_engine_instance_status(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_status",
@@ -565,7 +565,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status(
 pub unsafe extern "C" fn gfxhub_engine_instance_pid(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_pid",
@@ -581,7 +581,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_pid(
 pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
     record: *const gfxhub_engine_instance,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_engine_instance_has_pid", record, false, |record| {
             record.pid.is_some()
@@ -597,7 +597,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_engine_instance_engine_host_id",
@@ -616,7 +616,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_engine_instance_engine_role_id",
@@ -635,7 +635,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_instance_project_id", record, out, |record| {
             record.project_id.map(|id| id.get())
@@ -651,7 +651,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_engine_instance_project_map_id",
@@ -667,7 +667,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
 pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_editor_path",
@@ -686,7 +686,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_engine_instance_cooked_project_id",
@@ -705,7 +705,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_engine_instance_cooked_map_id",
@@ -724,7 +724,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_engine_instance_cooked_id", record, out, |record| {
             record.cooked_id
@@ -739,7 +739,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_engine_type",
@@ -755,7 +755,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
 pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_engine_version",
@@ -771,7 +771,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
 pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_status_description",
@@ -792,7 +792,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
 pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
     record: *const gfxhub_engine_instance,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_engine_instance_has_status_description",
@@ -808,7 +808,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
 pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_engine_instance_to_json",
@@ -823,7 +823,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
 pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_engine_instance_extra_json", record, extra_json) }
 }
 
@@ -835,7 +835,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engine_instance_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = EngineInstance::from_json(input::text("json", json)?)?;
@@ -851,7 +851,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_engine_instance {
     make("gfxhub_engine_instance_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -861,7 +861,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_engine_instance_free", record) }
 }
 
@@ -892,7 +892,7 @@ impl NulTerminate for Node {
 /// Path of the node; its id on an RE5 engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_node_node_path",
@@ -906,7 +906,7 @@ pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gf
 /// Name of the node.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_node_node_name",
@@ -920,14 +920,14 @@ pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gf
 /// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
 }
 
 /// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
 }
 
@@ -939,7 +939,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_node_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Node::from_json(input::text("json", json)?)?;
@@ -953,7 +953,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -963,14 +963,14 @@ pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut g
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_node_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_node_list_len", list, 0, |list: &Vec<Node>| {
             list.len()
@@ -984,7 +984,7 @@ pub unsafe extern "C" fn gfxhub_node_list_at(
     list: *const gfxhub_node_list,
     index: usize,
 ) -> *const gfxhub_node {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_node_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -997,14 +997,14 @@ pub unsafe extern "C" fn gfxhub_node_list_at(
 pub unsafe extern "C" fn gfxhub_node_list_to_json(
     list: *const gfxhub_node_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_node_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_node_list_free", list) }
 }
 
@@ -1038,7 +1038,7 @@ impl NulTerminate for Property {
 pub unsafe extern "C" fn gfxhub_property_property_path(
     record: *const gfxhub_property,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_property_path",
@@ -1054,7 +1054,7 @@ pub unsafe extern "C" fn gfxhub_property_property_path(
 pub unsafe extern "C" fn gfxhub_property_display_name(
     record: *const gfxhub_property,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_display_name",
@@ -1072,7 +1072,7 @@ pub unsafe extern "C" fn gfxhub_property_display_name(
 pub unsafe extern "C" fn gfxhub_property_value(
     record: *const gfxhub_property,
 ) -> *const gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_value",
@@ -1088,7 +1088,7 @@ pub unsafe extern "C" fn gfxhub_property_value(
 pub unsafe extern "C" fn gfxhub_property_to_json(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_property_to_json", record, Property::to_json) }
 }
 
@@ -1097,7 +1097,7 @@ pub unsafe extern "C" fn gfxhub_property_to_json(
 pub unsafe extern "C" fn gfxhub_property_extra_json(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_property_extra_json", record, extra_json) }
 }
 
@@ -1109,7 +1109,7 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_property_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Property::from_json(input::text("json", json)?)?;
@@ -1125,7 +1125,7 @@ pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_property {
     make("gfxhub_property_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -1135,14 +1135,14 @@ pub unsafe extern "C" fn gfxhub_property_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_free(record: *mut gfxhub_property) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_property_list_len",
@@ -1159,7 +1159,7 @@ pub unsafe extern "C" fn gfxhub_property_list_at(
     list: *const gfxhub_property_list,
     index: usize,
 ) -> *const gfxhub_property {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_property_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -1172,14 +1172,14 @@ pub unsafe extern "C" fn gfxhub_property_list_at(
 pub unsafe extern "C" fn gfxhub_property_list_to_json(
     list: *const gfxhub_property_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_property_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_property_list_free", list) }
 }
 
@@ -1213,7 +1213,7 @@ impl NulTerminate for FunctionSummary {
 pub unsafe extern "C" fn gfxhub_function_summary_function_path(
     record: *const gfxhub_function_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_summary_function_path",
@@ -1229,7 +1229,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_function_path(
 pub unsafe extern "C" fn gfxhub_function_summary_function_name(
     record: *const gfxhub_function_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_summary_function_name",
@@ -1245,7 +1245,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_function_name(
 pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_function_summary_to_json",
@@ -1260,7 +1260,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_to_json(
 pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_function_summary_extra_json", record, extra_json) }
 }
 
@@ -1272,7 +1272,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_function_summary_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = FunctionSummary::from_json(input::text("json", json)?)?;
@@ -1288,7 +1288,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_function_summary {
     make("gfxhub_function_summary_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -1298,7 +1298,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_summary_free", record) }
 }
 
@@ -1307,7 +1307,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_functi
 pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     list: *const gfxhub_function_summary_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_summary_list_len",
@@ -1324,7 +1324,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     list: *const gfxhub_function_summary_list,
     index: usize,
 ) -> *const gfxhub_function_summary {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_summary_list_at",
@@ -1340,7 +1340,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_at(
 pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
     list: *const gfxhub_function_summary_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_function_summary_list_to_json", list, |list| {
             list_json(list)
@@ -1353,7 +1353,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
 pub unsafe extern "C" fn gfxhub_function_summary_list_free(
     list: *mut gfxhub_function_summary_list,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_summary_list_free", list) }
 }
 
@@ -1381,7 +1381,7 @@ impl NulTerminate for Function {
 pub unsafe extern "C" fn gfxhub_function_function_path(
     record: *const gfxhub_function,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_function_path",
@@ -1397,7 +1397,7 @@ pub unsafe extern "C" fn gfxhub_function_function_path(
 pub unsafe extern "C" fn gfxhub_function_function_name(
     record: *const gfxhub_function,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_function_name",
@@ -1411,7 +1411,7 @@ pub unsafe extern "C" fn gfxhub_function_function_name(
 /// Parameters by their property path. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_function_properties_len", record, 0, |record| {
             record.properties.len()
@@ -1425,7 +1425,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
     index: usize,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_properties_key_at",
@@ -1449,7 +1449,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
     index: usize,
 ) -> *const gfxhub_property {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_properties_at",
@@ -1467,7 +1467,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
     name: *const c_char,
 ) -> *const gfxhub_property {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_function_properties_get",
@@ -1489,7 +1489,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_get(
 pub unsafe extern "C" fn gfxhub_function_to_json(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_function_to_json", record, Function::to_json) }
 }
 
@@ -1498,7 +1498,7 @@ pub unsafe extern "C" fn gfxhub_function_to_json(
 pub unsafe extern "C" fn gfxhub_function_extra_json(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_function_extra_json", record, extra_json) }
 }
 
@@ -1510,7 +1510,7 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_function_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Function::from_json(input::text("json", json)?)?;
@@ -1526,7 +1526,7 @@ pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_function {
     make("gfxhub_function_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -1536,7 +1536,7 @@ pub unsafe extern "C" fn gfxhub_function_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_function_free", record) }
 }
 
@@ -1569,7 +1569,7 @@ impl NulTerminate for PlayoutRundown {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_id(record: *const gfxhub_playout_rundown) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_playout_rundown_id", record, 0, |record| {
             record.id.get()
@@ -1582,7 +1582,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_id(record: *const gfxhub_playout
 pub unsafe extern "C" fn gfxhub_playout_rundown_name(
     record: *const gfxhub_playout_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_rundown_name",
@@ -1598,7 +1598,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name(
 pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_playout_rundown_to_json",
@@ -1613,7 +1613,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
 pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_playout_rundown_extra_json", record, extra_json) }
 }
 
@@ -1625,7 +1625,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_rundown_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = PlayoutRundown::from_json(input::text("json", json)?)?;
@@ -1641,7 +1641,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_playout_rundown {
     make("gfxhub_playout_rundown_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -1651,7 +1651,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_rundown_free", record) }
 }
 
@@ -1660,7 +1660,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     list: *const gfxhub_playout_rundown_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_rundown_list_len",
@@ -1677,7 +1677,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     list: *const gfxhub_playout_rundown_list,
     index: usize,
 ) -> *const gfxhub_playout_rundown {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_rundown_list_at",
@@ -1693,7 +1693,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
     list: *const gfxhub_playout_rundown_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_playout_rundown_list_to_json", list, |list| {
             list_json(list)
@@ -1704,7 +1704,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_free(list: *mut gfxhub_playout_rundown_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_rundown_list_free", list) }
 }
 
@@ -1739,7 +1739,7 @@ impl NulTerminate for PlayoutItem {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_id(record: *const gfxhub_playout_item) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_playout_item_id", record, 0, |record| {
             record.id.get()
@@ -1752,7 +1752,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_id(record: *const gfxhub_playout_it
 pub unsafe extern "C" fn gfxhub_playout_item_name(
     record: *const gfxhub_playout_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_name",
@@ -1768,7 +1768,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_name(
 pub unsafe extern "C" fn gfxhub_playout_item_template(
     record: *const gfxhub_playout_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_template",
@@ -1782,7 +1782,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
 /// Values of the template's fields. An update replaces them whole. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_playout_item_data_len", record, 0, |record| {
             record.data.len()
@@ -1797,7 +1797,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_data_key_at",
@@ -1821,7 +1821,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> *const gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_data_at",
@@ -1839,7 +1839,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
     name: *const c_char,
 ) -> *const gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_data_get",
@@ -1861,7 +1861,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_playout_item_buttons_len", record, 0, |record| {
             record.buttons.len()
@@ -1876,7 +1876,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> *const gfxhub_playout_button {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_buttons_at",
@@ -1892,7 +1892,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
 pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_playout_item_to_json", record, PlayoutItem::to_json) }
 }
 
@@ -1901,7 +1901,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_to_json(
 pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_playout_item_extra_json", record, extra_json) }
 }
 
@@ -1913,7 +1913,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_item_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = PlayoutItem::from_json(input::text("json", json)?)?;
@@ -1929,7 +1929,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_playout_item {
     make("gfxhub_playout_item_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -1939,7 +1939,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_item_free", record) }
 }
 
@@ -1948,7 +1948,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_it
 pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     list: *const gfxhub_playout_item_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_list_len",
@@ -1965,7 +1965,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     list: *const gfxhub_playout_item_list,
     index: usize,
 ) -> *const gfxhub_playout_item {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_item_list_at",
@@ -1981,7 +1981,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_at(
 pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
     list: *const gfxhub_playout_item_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_playout_item_list_to_json", list, |list| {
             list_json(list)
@@ -1992,7 +1992,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout_item_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_item_list_free", list) }
 }
 
@@ -2019,7 +2019,7 @@ impl NulTerminate for PlayoutButton {
 pub unsafe extern "C" fn gfxhub_playout_button_id(
     record: *const gfxhub_playout_button,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_button_id",
@@ -2035,7 +2035,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_id(
 pub unsafe extern "C" fn gfxhub_playout_button_label(
     record: *const gfxhub_playout_button,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_playout_button_label",
@@ -2051,7 +2051,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_label(
 pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_playout_button_to_json",
@@ -2066,7 +2066,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_to_json(
 pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_playout_button_extra_json", record, extra_json) }
 }
 
@@ -2078,7 +2078,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_button_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = PlayoutButton::from_json(input::text("json", json)?)?;
@@ -2094,7 +2094,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_playout_button {
     make("gfxhub_playout_button_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -2104,7 +2104,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_playout_button_free", record) }
 }
 
@@ -2136,14 +2136,14 @@ impl NulTerminate for Template {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_id(record: *const gfxhub_template) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_template_id", record, 0, |record| record.id.get()) }
 }
 
 /// Name of the template, which items refer to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_template_name",
@@ -2159,7 +2159,7 @@ pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) ->
 pub unsafe extern "C" fn gfxhub_template_to_json(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_template_to_json", record, Template::to_json) }
 }
 
@@ -2168,7 +2168,7 @@ pub unsafe extern "C" fn gfxhub_template_to_json(
 pub unsafe extern "C" fn gfxhub_template_extra_json(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_template_extra_json", record, extra_json) }
 }
 
@@ -2180,7 +2180,7 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_template_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Template::from_json(input::text("json", json)?)?;
@@ -2196,7 +2196,7 @@ pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_template {
     make("gfxhub_template_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -2206,14 +2206,14 @@ pub unsafe extern "C" fn gfxhub_template_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_free(record: *mut gfxhub_template) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_template_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_template_list_len",
@@ -2230,7 +2230,7 @@ pub unsafe extern "C" fn gfxhub_template_list_at(
     list: *const gfxhub_template_list,
     index: usize,
 ) -> *const gfxhub_template {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_template_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -2243,14 +2243,14 @@ pub unsafe extern "C" fn gfxhub_template_list_at(
 pub unsafe extern "C" fn gfxhub_template_list_to_json(
     list: *const gfxhub_template_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_template_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_template_list_free", list) }
 }
 
@@ -2289,7 +2289,7 @@ impl NulTerminate for NewsroomRundownSummary {
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_ncs_id",
@@ -2305,7 +2305,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_ro_id",
@@ -2321,7 +2321,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_ro_slug",
@@ -2340,7 +2340,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_status",
@@ -2356,7 +2356,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_created_at",
@@ -2372,7 +2372,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_updated_at",
@@ -2388,7 +2388,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_rundown_summary_to_json",
@@ -2403,7 +2403,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_rundown_summary_extra_json",
@@ -2421,7 +2421,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_rundown_summary_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = NewsroomRundownSummary::from_json(input::text("json", json)?)?;
@@ -2437,7 +2437,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_newsroom_rundown_summary {
     make("gfxhub_newsroom_rundown_summary_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -2449,7 +2449,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     record: *mut gfxhub_newsroom_rundown_summary,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_newsroom_rundown_summary_free", record) }
 }
 
@@ -2458,7 +2458,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     list: *const gfxhub_newsroom_rundown_summary_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_list_len",
@@ -2475,7 +2475,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     list: *const gfxhub_newsroom_rundown_summary_list,
     index: usize,
 ) -> *const gfxhub_newsroom_rundown_summary {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_summary_list_at",
@@ -2491,7 +2491,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
     list: *const gfxhub_newsroom_rundown_summary_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_rundown_summary_list_to_json",
@@ -2506,7 +2506,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_free(
     list: *mut gfxhub_newsroom_rundown_summary_list,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_newsroom_rundown_summary_list_free", list) }
 }
 
@@ -2546,7 +2546,7 @@ impl NulTerminate for NewsroomRundown {
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ncs_id",
@@ -2562,7 +2562,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_id",
@@ -2578,7 +2578,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_slug",
@@ -2597,7 +2597,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_status",
@@ -2613,7 +2613,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_created_at",
@@ -2629,7 +2629,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_updated_at",
@@ -2645,7 +2645,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_channel",
@@ -2661,7 +2661,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_ed_start",
@@ -2677,7 +2677,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_ed_dur",
@@ -2693,7 +2693,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_ro_trigger",
@@ -2709,7 +2709,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_macro_in",
@@ -2730,7 +2730,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
     record: *const gfxhub_newsroom_rundown,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_has_macro_in",
@@ -2746,7 +2746,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_macro_out",
@@ -2767,7 +2767,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
     record: *const gfxhub_newsroom_rundown,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_has_macro_out",
@@ -2783,7 +2783,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_mos_external_metadata",
@@ -2802,7 +2802,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     record: *const gfxhub_newsroom_rundown,
     out: *mut bool,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into(
             "gfxhub_newsroom_rundown_ready_to_air",
@@ -2818,7 +2818,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     record: *const gfxhub_newsroom_rundown,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_newsroom_rundown_items_len", record, 0, |record| {
             record.items.len()
@@ -2833,7 +2833,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     record: *const gfxhub_newsroom_rundown,
     index: usize,
 ) -> *const gfxhub_newsroom_item {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_rundown_items_at",
@@ -2849,7 +2849,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_rundown_to_json",
@@ -2864,7 +2864,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_newsroom_rundown_extra_json", record, extra_json) }
 }
 
@@ -2876,7 +2876,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_rundown_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = NewsroomRundown::from_json(input::text("json", json)?)?;
@@ -2892,7 +2892,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_newsroom_rundown {
     make("gfxhub_newsroom_rundown_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -2902,7 +2902,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_newsroom_rundown_free", record) }
 }
 
@@ -2932,7 +2932,7 @@ impl NulTerminate for NewsroomItem {
 pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_item_story_id",
@@ -2948,7 +2948,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
 pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_item_item_id",
@@ -2964,7 +2964,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
 pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_item_story_slug",
@@ -2980,7 +2980,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
 pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_item_item_slug",
@@ -2998,7 +2998,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
 pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
     record: *const gfxhub_newsroom_item,
 ) -> *const gfxhub_mos_object {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_item_mos_object",
@@ -3014,7 +3014,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
 pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_item_to_json",
@@ -3029,7 +3029,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
 pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_newsroom_item_extra_json", record, extra_json) }
 }
 
@@ -3041,7 +3041,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_item_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = NewsroomItem::from_json(input::text("json", json)?)?;
@@ -3057,7 +3057,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_newsroom_item {
     make("gfxhub_newsroom_item_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -3067,7 +3067,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_newsroom_item_free", record) }
 }
 
@@ -3108,7 +3108,7 @@ impl NulTerminate for MosObject {
 /// Id of the object.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_id",
@@ -3124,7 +3124,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_obje
 pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_slug",
@@ -3140,7 +3140,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
 pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_mos_abstract",
@@ -3156,7 +3156,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
 pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_group",
@@ -3175,7 +3175,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
 /// Returns true if the hub sent `gfxhub_mos_object_obj_group`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_mos_object) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_mos_object_has_obj_group", record, false, |record| {
             record.obj_group.is_some()
@@ -3186,7 +3186,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_m
 /// Time base.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_tb",
@@ -3205,7 +3205,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
     record: *const gfxhub_mos_object,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_mos_object_obj_rev", record, out, |record| {
             record.obj_rev
@@ -3221,7 +3221,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
     record: *const gfxhub_mos_object,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_mos_object_obj_dur", record, out, |record| {
             record.obj_dur
@@ -3235,7 +3235,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_status",
@@ -3251,7 +3251,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_obje
 /// Known words: `READY`, `NOT READY`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_air",
@@ -3267,7 +3267,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_obj
 pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_paths",
@@ -3286,7 +3286,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
 /// Returns true if the hub sent `gfxhub_mos_object_obj_paths`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_mos_object) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_mos_object_has_obj_paths", record, false, |record| {
             record.obj_paths.is_some()
@@ -3299,7 +3299,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_m
 pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_mos_external_metadata",
@@ -3320,7 +3320,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
 pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
     record: *const gfxhub_mos_object,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_has_mos_external_metadata",
@@ -3336,7 +3336,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
 pub unsafe extern "C" fn gfxhub_mos_object_created_by(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_created_by",
@@ -3350,7 +3350,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_created_by(
 /// Time of creation, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_created",
@@ -3366,7 +3366,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_obj
 pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_changed_by",
@@ -3380,7 +3380,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
 /// Time of the last change, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_object) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_changed",
@@ -3396,7 +3396,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_obj
 pub unsafe extern "C" fn gfxhub_mos_object_description(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_description",
@@ -3414,7 +3414,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_description(
 pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_obj_type",
@@ -3430,7 +3430,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
 pub unsafe extern "C" fn gfxhub_mos_object_template(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_template",
@@ -3445,7 +3445,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
 /// Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_mos_object_data_len", record, 0, |record| {
             record.data.len()
@@ -3460,7 +3460,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_data_key_at",
@@ -3484,7 +3484,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> *const gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_data_at",
@@ -3502,7 +3502,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
     name: *const c_char,
 ) -> *const gfxhub_value {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_data_get",
@@ -3522,7 +3522,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
 /// Buttons; absent from the response to an update. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_mos_object_buttons_len", record, 0, |record| {
             record.buttons.len()
@@ -3537,7 +3537,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> *const gfxhub_newsroom_button {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_mos_object_buttons_at",
@@ -3553,7 +3553,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
 pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_mos_object_to_json", record, MosObject::to_json) }
 }
 
@@ -3562,7 +3562,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_to_json(
 pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_mos_object_extra_json", record, extra_json) }
 }
 
@@ -3574,7 +3574,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_mos_object_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = MosObject::from_json(input::text("json", json)?)?;
@@ -3590,7 +3590,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_mos_object {
     make("gfxhub_mos_object_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -3600,7 +3600,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_mos_object_free", record) }
 }
 
@@ -3629,7 +3629,7 @@ impl NulTerminate for NewsroomButton {
 pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_button_id",
@@ -3645,7 +3645,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_id(
 pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_button_key",
@@ -3661,7 +3661,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_key(
 pub unsafe extern "C" fn gfxhub_newsroom_button_label(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_newsroom_button_label",
@@ -3677,7 +3677,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_label(
 pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_newsroom_button_to_json",
@@ -3692,7 +3692,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
 pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_newsroom_button_extra_json", record, extra_json) }
 }
 
@@ -3704,7 +3704,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_newsroom_button_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = NewsroomButton::from_json(input::text("json", json)?)?;
@@ -3720,7 +3720,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_newsroom_button {
     make("gfxhub_newsroom_button_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -3730,7 +3730,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_newsroom_button_free", record) }
 }
 
@@ -3762,7 +3762,7 @@ impl NulTerminate for GraphSummary {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_id(record: *const gfxhub_graph_summary) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_graph_summary_id", record, 0, |record| {
             record.id.get()
@@ -3775,7 +3775,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_id(record: *const gfxhub_graph_sum
 pub unsafe extern "C" fn gfxhub_graph_summary_name(
     record: *const gfxhub_graph_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_graph_summary_name",
@@ -3791,7 +3791,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_name(
 pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
     record: *const gfxhub_graph_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_graph_summary_to_json",
@@ -3806,7 +3806,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
 pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
     record: *const gfxhub_graph_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_graph_summary_extra_json", record, extra_json) }
 }
 
@@ -3818,7 +3818,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_graph_summary_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = GraphSummary::from_json(input::text("json", json)?)?;
@@ -3834,7 +3834,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     record: *const gfxhub_graph_summary,
 ) -> *mut gfxhub_graph_summary {
     make("gfxhub_graph_summary_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -3844,7 +3844,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_free(record: *mut gfxhub_graph_summary) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_graph_summary_free", record) }
 }
 
@@ -3853,7 +3853,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_free(record: *mut gfxhub_graph_sum
 pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     list: *const gfxhub_graph_summary_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_graph_summary_list_len",
@@ -3870,7 +3870,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     list: *const gfxhub_graph_summary_list,
     index: usize,
 ) -> *const gfxhub_graph_summary {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_graph_summary_list_at",
@@ -3886,7 +3886,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
 pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
     list: *const gfxhub_graph_summary_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_graph_summary_list_to_json", list, |list| {
             list_json(list)
@@ -3897,7 +3897,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_free(list: *mut gfxhub_graph_summary_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_graph_summary_list_free", list) }
 }
 
@@ -3924,14 +3924,14 @@ impl NulTerminate for Graph {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_id(record: *const gfxhub_graph) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_graph_id", record, 0, |record| record.id.get()) }
 }
 
 /// Name of the graph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_graph_name", record, gfxhub_str::EMPTY, |record| {
             text(&record.name)
@@ -3942,7 +3942,7 @@ pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhu
 /// Content, as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_graph_content",
@@ -3956,7 +3956,7 @@ pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gf
 /// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_graph_to_json", record, Graph::to_json) }
 }
 
@@ -3965,7 +3965,7 @@ pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *m
 pub unsafe extern "C" fn gfxhub_graph_extra_json(
     record: *const gfxhub_graph,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_graph_extra_json", record, extra_json) }
 }
 
@@ -3977,7 +3977,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_graph_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Graph::from_json(input::text("json", json)?)?;
@@ -3991,7 +3991,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4001,7 +4001,7 @@ pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_graph_free", record) }
 }
 
@@ -4033,7 +4033,7 @@ impl NulTerminate for RgraphSummary {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_id(record: *const gfxhub_rgraph_summary) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_rgraph_summary_id", record, 0, |record| {
             record.id.get()
@@ -4046,7 +4046,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_id(record: *const gfxhub_rgraph_s
 pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
     record: *const gfxhub_rgraph_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_rgraph_summary_name",
@@ -4062,7 +4062,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
 pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_rgraph_summary_to_json",
@@ -4077,7 +4077,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
 pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_rgraph_summary_extra_json", record, extra_json) }
 }
 
@@ -4089,7 +4089,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_rgraph_summary_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = RgraphSummary::from_json(input::text("json", json)?)?;
@@ -4105,7 +4105,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_rgraph_summary {
     make("gfxhub_rgraph_summary_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4115,7 +4115,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_rgraph_summary_free", record) }
 }
 
@@ -4124,7 +4124,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_s
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     list: *const gfxhub_rgraph_summary_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_rgraph_summary_list_len",
@@ -4141,7 +4141,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     list: *const gfxhub_rgraph_summary_list,
     index: usize,
 ) -> *const gfxhub_rgraph_summary {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_rgraph_summary_list_at",
@@ -4157,7 +4157,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
     list: *const gfxhub_rgraph_summary_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_rgraph_summary_list_to_json", list, |list| {
             list_json(list)
@@ -4168,7 +4168,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_free(list: *mut gfxhub_rgraph_summary_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_rgraph_summary_list_free", list) }
 }
 
@@ -4195,14 +4195,14 @@ impl NulTerminate for Rgraph {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_id(record: *const gfxhub_rgraph) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_rgraph_id", record, 0, |record| record.id.get()) }
 }
 
 /// Name of the rgraph.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_rgraph_name", record, gfxhub_str::EMPTY, |record| {
             text(&record.name)
@@ -4213,7 +4213,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfx
 /// Content, XML as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_rgraph_xml_content",
@@ -4227,7 +4227,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph)
 /// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_rgraph_to_json", record, Rgraph::to_json) }
 }
 
@@ -4236,7 +4236,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> 
 pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     record: *const gfxhub_rgraph,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_rgraph_extra_json", record, extra_json) }
 }
 
@@ -4248,7 +4248,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_rgraph_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Rgraph::from_json(input::text("json", json)?)?;
@@ -4262,7 +4262,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4272,7 +4272,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *m
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_rgraph_free", record) }
 }
 
@@ -4304,7 +4304,7 @@ impl NulTerminate for UstateSummary {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_id(record: *const gfxhub_ustate_summary) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_ustate_summary_id", record, 0, |record| {
             record.id.get()
@@ -4317,7 +4317,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_id(record: *const gfxhub_ustate_s
 pub unsafe extern "C" fn gfxhub_ustate_summary_name(
     record: *const gfxhub_ustate_summary,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_ustate_summary_name",
@@ -4333,7 +4333,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_name(
 pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
     record: *const gfxhub_ustate_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_ustate_summary_to_json",
@@ -4348,7 +4348,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
 pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
     record: *const gfxhub_ustate_summary,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_ustate_summary_extra_json", record, extra_json) }
 }
 
@@ -4360,7 +4360,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_ustate_summary_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = UstateSummary::from_json(input::text("json", json)?)?;
@@ -4376,7 +4376,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     record: *const gfxhub_ustate_summary,
 ) -> *mut gfxhub_ustate_summary {
     make("gfxhub_ustate_summary_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4386,7 +4386,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_free(record: *mut gfxhub_ustate_summary) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_ustate_summary_free", record) }
 }
 
@@ -4395,7 +4395,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_free(record: *mut gfxhub_ustate_s
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     list: *const gfxhub_ustate_summary_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_ustate_summary_list_len",
@@ -4412,7 +4412,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     list: *const gfxhub_ustate_summary_list,
     index: usize,
 ) -> *const gfxhub_ustate_summary {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_ustate_summary_list_at",
@@ -4428,7 +4428,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
     list: *const gfxhub_ustate_summary_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_ustate_summary_list_to_json", list, |list| {
             list_json(list)
@@ -4439,7 +4439,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_free(list: *mut gfxhub_ustate_summary_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_ustate_summary_list_free", list) }
 }
 
@@ -4466,14 +4466,14 @@ impl NulTerminate for Ustate {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_id(record: *const gfxhub_ustate) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_ustate_id", record, 0, |record| record.id.get()) }
 }
 
 /// Name of the ustate.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_ustate_name", record, gfxhub_str::EMPTY, |record| {
             text(&record.name)
@@ -4484,7 +4484,7 @@ pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfx
 /// Content, as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_ustate_ustate_data",
@@ -4498,7 +4498,7 @@ pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate)
 /// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_ustate_to_json", record, Ustate::to_json) }
 }
 
@@ -4507,7 +4507,7 @@ pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> 
 pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     record: *const gfxhub_ustate,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_ustate_extra_json", record, extra_json) }
 }
 
@@ -4519,7 +4519,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_ustate_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Ustate::from_json(input::text("json", json)?)?;
@@ -4533,7 +4533,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4543,7 +4543,7 @@ pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *m
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_ustate_free", record) }
 }
 
@@ -4578,7 +4578,7 @@ impl NulTerminate for Project {
 /// 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_project_id(record: *const gfxhub_project) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_project_project_id", record, 0, |record| {
             record.project_id.get()
@@ -4589,7 +4589,7 @@ pub unsafe extern "C" fn gfxhub_project_project_id(record: *const gfxhub_project
 /// Name of the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_project_name", record, gfxhub_str::EMPTY, |record| {
             text(&record.name)
@@ -4600,7 +4600,7 @@ pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> g
 /// Version of the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_project_version",
@@ -4616,7 +4616,7 @@ pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -
 pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     record: *const gfxhub_project,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_project_shared_folder_name",
@@ -4630,7 +4630,7 @@ pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
 /// Maps of the project. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_project_maps_len", record, 0, |record| {
             record.maps.len()
@@ -4644,7 +4644,7 @@ pub unsafe extern "C" fn gfxhub_project_maps_at(
     record: *const gfxhub_project,
     index: usize,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_project_maps_at",
@@ -4668,7 +4668,7 @@ pub unsafe extern "C" fn gfxhub_project_created_at(
     record: *const gfxhub_project,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_project_created_at", record, out, |record| {
             record.created_at
@@ -4684,7 +4684,7 @@ pub unsafe extern "C" fn gfxhub_project_updated_at(
     record: *const gfxhub_project,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_project_updated_at", record, out, |record| {
             record.updated_at
@@ -4697,7 +4697,7 @@ pub unsafe extern "C" fn gfxhub_project_updated_at(
 pub unsafe extern "C" fn gfxhub_project_to_json(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_project_to_json", record, Project::to_json) }
 }
 
@@ -4706,7 +4706,7 @@ pub unsafe extern "C" fn gfxhub_project_to_json(
 pub unsafe extern "C" fn gfxhub_project_extra_json(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_project_extra_json", record, extra_json) }
 }
 
@@ -4718,7 +4718,7 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_project_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Project::from_json(input::text("json", json)?)?;
@@ -4734,7 +4734,7 @@ pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_project {
     make("gfxhub_project_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4744,14 +4744,14 @@ pub unsafe extern "C" fn gfxhub_project_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_free(record: *mut gfxhub_project) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_project_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_project_list_len", list, 0, |list: &Vec<Project>| {
             list.len()
@@ -4765,7 +4765,7 @@ pub unsafe extern "C" fn gfxhub_project_list_at(
     list: *const gfxhub_project_list,
     index: usize,
 ) -> *const gfxhub_project {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_project_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -4778,14 +4778,14 @@ pub unsafe extern "C" fn gfxhub_project_list_at(
 pub unsafe extern "C" fn gfxhub_project_list_to_json(
     list: *const gfxhub_project_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_project_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_free(list: *mut gfxhub_project_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_project_list_free", list) }
 }
 
@@ -4822,7 +4822,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_id(
     record: *const gfxhub_launch_config,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_launch_config_id", record, out, |record| {
             record.id.map(|id| id.get())
@@ -4835,7 +4835,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_id(
 pub unsafe extern "C" fn gfxhub_launch_config_name(
     record: *const gfxhub_launch_config,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_name",
@@ -4851,7 +4851,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_name(
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_launch_config_renderers_len", record, 0, |record| {
             record.renderers.len()
@@ -4866,7 +4866,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     record: *const gfxhub_launch_config,
     index: usize,
 ) -> *const gfxhub_renderer_ref {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_renderers_at",
@@ -4882,7 +4882,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
 pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_launch_config_to_json",
@@ -4897,7 +4897,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_to_json(
 pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_launch_config_extra_json", record, extra_json) }
 }
 
@@ -4909,7 +4909,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launch_config_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = LaunchConfig::from_json(input::text("json", json)?)?;
@@ -4925,7 +4925,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_launch_config {
     make("gfxhub_launch_config_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -4935,7 +4935,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_launch_config_free", record) }
 }
 
@@ -4944,7 +4944,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_co
 pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     list: *const gfxhub_launch_config_list,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_list_len",
@@ -4961,7 +4961,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     list: *const gfxhub_launch_config_list,
     index: usize,
 ) -> *const gfxhub_launch_config {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_list_at",
@@ -4977,7 +4977,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_at(
 pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
     list: *const gfxhub_launch_config_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string("gfxhub_launch_config_list_to_json", list, |list| {
             list_json(list)
@@ -4988,7 +4988,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch_config_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_launch_config_list_free", list) }
 }
 
@@ -5017,7 +5017,7 @@ impl NulTerminate for LaunchConfigCreated {
 pub unsafe extern "C" fn gfxhub_launch_config_created_id(
     record: *const gfxhub_launch_config_created,
 ) -> i64 {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_launch_config_created_id", record, 0, |record| {
             record.id.get()
@@ -5030,7 +5030,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_id(
 pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     record: *const gfxhub_launch_config_created,
 ) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_created_renderers_len",
@@ -5048,7 +5048,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     record: *const gfxhub_launch_config_created,
     index: usize,
 ) -> *const gfxhub_renderer_ref {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_launch_config_created_renderers_at",
@@ -5064,7 +5064,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
 pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_launch_config_created_to_json",
@@ -5079,7 +5079,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
 pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_string(
             "gfxhub_launch_config_created_extra_json",
@@ -5097,7 +5097,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_launch_config_created_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = LaunchConfigCreated::from_json(input::text("json", json)?)?;
@@ -5113,7 +5113,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_launch_config_created {
     make("gfxhub_launch_config_created_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -5125,7 +5125,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
 pub unsafe extern "C" fn gfxhub_launch_config_created_free(
     record: *mut gfxhub_launch_config_created,
 ) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_launch_config_created_free", record) }
 }
 
@@ -5154,7 +5154,7 @@ pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_renderer_launch_config_id", record, out, |record| {
             record.launch_config_id.map(|id| id.get())
@@ -5170,7 +5170,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_renderer_engine_id", record, out, |record| {
             record.engine_id.map(|id| id.get())
@@ -5186,7 +5186,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_renderer_project_id", record, out, |record| {
             record.project_id.map(|id| id.get())
@@ -5202,7 +5202,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_renderer_project_map_id", record, out, |record| {
             record.project_map_id.map(|id| id.get())
@@ -5215,7 +5215,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_renderer) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_renderer_engine_type",
@@ -5234,7 +5234,7 @@ pub unsafe extern "C" fn gfxhub_renderer_state_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_renderer_state_id", record, out, |record| {
             record.state_id.map(|id| id.get())
@@ -5247,7 +5247,7 @@ pub unsafe extern "C" fn gfxhub_renderer_state_id(
 pub unsafe extern "C" fn gfxhub_renderer_to_json(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_renderer_to_json", record, Renderer::to_json) }
 }
 
@@ -5256,7 +5256,7 @@ pub unsafe extern "C" fn gfxhub_renderer_to_json(
 pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_renderer_extra_json", record, extra_json) }
 }
 
@@ -5268,7 +5268,7 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_renderer_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Renderer::from_json(input::text("json", json)?)?;
@@ -5284,7 +5284,7 @@ pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_renderer {
     make("gfxhub_renderer_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -5294,7 +5294,7 @@ pub unsafe extern "C" fn gfxhub_renderer_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_renderer_free", record) }
 }
 
@@ -5339,7 +5339,7 @@ impl NulTerminate for Address {
 /// `graph`, `rgraph`, `ustate`, `launchConfig`; hubs may send others.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_kind(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_kind", record, gfxhub_str::EMPTY, |record| {
             enum_text(record.kind.as_str(), record.kind.is_known())
@@ -5350,7 +5350,7 @@ pub unsafe extern "C" fn gfxhub_address_kind(record: *const gfxhub_address) -> g
 /// Path that leads to it, with the names as people see them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_path(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_path", record, gfxhub_str::EMPTY, |record| {
             text(record.path.as_str())
@@ -5366,7 +5366,7 @@ pub unsafe extern "C" fn gfxhub_address_engine_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_engine_id", record, out, |record| {
             record.engine_id.map(|id| id.get())
@@ -5377,7 +5377,7 @@ pub unsafe extern "C" fn gfxhub_address_engine_id(
 /// Path of the node.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_node_path(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_node_path",
@@ -5396,7 +5396,7 @@ pub unsafe extern "C" fn gfxhub_address_node_path(record: *const gfxhub_address)
 /// Returns true if the hub sent `gfxhub_address_node_path`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_node_path(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_node_path", record, false, |record| {
             record.node_path.is_some()
@@ -5407,7 +5407,7 @@ pub unsafe extern "C" fn gfxhub_address_has_node_path(record: *const gfxhub_addr
 /// Path of the property, with the sub-field if the path names one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_property_path(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_property_path",
@@ -5426,7 +5426,7 @@ pub unsafe extern "C" fn gfxhub_address_property_path(record: *const gfxhub_addr
 /// Returns true if the hub sent `gfxhub_address_property_path`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_property_path(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_has_property_path",
@@ -5440,7 +5440,7 @@ pub unsafe extern "C" fn gfxhub_address_has_property_path(record: *const gfxhub_
 /// Path of the function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_function_path(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_function_path",
@@ -5459,7 +5459,7 @@ pub unsafe extern "C" fn gfxhub_address_function_path(record: *const gfxhub_addr
 /// Returns true if the hub sent `gfxhub_address_function_path`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_function_path(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_has_function_path",
@@ -5478,7 +5478,7 @@ pub unsafe extern "C" fn gfxhub_address_rundown_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_rundown_id", record, out, |record| {
             record.rundown_id.map(|id| id.get())
@@ -5494,7 +5494,7 @@ pub unsafe extern "C" fn gfxhub_address_item_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_item_id", record, out, |record| {
             record.item_id.map(|id| id.get())
@@ -5505,7 +5505,7 @@ pub unsafe extern "C" fn gfxhub_address_item_id(
 /// Key that presses the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_button_key(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_button_key",
@@ -5524,7 +5524,7 @@ pub unsafe extern "C" fn gfxhub_address_button_key(record: *const gfxhub_address
 /// Returns true if the hub sent `gfxhub_address_button_key`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_button_key(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_button_key", record, false, |record| {
             record.button_key.is_some()
@@ -5540,7 +5540,7 @@ pub unsafe extern "C" fn gfxhub_address_template_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_template_id", record, out, |record| {
             record.template_id.map(|id| id.get())
@@ -5551,7 +5551,7 @@ pub unsafe extern "C" fn gfxhub_address_template_id(
 /// Device id of the newsroom system.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_ncs_id(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_ncs_id",
@@ -5570,7 +5570,7 @@ pub unsafe extern "C" fn gfxhub_address_ncs_id(record: *const gfxhub_address) ->
 /// Returns true if the hub sent `gfxhub_address_ncs_id`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_ncs_id(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_ncs_id", record, false, |record| {
             record.ncs_id.is_some()
@@ -5581,7 +5581,7 @@ pub unsafe extern "C" fn gfxhub_address_has_ncs_id(record: *const gfxhub_address
 /// Id of the newsroom rundown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_ro_id(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_ro_id",
@@ -5600,7 +5600,7 @@ pub unsafe extern "C" fn gfxhub_address_ro_id(record: *const gfxhub_address) -> 
 /// Returns true if the hub sent `gfxhub_address_ro_id`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_ro_id(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_ro_id", record, false, |record| {
             record.ro_id.is_some()
@@ -5611,7 +5611,7 @@ pub unsafe extern "C" fn gfxhub_address_has_ro_id(record: *const gfxhub_address)
 /// Id of the story.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_story_id(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_story_id",
@@ -5630,7 +5630,7 @@ pub unsafe extern "C" fn gfxhub_address_story_id(record: *const gfxhub_address) 
 /// Returns true if the hub sent `gfxhub_address_story_id`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_story_id(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_story_id", record, false, |record| {
             record.story_id.is_some()
@@ -5643,7 +5643,7 @@ pub unsafe extern "C" fn gfxhub_address_has_story_id(record: *const gfxhub_addre
 pub unsafe extern "C" fn gfxhub_address_newsroom_item_id(
     record: *const gfxhub_address,
 ) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_newsroom_item_id",
@@ -5664,7 +5664,7 @@ pub unsafe extern "C" fn gfxhub_address_newsroom_item_id(
 pub unsafe extern "C" fn gfxhub_address_has_newsroom_item_id(
     record: *const gfxhub_address,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_has_newsroom_item_id",
@@ -5678,7 +5678,7 @@ pub unsafe extern "C" fn gfxhub_address_has_newsroom_item_id(
 /// Id of the MOS object that the item shows, if it shows one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_obj_id(record: *const gfxhub_address) -> gfxhub_str {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_address_obj_id",
@@ -5697,7 +5697,7 @@ pub unsafe extern "C" fn gfxhub_address_obj_id(record: *const gfxhub_address) ->
 /// Returns true if the hub sent `gfxhub_address_obj_id`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_has_obj_id(record: *const gfxhub_address) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_has_obj_id", record, false, |record| {
             record.obj_id.is_some()
@@ -5713,7 +5713,7 @@ pub unsafe extern "C" fn gfxhub_address_graph_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_graph_id", record, out, |record| {
             record.graph_id.map(|id| id.get())
@@ -5729,7 +5729,7 @@ pub unsafe extern "C" fn gfxhub_address_rgraph_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_rgraph_id", record, out, |record| {
             record.rgraph_id.map(|id| id.get())
@@ -5745,7 +5745,7 @@ pub unsafe extern "C" fn gfxhub_address_ustate_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_ustate_id", record, out, |record| {
             record.ustate_id.map(|id| id.get())
@@ -5761,7 +5761,7 @@ pub unsafe extern "C" fn gfxhub_address_launch_id(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read_into("gfxhub_address_launch_id", record, out, |record| {
             record.launch_id.map(|id| id.get())
@@ -5777,7 +5777,7 @@ pub unsafe extern "C" fn gfxhub_address_age_ms(
     record: *const gfxhub_address,
     out: *mut i64,
 ) -> bool {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_into("gfxhub_address_age_ms", record, out, |record| record.age_ms) }
 }
 
@@ -5786,7 +5786,7 @@ pub unsafe extern "C" fn gfxhub_address_age_ms(
 pub unsafe extern "C" fn gfxhub_address_to_json(
     record: *const gfxhub_address,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_address_to_json", record, Address::to_json) }
 }
 
@@ -5795,7 +5795,7 @@ pub unsafe extern "C" fn gfxhub_address_to_json(
 pub unsafe extern "C" fn gfxhub_address_extra_json(
     record: *const gfxhub_address,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_address_extra_json", record, extra_json) }
 }
 
@@ -5807,7 +5807,7 @@ pub unsafe extern "C" fn gfxhub_address_from_json(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_address_from_json", "");
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.give(out, error, || {
             let mut record = Address::from_json(input::text("json", json)?)?;
@@ -5823,7 +5823,7 @@ pub unsafe extern "C" fn gfxhub_address_clone(
     record: *const gfxhub_address,
 ) -> *mut gfxhub_address {
     make("gfxhub_address_clone", || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
         let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
@@ -5833,14 +5833,14 @@ pub unsafe extern "C" fn gfxhub_address_clone(
 /// Frees it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_free(record: *mut gfxhub_address) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_address_free", record) }
 }
 
 /// Number of records; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_list_len(list: *const gfxhub_address_list) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_list_len", list, 0, |list: &Vec<Address>| {
             list.len()
@@ -5854,7 +5854,7 @@ pub unsafe extern "C" fn gfxhub_address_list_at(
     list: *const gfxhub_address_list,
     index: usize,
 ) -> *const gfxhub_address {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read("gfxhub_address_list_at", list, std::ptr::null(), |list| {
             as_handle_or_null(list.get(index))
@@ -5867,13 +5867,13 @@ pub unsafe extern "C" fn gfxhub_address_list_at(
 pub unsafe extern "C" fn gfxhub_address_list_to_json(
     list: *const gfxhub_address_list,
 ) -> *mut gfxhub_string {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read_string("gfxhub_address_list_to_json", list, |list| list_json(list)) }
 }
 
 /// Frees the list and its records. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_address_list_free(list: *mut gfxhub_address_list) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_address_list_free", list) }
 }

@@ -78,26 +78,26 @@ class Null:
 
 @final
 class CancelToken:
-    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
+    """Cancels calls from another thread. Pass it to any number of calls as `cancel=`.
 
-    A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
-    hub's response. It raises CallCancelledError, whose effect says whether the hub may have carried
-    it out: what has been sent is not taken back.
+    A cancelled call ends within 60 ms, regardless of what it waits for: the name service, a
+    connection or the hub's response. It raises CallCancelledError, whose effect says whether the
+    hub may have executed the call: cancelling does not undo what was sent.
     """
 
     def __new__(cls) -> CancelToken: ...
     def cancel(self) -> None:
-        """Cancels every call that carries this token, and every call that will."""
+        """Cancels every current and later call that carries this token."""
 
     @property
     def cancelled(self) -> bool:
-        """True once it has been cancelled."""
+        """True if the token has been cancelled."""
 
 @final
 class Event:
     """One attempt of one call, as it is passed to `on_event`.
 
-    It holds no header and no body, so no secret.
+    It contains no header and no body, and therefore no secret.
     """
 
     @property
@@ -114,11 +114,11 @@ class Event:
 
     @property
     def path(self) -> str:
-        """The path on the hub, as it was sent."""
+        """The path on the hub as it was sent."""
 
     @property
     def attempt(self) -> int:
-        """The number of the attempt in its call, from 1."""
+        """The number of the attempt within its call; the first is 1."""
 
     @property
     def status(self) -> int | None:
@@ -134,19 +134,19 @@ class Event:
 
     @property
     def elapsed(self) -> float:
-        """The time that the attempt took, in seconds."""
+        """The duration of the attempt in seconds."""
 
     @property
     def sent(self) -> int:
-        """The number of bytes sent, head and body, before any encryption."""
+        """The number of bytes sent, in the head and the body, before encryption."""
 
     @property
     def received(self) -> int:
-        """The number of bytes received, head and body, after any decryption."""
+        """The number of bytes received, in the head and the body, after decryption."""
 
 @final
 class RawResponse:
-    """A response of a hub as received: status, headers and bytes."""
+    """A response of a hub as received: its status, its headers and the bytes of its body."""
 
     @property
     def status(self) -> int:
@@ -154,24 +154,24 @@ class RawResponse:
 
     @property
     def content_type(self) -> str | None:
-        """The content type that the hub declares; None if it declares none."""
+        """The content type of the body; None if the hub declares none."""
 
     @property
     def content(self) -> bytes:
-        """The body."""
+        """The bytes of the body."""
 
     @property
     def text(self) -> str | None:
         """The body as text; None if it is not UTF-8."""
 
     def header(self, name: str) -> str | None:
-        """Returns the first header of this name, in upper or lower case; None if there is none."""
+        """Returns the first header with this name, ignoring case; None if there is none."""
 
     def json(self) -> Any:
-        """Returns the body, read as JSON.
+        """Parses the body as JSON and returns the result.
 
         Raises:
-            ValueError: It is not JSON.
+            ValueError: The body is not JSON.
         """
 
 @final
@@ -180,9 +180,9 @@ class InvokeResult:
 
     @property
     def result(self) -> Any:
-        """The result as plain objects, by the names of the hub's JSON.
+        """The result as plain objects with JSON names.
 
-        A dict for a record, a list of dicts, an id or a word; None if the operation returns
+        A dict for a record, a list of dicts, an id or an enum value; None if the operation returns
         nothing.
         """
 
@@ -192,22 +192,22 @@ class InvokeResult:
 
     @property
     def text(self) -> str | None:
-        """The response's body as received; None if there was none or if it is not text.
+        """The body of the response as received; None if there was none or it is not text.
 
         For a composed call, which has no single response, this is the result.
         """
 
     @property
     def response(self) -> RawResponse | None:
-        """The response: status, headers and bytes; None for a composed call, which has many."""
+        """The response; None for a composed call, which has many responses."""
 
 @final
 class LiveProperty:
-    """A property of a live session. Made by `LiveSession.property`."""
+    """A property of a live session, returned by `LiveSession.property`."""
 
     @property
     def engine(self) -> int:
-        """The number of the engine."""
+        """The id of the engine."""
 
     @property
     def node_path(self) -> str:
@@ -218,13 +218,15 @@ class LiveProperty:
         """The path of the property."""
 
     def set(self, value: Any) -> bool:
-        """Stores a value to be sent, in place of one that waits. Returns at once.
+        """Stores a value to be sent. Returns at once.
+
+        It replaces a value that has not been sent yet.
 
         Args:
-            value: The new value, as `set_property` takes it.
+            value: The new value, as for `set_property`.
 
         Returns:
-            False, with nothing changed, for NaN, infinity and None, and if the session or its
+            False if the value was not stored: it is NaN, infinity or None, or the session or its
             client was closed.
         """
 
@@ -235,25 +237,25 @@ class LiveProperty:
         duration: float | timedelta,
         delay: float | timedelta | None = None,
     ) -> bool:
-        """Stores a value and the move to it, in place of a value that waits.
+        """Stores a value with its interpolation. It replaces a value that has not been sent yet.
 
-        It is sent once, over a connection of its own, and never again. Values that are set after it
-        wait for its response.
+        It is sent once, on a separate connection, and never resent. Later values wait until the hub
+        has responded to it.
 
         Args:
             value: The new value.
-            interpolation: The curve of the move to the new value.
-            duration: Seconds that the move takes.
-            delay: Seconds before the move.
+            interpolation: The interpolation with which the value changes to the new value.
+            duration: The duration of the change in seconds.
+            delay: The delay before the change in seconds.
 
         Returns:
-            False, with nothing changed, if it cannot be sent.
+            False if the value was not stored because it cannot be sent.
         """
 
     def nudge(self, delta: float, min: float, max: float) -> bool:
-        """Stores the last number that was set or read through this handle, plus `delta`.
+        """Adds `delta` to the last number set or read through this handle, and stores the sum.
 
-        Fast turns of a knob add up this way.
+        Fast turns of a knob therefore add up.
 
         Args:
             delta: The number to add.
@@ -261,25 +263,27 @@ class LiveProperty:
             max: The upper limit of the result.
 
         Returns:
-            False, with nothing changed, if there is no such number, or the result is not a number.
+            False if the value was not stored: no number was last set or read through this handle,
+            `min` is greater than `max`, the result is not finite, or the session or its client was
+            closed.
         """
 
     def _learn(self, value: Any) -> None:
-        """Notes the value that the hub has."""
+        """Stores the value that was read from the hub, from which `nudge` starts."""
 
 @final
 class PendingCall:
     """A call in progress, which can be cancelled."""
 
     def cancel(self) -> CallCancelledError:
-        """Withdraws the call if it was not sent, and returns the error with its effect."""
+        """Withdraws the call if it was not sent. Returns the error, which contains the effect."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call in progress."""
+        """Interrupts a call in progress, whatever it waits for."""
 
 @final
 class NativeClient:
-    """A client, for `gfxhub.Client` and `gfxhub.AsyncClient`."""
+    """The native part of `gfxhub.Client` and `gfxhub.AsyncClient`."""
 
     def __new__(
         cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
@@ -292,63 +296,66 @@ class NativeClient:
     def start(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> tuple[Future[Any], PendingCall]:
-        """Begins a call and returns a future of the running loop, and an object to cancel it."""
+        """Starts a call.
+
+        Returns a future of the running loop, and an object with which the call can be cancelled.
+        """
 
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
 
     @property
     def url(self) -> str:
-        """The hub's address, as it was given."""
+        """The hub's address as the program passed it."""
 
     @property
     def closed(self) -> bool:
-        """True once it has been closed."""
+        """True if the client has been closed."""
 
     @property
     def open_calls(self) -> int:
-        """Number of asyncio calls that are in progress or wait for their turn."""
+        """Number of asyncio calls that are in progress or wait for a thread."""
 
     def close(self) -> None:
         """Closes the client."""
 
 @final
 class NativeRecordList:
-    """A list of records, for `gfxhub.RecordList`."""
+    """The native part of `gfxhub.RecordList`."""
 
     def __len__(self) -> int:
         """Returns the number of records."""
 
     def __getitem__(self, at: int, /) -> Any:
-        """Returns the record at this index, counted from the beginning."""
+        """Returns the record at this index, which must not be negative."""
 
     def __iter__(self) -> Iterator[Any]:
         """Iterates over the records."""
 
 def shape(name: str, value: Any) -> dict[str, Any] | None:
-    """Returns the members of a shape, if the value has it: those that the shape lists."""
+    """Returns the members of the named struct if the value has its structure, or else None."""
 
 def approx_eq(left: Any, right: Any) -> bool:
-    """Returns True if two values are equal, apart from the rounding to single precision in hubs.
+    """Returns True if two values are equal, ignoring the rounding to single precision in hubs.
 
     Pass the value that was set and the value that the hub returned.
     """
 
 def show_value(value: Any) -> str:
-    """Returns a value for display in a table of many records."""
+    """Returns a value for display in a table of several records."""
 
 def run_command(arguments: Sequence[str]) -> int:
     """Runs the command on the streams of the process, and returns its exit code.
 
-    The arguments begin with the program's name. The interpreter's lock is released meanwhile;
-    signals are the caller's responsibility.
+    The arguments begin with the program's name. The interpreter's lock is released while the
+    command runs. The caller is responsible for signals.
     """
 
 def stop_all_hubs() -> None:
-    """Stops all hubs of this process at once, as it ends: each may take a moment."""
+    """Stops all hubs of this process at the same time, because stopping a hub may take a moment."""
 
 def forget_hubs() -> None:
-    """Forgets the hubs of the process that this one was just forked from."""
+    """Forgets the hubs of the parent process, in the child of a fork."""
 
 @final
 class NativeLiveSession:
@@ -575,28 +582,28 @@ class Engine:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Engine:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Engine:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -606,7 +613,7 @@ class Engine:
     def __deepcopy__(self, _memo: Any) -> Engine: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class EngineInstance:
@@ -700,28 +707,28 @@ class EngineInstance:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> EngineInstance:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> EngineInstance:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -731,7 +738,7 @@ class EngineInstance:
     def __deepcopy__(self, _memo: Any) -> EngineInstance: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Node:
@@ -752,28 +759,28 @@ class Node:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Node:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Node:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -783,7 +790,7 @@ class Node:
     def __deepcopy__(self, _memo: Any) -> Node: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Property:
@@ -808,28 +815,28 @@ class Property:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Property:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Property:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -839,7 +846,7 @@ class Property:
     def __deepcopy__(self, _memo: Any) -> Property: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class FunctionSummary:
@@ -860,28 +867,28 @@ class FunctionSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> FunctionSummary:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> FunctionSummary:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -891,7 +898,7 @@ class FunctionSummary:
     def __deepcopy__(self, _memo: Any) -> FunctionSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Function:
@@ -916,28 +923,28 @@ class Function:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Function:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Function:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -947,7 +954,7 @@ class Function:
     def __deepcopy__(self, _memo: Any) -> Function: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class PlayoutRundown:
@@ -968,28 +975,28 @@ class PlayoutRundown:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutRundown:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutRundown:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -999,7 +1006,7 @@ class PlayoutRundown:
     def __deepcopy__(self, _memo: Any) -> PlayoutRundown: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class PlayoutItem:
@@ -1032,28 +1039,28 @@ class PlayoutItem:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutItem:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutItem:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1063,7 +1070,7 @@ class PlayoutItem:
     def __deepcopy__(self, _memo: Any) -> PlayoutItem: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class PlayoutButton:
@@ -1084,28 +1091,28 @@ class PlayoutButton:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutButton:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutButton:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1115,7 +1122,7 @@ class PlayoutButton:
     def __deepcopy__(self, _memo: Any) -> PlayoutButton: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Template:
@@ -1136,28 +1143,28 @@ class Template:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Template:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Template:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1167,7 +1174,7 @@ class Template:
     def __deepcopy__(self, _memo: Any) -> Template: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class NewsroomRundownSummary:
@@ -1204,28 +1211,28 @@ class NewsroomRundownSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundownSummary:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomRundownSummary:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1235,7 +1242,7 @@ class NewsroomRundownSummary:
     def __deepcopy__(self, _memo: Any) -> NewsroomRundownSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class NewsroomRundown:
@@ -1324,28 +1331,28 @@ class NewsroomRundown:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundown:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomRundown:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1355,7 +1362,7 @@ class NewsroomRundown:
     def __deepcopy__(self, _memo: Any) -> NewsroomRundown: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class NewsroomItem:
@@ -1388,28 +1395,28 @@ class NewsroomItem:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomItem:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomItem:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1419,7 +1426,7 @@ class NewsroomItem:
     def __deepcopy__(self, _memo: Any) -> NewsroomItem: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class MosObject:
@@ -1536,28 +1543,28 @@ class MosObject:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> MosObject:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> MosObject:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1567,7 +1574,7 @@ class MosObject:
     def __deepcopy__(self, _memo: Any) -> MosObject: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class NewsroomButton:
@@ -1592,28 +1599,28 @@ class NewsroomButton:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomButton:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomButton:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1623,7 +1630,7 @@ class NewsroomButton:
     def __deepcopy__(self, _memo: Any) -> NewsroomButton: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class GraphSummary:
@@ -1644,28 +1651,28 @@ class GraphSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> GraphSummary:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> GraphSummary:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1675,7 +1682,7 @@ class GraphSummary:
     def __deepcopy__(self, _memo: Any) -> GraphSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Graph:
@@ -1700,28 +1707,28 @@ class Graph:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Graph:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Graph:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1731,7 +1738,7 @@ class Graph:
     def __deepcopy__(self, _memo: Any) -> Graph: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class RgraphSummary:
@@ -1752,28 +1759,28 @@ class RgraphSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> RgraphSummary:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> RgraphSummary:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1783,7 +1790,7 @@ class RgraphSummary:
     def __deepcopy__(self, _memo: Any) -> RgraphSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Rgraph:
@@ -1808,28 +1815,28 @@ class Rgraph:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Rgraph:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Rgraph:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1839,7 +1846,7 @@ class Rgraph:
     def __deepcopy__(self, _memo: Any) -> Rgraph: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class UstateSummary:
@@ -1860,28 +1867,28 @@ class UstateSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> UstateSummary:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> UstateSummary:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1891,7 +1898,7 @@ class UstateSummary:
     def __deepcopy__(self, _memo: Any) -> UstateSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Ustate:
@@ -1916,28 +1923,28 @@ class Ustate:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Ustate:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Ustate:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1947,7 +1954,7 @@ class Ustate:
     def __deepcopy__(self, _memo: Any) -> Ustate: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Project:
@@ -1996,28 +2003,28 @@ class Project:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Project:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Project:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2027,7 +2034,7 @@ class Project:
     def __deepcopy__(self, _memo: Any) -> Project: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class LaunchConfig:
@@ -2055,28 +2062,28 @@ class LaunchConfig:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfig:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> LaunchConfig:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2086,7 +2093,7 @@ class LaunchConfig:
     def __deepcopy__(self, _memo: Any) -> LaunchConfig: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class LaunchConfigCreated:
@@ -2107,28 +2114,28 @@ class LaunchConfigCreated:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfigCreated:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> LaunchConfigCreated:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2138,7 +2145,7 @@ class LaunchConfigCreated:
     def __deepcopy__(self, _memo: Any) -> LaunchConfigCreated: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Renderer:
@@ -2182,28 +2189,28 @@ class Renderer:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Renderer:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Renderer:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2213,7 +2220,7 @@ class Renderer:
     def __deepcopy__(self, _memo: Any) -> Renderer: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
 
 @final
 class Address:
@@ -2330,28 +2337,28 @@ class Address:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The undocumented fields that were received, by their names on the wire."""
+        """The undocumented fields that were received, by their JSON names."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the record as a dict with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as a dict with JSON names."""
 
     def to_json(self) -> str:
-        """Returns the record as JSON text with wire names: exactly the fields received."""
+        """Returns exactly the received fields, as JSON text."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Address:
-        """Reads a record from a dict with wire names, as tolerantly as from a hub.
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The dict is not such a record; json_path is the place of the error.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Address:
-        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
 
         Raises:
-            DecodeError: It is not such a record; json_path names the place.
+            DecodeError: The text is not such a record; json_path is the place of the error.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2361,4 +2368,4 @@ class Address:
     def __deepcopy__(self, _memo: Any) -> Address: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""

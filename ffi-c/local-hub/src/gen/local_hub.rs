@@ -76,7 +76,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     port: u16,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| setup.set("port", SettingValue::Number(port.into()));
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_port", options, change) }
 }
 
@@ -90,11 +90,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
     json: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("show", json) };
         setup.text("show", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_show_json", options, change) }
 }
 
@@ -105,11 +105,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     store: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("store", store) };
         setup.text("store", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_store", options, change) }
 }
 
@@ -120,11 +120,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     profile: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("profile", profile) };
         setup.text("profile", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
 }
 
@@ -135,11 +135,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     api_key: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("apiKey", api_key) };
         setup.text("apiKey", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_api_key", options, change) }
 }
 
@@ -151,11 +151,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
     origin: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("origin", origin) };
         setup.add("allowedOrigins", "origin", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_allow_origin", options, change) }
 }
 
@@ -170,7 +170,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     json: *const c_char,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_options_set_faults_json", error, || {
             let setup = deref_handle_mut(options);
@@ -191,7 +191,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
         let word = if manual { "manual" } else { "real" };
         setup.text("clock", Ok(word))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_manual_clock", options, change) }
 }
 
@@ -209,7 +209,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_service_time_ms(
         let time = Duration::from_millis(service_time_ms);
         setup.set("serviceTime", SettingValue::Duration(time))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         set(
             "gfxhub_local_hub_options_set_service_time_ms",
@@ -227,11 +227,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_host(
     host: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("host", host) };
         setup.text("host", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_host", options, change) }
 }
 
@@ -243,11 +243,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_token(
     token: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("token", token) };
         setup.text("token", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_set_token", options, change) }
 }
 
@@ -259,11 +259,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_host(
     host: *const c_char,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let text = unsafe { input::text("host", host) };
         setup.add("allowedHosts", "host", text)
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { set("gfxhub_local_hub_options_allow_host", options, change) }
 }
 
@@ -279,7 +279,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_license_json(
     json: *const c_char,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_options_set_license_json", error, || {
             let setup = deref_handle_mut(options);
@@ -292,7 +292,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_license_json(
 /// Frees the options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { free("gfxhub_local_hub_options_free", options) }
 }
 
@@ -311,7 +311,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
     let open = || {
-        // SAFETY: the header's rules.
+        // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
         let options = unsafe { Setup::options(options) }?;
         let handle = LocalHub::start(options).map_err(failure)?;
         Ok(StoredLocalHub {
@@ -320,7 +320,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
             handle,
         })
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { give("gfxhub_local_hub_start", out, error, open) }
 }
 
@@ -328,7 +328,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let text = |stored: &'static StoredLocalHub| stored.url.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, text) }
 }
 
@@ -336,7 +336,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> g
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
     let number = |stored: &StoredLocalHub| stored.handle.port();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_port", hub, 0, number) }
 }
 
@@ -345,7 +345,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let text = |stored: &'static StoredLocalHub| stored.token.as_handle();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, text) }
 }
 
@@ -362,7 +362,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
     sequence: u64,
 ) -> *mut gfxhub_local_hub_text {
     let journal = |stored: &StoredLocalHub| stored.handle.journal_json(sequence);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read_text("gfxhub_local_hub_journal_json", hub, journal) }
 }
 
@@ -379,7 +379,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
     number: u64,
 ) -> *mut gfxhub_local_hub_text {
     let requests = |stored: &StoredLocalHub| stored.handle.requests_json(number);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read_text("gfxhub_local_hub_requests_json", hub, requests) }
 }
 
@@ -388,7 +388,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_local_hub) -> u64 {
     let number = |stored: &StoredLocalHub| stored.handle.requests_dropped();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_requests_dropped", hub, 0, number) }
 }
 
@@ -402,7 +402,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
     hub: *const gfxhub_local_hub,
     by_ms: u64,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_advance_ms", null_mut(), || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -427,7 +427,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     json: *const c_char,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_set_faults_json", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -442,7 +442,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
     let work = |stored: &StoredLocalHub| stored.handle.clear_faults();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_clear_faults", hub, (), work) }
 }
 
@@ -451,7 +451,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_local_hub) -> u64 {
     let number = |stored: &StoredLocalHub| stored.handle.faults_triggered();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_faults_triggered", hub, 0, number) }
 }
 
@@ -463,7 +463,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     hub: *const gfxhub_local_hub,
 ) -> *mut gfxhub_local_hub_text {
     let json = |stored: &StoredLocalHub| stored.handle.faults_json();
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read_text("gfxhub_local_hub_faults_json", hub, json) }
 }
 
@@ -481,7 +481,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     request_id: *const c_char,
     out: *mut gfxhub_request_stats,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_request_stats", null_mut(), || {
             let out = place(out)?;
@@ -503,7 +503,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
     hub: *const gfxhub_local_hub,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_reset", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -517,7 +517,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_service_time_ms(hub: *const gfxhub_local_hub) -> u64 {
     let number = |stored: &StoredLocalHub| milliseconds(stored.handle.service_time());
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { read("gfxhub_local_hub_service_time_ms", hub, 0, number) }
 }
 
@@ -533,7 +533,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_service_time_ms(
     time_ms: u64,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_set_service_time_ms", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -557,7 +557,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_disconnect_engine(
     engine_id: i64,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_disconnect_engine", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -583,7 +583,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
     empty_ms: u64,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_restart_engine", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -613,7 +613,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart(
     down_ms: u64,
     error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe {
         run("gfxhub_local_hub_restart", error, || {
             let hub = &input::required_handle("hub", hub)?.handle;
@@ -628,6 +628,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart(
 /// NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub_local_hub.h.
     unsafe { free("gfxhub_local_hub_free", hub) }
 }
