@@ -1,4 +1,4 @@
-// Calls a hub simulator with the types that openapi-typescript made, through openapi-fetch:
+// Calls a hub simulator through openapi-fetch, with the types that openapi-typescript generated:
 // `fetch_client.mjs URL`.
 import assert from "node:assert/strict";
 import { argv } from "node:process";
@@ -8,7 +8,7 @@ import type { paths } from "./schema.js";
 const hub = createClient<paths>({ baseUrl: argv[2] ?? "" });
 let calls = 0;
 
-/** Returns the result of a call, which must have this status. */
+/** Returns the result of a call after checking that it has this status. */
 async function called<T extends { response: Response }>(status: number, call: Promise<T>) {
   const result = await call;
   assert.equal(result.response.status, status, result.response.url);

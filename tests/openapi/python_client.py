@@ -33,7 +33,7 @@ calls = 0
 
 
 def called(module, status, *arguments, **named):
-    """Returns the response of an operation, which must have this status."""
+    """Returns the response of an operation after checking that it has this status."""
     global calls
     response = module.sync_detailed(*arguments, client=client, **named)
     assert response.status_code == status, (module.__name__, response)

@@ -7,7 +7,7 @@ import * as hub from "./sdk";
 
 let calls = 0;
 
-/** Returns the result of a call, which must have this status. */
+/** Returns the result of a call after checking that it has this status. */
 async function called<T extends { response?: Response }>(status: number, call: Promise<T>) {
   const result = await call;
   assert.equal(result.response?.status, status, result.response?.url);

@@ -1,15 +1,15 @@
-# The files that cargo builds: the library as the targets gfxhub::shared, gfxhub::static and
-# gfxhub::panicking, whose exports panic on demand; the hub simulator as gfxhub::local_hub and
-# gfxhub::local_hub_panicking; the conformance server; the generated sources. Cargo knows best which
-# are up to date, so each build calls it.
+# The files that cargo builds. The library is the targets gfxhub::shared, gfxhub::static and
+# gfxhub::panicking, whose exports can be made to panic. The hub simulator is gfxhub::local_hub and
+# gfxhub::local_hub_panicking. Cargo also builds the conformance server and writes the generated
+# sources. Each build calls cargo, which knows what is up to date.
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
-# Set by `cargo xtask test` if it has made both already.
+# `cargo xtask test` sets these variables if it has built both already.
 set(GFXHUB_CONFORMANCE_SERVER "$ENV{GFXHUB_CONFORMANCE_SERVER}")
 set(GFXHUB_GENERATED "$ENV{GFXHUB_GENERATED}")
-# Without the flags of make: it shares its jobs only with programs that it recognises, and warns all
-# others.
+# Removes the flags of make, which shares its jobs only with programs that it recognises, and makes
+# others print warnings.
 set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
 set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")
 
@@ -21,7 +21,7 @@ else()
     COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-conformance)
 endif()
 
-# The names of the sources must be known now.
+# CMake needs the names of the generated sources when it configures.
 if(NOT GFXHUB_GENERATED)
   set(GFXHUB_GENERATED "${GFXHUB_TARGET}/generated")
   execute_process(WORKING_DIRECTORY "${root}" COMMAND_ERROR_IS_FATAL ANY
@@ -29,7 +29,7 @@ if(NOT GFXHUB_GENERATED)
       --package gfxhub-codegen -- --tests "${GFXHUB_GENERATED}")
 endif()
 
-# The system libraries that a program with the static library is linked with.
+# System libraries with which a program that uses the static library must be linked.
 if(WIN32)
   set(system_libraries ws2_32 bcrypt advapi32 userenv ntdll kernel32 dbghelp)
 elseif(APPLE)
@@ -40,7 +40,7 @@ else()
   set(system_libraries pthread m)
 endif()
 
-# Declares a library that the target MAKER makes.
+# Declares a library that the target MAKER builds.
 function(imported name kind maker file)
   add_library(${name} ${kind} IMPORTED)
   set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${file}")
@@ -48,8 +48,8 @@ function(imported name kind maker file)
   add_dependencies(${name} ${maker})
 endfunction()
 
-# Sets cargo's name of a library, the name that the loader looks for, and cargo's names of its other
-# files.
+# Sets the name that cargo gives a library, the name that the loader looks for, and the names that
+# cargo gives the other files of the library.
 function(names stem)
   set(import)
   if(WIN32)
@@ -75,9 +75,9 @@ function(names stem)
   endforeach()
 endfunction()
 
-# Declares the library of a package as the imported target NAME, made by the target MAKER; further
-# arguments are for cargo. The libraries are copied, one after the other, because a build with other
-# features replaces the files of the one before.
+# Declares the library of a package as the imported target NAME, which the target MAKER builds;
+# further arguments are passed to cargo. The libraries are built and copied one after the other,
+# because a build with other features replaces the files of the previous one.
 function(library name maker package stem folder)
   names(${stem})
   set(place "${CMAKE_BINARY_DIR}/${folder}")
@@ -106,25 +106,28 @@ function(library name maker package stem folder)
   endif()
 endfunction()
 
-# The hub simulator is only a shared library, and never instrumented: the tests speak to it.
+# The hub simulator is only a shared library, and is never instrumented, because it is only what the
+# tests connect to.
 library(gfxhub::local_hub gfxhub-local-hub gfxhub-c-local-hub gfxhub_local_hub bin)
 library(gfxhub::local_hub_panicking gfxhub-local-hub-panicking gfxhub-c-local-hub gfxhub_local_hub
   bin/panicking --features panic-injection)
 add_dependencies(gfxhub-local-hub-panicking gfxhub-local-hub)
 
 if(GFXHUB_SANITIZER)
-  # The library is built by the nightly compiler in a folder of its own, and linked as on Linux.
+  # The nightly compiler builds the library in a separate folder. It is linked as on Linux.
   set(triple x86_64-unknown-linux-gnu)
   string(SUBSTRING "${GFXHUB_SANITIZER}" 0 1 letter)
   set(folder "${GFXHUB_TARGET}/${letter}san")
   set(archive "${folder}/${triple}/debug/libgfxhub.a")
-  # Called as a person would: the toolchain that has started this is another.
+  # Removes the variables of the toolchain that started this build, because another toolchain is
+  # used.
   set(clean ${environment} --unset=CARGO --unset=RUSTC --unset=RUSTDOC
     --unset=RUSTUP_TOOLCHAIN --unset=RUST_RECURSION_COUNT)
   set(features --features panic-injection)
   if(GFXHUB_SANITIZER STREQUAL "thread")
-    # Rust's standard library is instrumented too: otherwise its locks and channels order nothing.
-    # Rust's instrumentation also calls more functions than most C compilers define.
+    # Rust's standard library is instrumented too, because otherwise the sanitizer does not see that
+    # its locks and channels order threads. Rust's instrumentation also calls more functions than
+    # most C compilers define.
     list(APPEND features -Zbuild-std)
     execute_process(COMMAND ${clean} rustup run nightly rustc --print sysroot
       OUTPUT_VARIABLE sysroot OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

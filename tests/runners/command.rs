@@ -1,4 +1,4 @@
-//! Plays the conformance suite through the command: `gfxhub --hub URL invoke NAME JSON`, one
+//! Plays the conformance suite through the command: runs `gfxhub --hub URL invoke NAME JSON`, in a
 //! process for each case.
 
 use std::path::PathBuf;
@@ -11,7 +11,8 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::runner::{Binding, play};
 use gfxhub_tests::{cargo, load};
 
-/// Variable that names the executable; without it, cargo builds the one of this workspace.
+/// Environment variable with the path of the command; without it, cargo builds that of this
+/// workspace.
 const COMMAND: &str = "GFXHUB_COMMAND";
 
 struct Shell {
@@ -27,7 +28,7 @@ impl Binding for Shell {
         let arguments = case.arguments.compact();
         let output = Command::new(&self.executable)
             .args(["--hub", base_url, "invoke", &case.operation, &arguments])
-            // The developer's variables are not part of the suite.
+            // The developer's variables must not affect the suite.
             .env_remove("GFXHUB_URL")
             .env_remove("GFXHUB_API_KEY")
             .output();
@@ -78,8 +79,8 @@ fn differences(case: &Case, output: &Output) -> Vec<String> {
     found
 }
 
-/// Compares the reply with the output: JSON must be equal in every bit, other text in every
-/// character, or there is nothing.
+/// Compares the output with the result in the reply: JSON must be exactly equal, other text must be
+/// identical, and if there is no result, nothing may be printed.
 fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     let reply = case
         .exchange
@@ -96,7 +97,7 @@ fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     }
 }
 
-/// Returns the parts of the message that a person would miss.
+/// Returns the parts that the error message lacks but a person needs.
 fn missing_in(case: &Case, stderr: &str) -> Vec<String> {
     let Expected::Error(error) = &case.expected else {
         return Vec::new();
@@ -115,7 +116,8 @@ fn missing_in(case: &Case, stderr: &str) -> Vec<String> {
         .collect()
 }
 
-/// Returns the command to play: the named one, or this workspace's, built now.
+/// Returns the path of the command: that in [`COMMAND`], or that of this workspace, which is built
+/// now.
 fn executable() -> PathBuf {
     if let Some(named) = std::env::var_os(COMMAND) {
         return PathBuf::from(named);

@@ -1,7 +1,8 @@
-# The headers in every dialect, with every installed compiler: one test for each combination. A
+# Tests the headers in every dialect with every installed compiler; each combination is a test. A
 # warning is an error.
 
-# Returns the installed compilers of a language, or else the one that CMake has found.
+# Returns the installed compilers of a language, or the one that CMake has found if there is no
+# other.
 function(compilers language found)
   set(programs)
   foreach(name IN LISTS ARGN)
@@ -17,17 +18,17 @@ function(compilers language found)
   set(${found} ${programs} PARENT_SCOPE)
 endfunction()
 
-# Adds a test that COMPILER accepts FILE in the dialect; further arguments are for the compiler.
+# Adds a test that COMPILER accepts FILE in a dialect; further arguments are passed to the compiler.
 function(dialect label compiler standard file way)
   get_filename_component(name "${${compiler}}" NAME_WE)
   get_filename_component(header "${file}" NAME)
   set(words ${warnings} -std=${standard} -fsyntax-only)
   if(MSVC)
-    # Microsoft's compiler has no names for older ones.
+    # Microsoft's compiler has no options for these older standards.
     if(standard MATCHES "^(c99|c[+][+]11)$")
       return()
     endif()
-    # Older compilers have no name for C++23.
+    # Older compilers have no option for C++23.
     string(REPLACE c++2b c++latest standard "${standard}")
     set(words /nologo ${warnings} /std:${standard} /Zs)
   endif()
@@ -39,7 +40,7 @@ compilers(C c_compilers gcc clang)
 compilers(CXX cxx_compilers g++ clang++)
 
 foreach(way gfxhub gfxhub_local_hub)
-  # The header that is to stand alone.
+  # The header that must compile alone.
   set(words "-DHEADER=<${way}.h>")
   foreach(compiler IN LISTS c_compilers)
     foreach(standard c99 c11 c17)
@@ -53,7 +54,7 @@ foreach(way gfxhub gfxhub_local_hub)
   endforeach()
 endforeach()
 
-# The C++ headers, with the warnings that careful projects enable.
+# The C++ headers, with the warnings that strict projects enable.
 if(NOT MSVC)
   set(careful -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor)
 endif()

@@ -1,4 +1,5 @@
-# Fails unless LIBRARY exports exactly the symbols in LIST, as NM reads them.
+# Fails unless LIBRARY exports exactly the symbols in the file LIST. NM is the program that lists
+# them.
 if(APPLE)
   set(words -gU)
 else()

@@ -1,6 +1,6 @@
 //! Plays the cases of handles and of composed calls through the Rust binding.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+#![allow(clippy::unwrap_used, reason = "a panic makes the test fail")]
 
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -48,7 +48,7 @@ fn every_case_of_handles_and_composed_calls() {
         }
     }
     let Answer::Done(report) = server.answer("done") else {
-        panic!("the conformance server goes on");
+        panic!("the conformance server expects further lines");
     };
     report
         .conclude_in(&report::folder().join("handles"))
@@ -70,7 +70,8 @@ fn every_method_and_every_composed_call_has_a_case() {
         names.extend(handle.by_hand);
         for method in handle.methods {
             match method.kind {
-                // Each language has its own way to take them: those so far, those to come, the next.
+                // Each language has its own ways to read events, such as those since the last call,
+                // all, or the next one.
                 MethodKind::Events => {
                     names.extend(["take_reports", "wait_reports", "next_report"]);
                 }
@@ -86,7 +87,7 @@ fn every_method_and_every_composed_call_has_a_case() {
     assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 
-/// One rule for each kind of method, once its handle has ended.
+/// There must be a rule for each kind of method of a handle that has ended.
 #[test]
 fn every_kind_of_method_has_its_end() {
     let long = Duration::from_secs(10);
@@ -100,7 +101,7 @@ fn every_kind_of_method_has_its_end() {
     assert_eq!(live.stats().failed, 1, "the last figures");
     let given = r#"{"engineId": 3, "nodePath": "n", "propertyPath": "p", "timeoutMs": 10000}"#;
     let given = Json::parse(given).unwrap();
-    // The second round meets the state that the first one has left.
+    // The second round starts with the state that the first one has left.
     for reported in [1, 0] {
         for method in HANDLES
             .iter()
@@ -161,7 +162,7 @@ fn take(objects: &mut Objects, step: &Json) -> Result<Value, Value> {
     client_step(objects, step, on).map_err(|error| failure(&error))
 }
 
-/// Performs a step of a client, or of an object that it has opened.
+/// Performs a step of a client, or of an object that a client has opened.
 fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Error> {
     let empty = Json::Object(Vec::new());
     let given = step.get("arguments").unwrap_or(&empty);
@@ -185,7 +186,7 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
                 TestObject::Client(client) => (client_method(client, method, given)?, None),
                 TestObject::Session(session) => session_method(session, method, given)?,
                 TestObject::Property(property) => (property_method(property, method, given)?, None),
-                TestObject::Hub(_) => unreachable!("its steps are no client's"),
+                TestObject::Hub(_) => unreachable!("a hub's steps are handled elsewhere"),
             }
         }
     };
@@ -395,7 +396,7 @@ fn number(json: &Json) -> u64 {
     json.as_integer().unwrap().unsigned_abs()
 }
 
-/// Returns a value to set.
+/// Returns the value to set in a step.
 fn value(json: &Json) -> Value {
     match text(json, "$number") {
         Some(word) => Value::from(word.parse::<f64>().unwrap()),
@@ -422,7 +423,7 @@ fn report_value(report: &LiveReport) -> Value {
     ])
 }
 
-/// Returns the counts of plain data.
+/// Returns the counts in plain data as JSON.
 fn counts(data: &dyn Plain) -> Value {
     let fields = data.info().fields.iter().zip(data.values());
     let counts = fields.filter_map(|(field, value)| match value {

@@ -1,5 +1,5 @@
-# Fails if FILE has a unique symbol: the dynamic linker shares it among all plugins of a process, and
-# keeps each plugin that has it mapped.
+# Fails if FILE contains a unique symbol (type `u`). The dynamic linker shares such a symbol among
+# all plugins of a process, so that plugins which contain it cannot be unloaded.
 execute_process(COMMAND "${NM}" -C "${FILE}" OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
 string(REGEX MATCHALL "[^\n]* u [^\n]*" unique "${symbols}")
 if(unique)

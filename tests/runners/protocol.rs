@@ -1,5 +1,5 @@
-//! Plays on the conformance server as a binding of another language does, with the Rust client,
-//! and checks its judgement.
+//! Plays the role of another language's binding with the Rust client, and checks what the
+//! conformance server judges.
 
 mod conformance_process;
 mod rust_outcome;
@@ -12,7 +12,7 @@ use gfxhub_tests::load::committed_cases;
 use gfxhub_tests::report;
 use rust_outcome::outcome;
 
-/// Returns the place of a case in the suite.
+/// Returns the index of a case in the suite.
 fn at(name: &str) -> usize {
     let cases = committed_cases().expect("the suite is in the format");
     let at = cases.iter().position(|case| case.name == name);
@@ -51,7 +51,7 @@ fn a_wrong_call_is_reported() {
     let client = Client::new(&server.url).unwrap();
     let read = at(READ);
     assert_eq!(server.play(&client, read, same), [""; 0]);
-    // The case is still armed, for a play through the method.
+    // The case is still armed, so that it can also be played through the method.
     let told = server.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
     assert!(
         told.contains("result: ") && told.contains("wire: expected 1 requests, got 0"),
@@ -78,7 +78,7 @@ fn a_wrong_call_is_reported() {
         "{told}"
     );
 
-    // A case that was played by method alone has not passed.
+    // A case that was only played through the method has not passed.
     server.ask(format!("case {}", at(WHOLE_DOUBLE)).as_bytes());
     let case = committed_cases().unwrap().remove(at(WHOLE_DOUBLE));
     let invoked = client.invoke(&case.operation, &case.arguments.compact());
@@ -87,7 +87,7 @@ fn a_wrong_call_is_reported() {
     let done = server.ask(b"done").compact();
     assert_eq!(done, r#"{"played":3,"passed":0,"failed":3,"by_method":0}"#);
     assert_eq!(server.ended(), Some(1));
-    // A part of the suite leaves no report.
+    // A run of a part of the suite must not write a report.
     assert!(!report::folder().join("wrong.json").exists());
 }
 
@@ -111,7 +111,7 @@ fn a_malformed_line_is_reported_and_the_server_continues() {
     }
     assert!(text(&server.ask(b"\xff\x00"), "fault").contains("none of"));
     assert_eq!(server.play(&client, at(READ), same), [""; 0]);
-    // The conformance server remembers that this play was never reported.
+    // The conformance server remembers that the outcome of this play was never reported.
     let fault = text(
         &server.ask(br#"outcome {"by":"method","result":NaN}"#),
         "fault",
@@ -130,7 +130,7 @@ fn the_stage_ends_with_its_input() {
     let mut server = ConformanceProcess::start(&["--binding", "gone"]);
     let client = Client::new(&server.url).unwrap();
     assert_eq!(server.play(&client, at(READ), same), [""; 0]);
-    // The client's kept connection is still open.
+    // The pooled connection of the client is still open.
     assert_eq!(server.ended(), Some(2));
 }
 

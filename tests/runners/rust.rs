@@ -1,4 +1,5 @@
-//! Plays the conformance suite through the Rust binding: calls by name, results re-serialised.
+//! Plays the conformance suite through the Rust binding: makes calls by name, and compares the
+//! results as JSON.
 
 mod rust_outcome;
 
@@ -10,7 +11,7 @@ use gfxhub_tests::outcome::differences;
 use gfxhub_tests::runner::{Binding, play};
 use rust_outcome::outcome;
 
-/// One client for the whole suite, so that its kept connections are played through as well.
+/// A client for the whole suite, so that pooled connections are used too.
 struct Rust {
     key: Option<&'static str>,
     client: Option<Client>,
@@ -24,7 +25,7 @@ impl Rust {
                 Some(key) => Client::builder(base_url).api_key(key).build(),
                 None => Client::new(base_url),
             };
-            made.expect("the server's address is a good one")
+            made.expect("the server's address is valid")
         })
     }
 }

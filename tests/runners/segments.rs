@@ -1,5 +1,5 @@
-//! Sends every awkward path segment of `segments.json` through each operation that takes a text in
-//! its path, and checks that the same text arrives for the same operation.
+//! Sends every path segment in `segments.json` through each operation that has a text in its path.
+//! Checks that the same text arrives for the same operation.
 
 use gfxhub::{Client, ErrorKind};
 use gfxhub_tests::case::Reply;
@@ -9,8 +9,8 @@ use gfxhub_tests::route::route;
 use gfxhub_tests::segments::segments;
 use gfxhub_tests::server::ScriptedServer;
 
-/// Returns the arguments of a call: the segment in every place that takes a text, `3` in every
-/// other.
+/// Returns the arguments of a call: the segment for every argument that is text, and `3` for all
+/// others.
 fn arguments(operation: &Operation, segment: &str) -> Json {
     let mut members: Vec<(String, Json)> = Vec::new();
     for (name, is_text) in operation.arguments.iter().zip(&operation.text_arguments) {

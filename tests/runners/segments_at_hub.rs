@@ -1,13 +1,13 @@
-//! Sends every awkward path segment of `segments.json` to the hub simulator and checks that the
-//! same text and operation arrive, by reading back and in the journal.
+//! Sends every path segment in `segments.json` to the hub simulator. Checks, in the responses and
+//! in the journal, that the same text and operation arrive.
 
 use gfxhub::{Client, FunctionCall, MosObjectUpdate, PropertyUpdate};
 use gfxhub_simulator::json::{Map, Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show};
 use gfxhub_tests::segments::segments;
 
-/// Returns a show in which every segment is the path of a node, a property and a function, and the
-/// id of a button and of every object of a newsroom.
+/// Returns a show in which every segment is the path of a node, of a property and of a function,
+/// and the id of a button and of every object of a newsroom.
 fn show(segments: &[String]) -> Show {
     let nodes = segments.iter().map(|text| {
         json!({"NodePath": text,
@@ -38,14 +38,14 @@ fn show(segments: &[String]) -> Show {
     Show::from_json(&show.to_string()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// Asserts that the last effect is that of the operation, on exactly this target.
+/// Asserts that the last effect in the journal is that of the operation on exactly this target.
 fn expect_effect(hub: &LocalHub, operation: &str, target: Value) {
     let journal = hub.journal();
     let last = journal
         .last()
         .unwrap_or_else(|| panic!("{operation} left no effect"));
     let Value::Object(target) = target else {
-        panic!("a target is an object")
+        panic!("a target must be an object")
     };
     let came: Map<String, Value> = last.target.clone();
     assert_eq!((last.operation, came), (operation, target));

@@ -1,11 +1,11 @@
 /*
- * A name service that is slow, or that never answers, for one process on Linux: loaded by
- * LD_PRELOAD, it takes the place of getaddrinfo.
+ * A name service for one process on Linux that is slow or never responds. It is loaded with
+ * LD_PRELOAD and replaces getaddrinfo.
  *
- *   GFXHUB_SLOW_NAMES   the milliseconds after which a name that ends in ".slow.test" has the
+ *   GFXHUB_SLOW_NAMES   milliseconds until a name that ends in ".slow.test" is resolved to the
  *                       address 127.0.0.1, or "never"
  *
- * All other names go on to the system's function.
+ * All other names are passed to the system's function.
  */
 #define _GNU_SOURCE
 
@@ -34,7 +34,7 @@ static void take_time(void) {
   while (given != NULL && strcmp(given, "never") == 0) {
     pause();
   }
-  /* A signal interrupts it. */
+  /* Continues after a signal has interrupted the sleep. */
   while (nanosleep(&left, &left) != 0) {
   }
 }
@@ -43,7 +43,7 @@ int getaddrinfo(
     const char *restrict name, const char *restrict service, const struct addrinfo *restrict hints,
     struct addrinfo **restrict found) {
   lookup *system;
-  /* ISO C has no conversion from an object's address to a function's. */
+  /* ISO C cannot convert the address of an object to that of a function. */
   *(void **)&system = dlsym(RTLD_NEXT, "getaddrinfo");
   if (is_slow(name)) {
     take_time();

@@ -1,4 +1,4 @@
-//! The argument faults that each operation is tried with, whatever else its cases try.
+//! The faults in arguments with which every operation must be tried.
 
 use std::fmt;
 
@@ -6,23 +6,23 @@ use crate::case::{Case, CaseKind, Expected};
 use crate::json::Json;
 use crate::operation::Operation;
 
-/// A fault for which an operation needs an argument case.
+/// A fault for which an operation needs a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgumentFault {
     /// The argument is missing.
     Missing(String),
-    /// The argument is this text, which a path cannot contain.
+    /// The argument is this text, which cannot be part of a path.
     Text(String, &'static str),
-    /// The text contains a control character.
+    /// The argument contains a control character.
     Control(String),
-    /// There is a body, and the operation takes none.
+    /// There is a body although the operation takes none.
     Body,
     /// There is an argument that the operation does not take.
     Unknown,
 }
 
 impl ArgumentFault {
-    /// Returns the faults that the operation must be tried with.
+    /// Returns the faults with which the operation must be tried.
     pub fn due(operation: &Operation) -> Vec<ArgumentFault> {
         let mut due = vec![ArgumentFault::Unknown];
         if operation.body_fields.is_none() {
@@ -38,7 +38,7 @@ impl ArgumentFault {
         due
     }
 
-    /// Returns `true` if the case makes this fault and expects it to be named.
+    /// Returns `true` if the case has this fault and expects the error to name the argument.
     pub fn is_tried_by(&self, case: &Case, operation: &Operation) -> bool {
         let named = match &case.expected {
             Expected::Error(error) if case.kind == CaseKind::Argument => error.argument.as_deref(),
@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(tried(arguments, named), [due]);
         }
-        // The named fault is not the one that is made.
+        // The case makes another fault than the one that its error names.
         assert!(tried(r#"{"engineId": 3, "nodePath": ""}"#, "engineId").is_empty());
         assert_eq!(ArgumentFault::due(row).len(), 8);
     }

@@ -1,4 +1,5 @@
-//! Calls cargo in the workspace, and finds the built files: for the command's runner and for xtask.
+//! Calls cargo in the workspace, and finds the files that it built. Used by the command's runner
+//! and by xtask.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -7,14 +8,16 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, ensure};
 use cargo_metadata::{Artifact, Message};
 
-/// Returns the folder of the workspace.
+/// Returns the root folder of the workspace.
 pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // This package is a folder of the workspace; if it were not, cargo would have the better error.
+    // This package is in a folder of the workspace. If it were not, cargo would report a clearer
+    // error.
     here.parent().unwrap_or(here)
 }
 
-/// Returns a command for cargo, the one that started this program if one did, in the workspace.
+/// Returns a command for cargo in the workspace. It is the cargo that started this program, if one
+/// did.
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(program());
     command.args(arguments).current_dir(root());
@@ -24,21 +27,21 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Returns the cargo that started this program, or else the one on the path.
+/// Returns the path of the cargo that started this program, or the name of that in PATH.
 pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"))
 }
 
-/// Returns the variables in which `cargo run` describes this package, and which no program that we
-/// start may see.
+/// Returns the environment variables with which `cargo run` describes this package. Programs that
+/// we start must not see them.
 pub fn own_variables() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
     names.filter(|name| name.to_str().is_some_and(is_about_this_package))
 }
 
-/// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts that
-/// read such variables, and everything that depends on them, would be built again whenever we and
-/// not a person call cargo.
+/// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts can
+/// read such variables; if they differed between our calls of cargo and those of a person, the
+/// scripts and all that depends on them would be built again each time.
 fn is_about_this_package(variable: &str) -> bool {
     [
         "CARGO_PKG_",
@@ -50,13 +53,13 @@ fn is_about_this_package(variable: &str) -> bool {
     .any(|start| variable.starts_with(start))
 }
 
-/// Builds one program and returns its path. `target` selects it by `--bin NAME` or
-/// `--example NAME`, with any further arguments for cargo.
+/// Builds a program and returns its path. `target` is `--bin NAME` or `--example NAME`, followed by
+/// any further arguments for cargo.
 pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> anyhow::Result<PathBuf> {
     build_with(&[], package, target)
 }
 
-/// Builds one program with these variables set for cargo.
+/// Builds a program like [`build`], with these environment variables for cargo.
 pub fn build_with<const WORDS: usize>(
     environment: &[(&str, &str)],
     package: &str,
@@ -69,7 +72,7 @@ pub fn build_with<const WORDS: usize>(
         .with_context(|| format!("cargo built {name} but did not report its path"))
 }
 
-/// Builds the parts of a package that the arguments select and returns the files of its library.
+/// Builds the parts of a package that the arguments select, and returns the files of its library.
 pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     let built = artifacts(command.args(arguments), package)?.pop();
@@ -79,20 +82,20 @@ pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<Pa
 
 /// Runs a cargo command that builds `what`, and returns the built artifacts.
 pub fn artifacts(command: &mut Command, what: &str) -> anyhow::Result<Vec<Artifact>> {
-    // A target folder given to our cargo on the command line is unknown to its children.
+    // A target folder on the command line of our cargo is not known to the cargo that we start.
     command.arg("--target-dir").arg(target_folder());
     command.args(["--message-format", "json-render-diagnostics"]);
-    // The messages are for us, the compiler's output is for people.
+    // The messages on stdout are read here, and the compiler's output on stderr is shown.
     let output = command.stderr(Stdio::inherit()).output();
-    let output = output.context("cargo does not start")?;
+    let output = output.context("cargo cannot be started")?;
     ensure!(
         output.status.success(),
-        "{what} does not build; the compiler says above why"
+        "{what} does not build; the compiler's errors are above"
     );
     Ok(artifacts_in(&output.stdout))
 }
 
-/// Returns the built artifacts in cargo's JSON messages.
+/// Returns the artifacts in the JSON messages of cargo.
 pub fn artifacts_in(messages: &[u8]) -> Vec<Artifact> {
     let artifact = |message| match message {
         Ok(Message::CompilerArtifact(artifact)) => Some(artifact),
@@ -103,13 +106,13 @@ pub fn artifacts_in(messages: &[u8]) -> Vec<Artifact> {
         .collect()
 }
 
-/// Returns the program that was built last.
+/// Returns the path of the program that was built last.
 pub fn executable(built: Vec<Artifact>) -> Option<PathBuf> {
     let mut built = built.into_iter().rev();
     built.find_map(|artifact| artifact.executable.map(PathBuf::from))
 }
 
-/// Returns the folder into which cargo built this program and builds the others.
+/// Returns the target folder, into which cargo built this program and builds the others.
 pub fn target_folder() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
     let mut folders = program.ancestors();
@@ -132,7 +135,7 @@ mod tests {
             "\nnot JSON\n",
             r#"{"reason":"build-finished","success":true}"#,
         );
-        // Cargo puts each message on a line of its own.
+        // cargo writes each message on its own line.
         let messages = messages.replace("\n            ", "");
         let built = artifacts_in(messages.as_bytes());
         assert_eq!(built.len(), 1);
@@ -151,7 +154,7 @@ mod tests {
         ] {
             assert!(!is_about_this_package(kept));
         }
-        // Cargo has set this one for the test.
+        // cargo has set this variable for the test.
         assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
         let removed = |(name, value): (&std::ffi::OsStr, Option<_>)| {
             name == "CARGO_MANIFEST_DIR" && value.is_none()

@@ -1,12 +1,12 @@
-//! Reads the text of a case file and refuses anything that breaks the format, naming case and
-//! fault.
+//! Parses the text of a case file. Refuses everything that does not follow the format, with an
+//! error that names the case and the fault.
 
 use crate::case::{Case, CaseKind, Exchange, Expected, ExpectedError, Reply, Request};
 use crate::json::Json;
 use crate::operation::Operation;
 use crate::target;
 
-/// Returns the cases in the text of a file.
+/// Parses the cases in the text of a file.
 pub fn cases_of(text: &str) -> Result<Vec<Case>, String> {
     let Json::List(list) = Json::parse(text)? else {
         return Err("a case file is an array of cases".to_owned());
@@ -76,7 +76,7 @@ fn one_case(json: &Json, operations: &[Operation]) -> Result<Case, String> {
     Ok(case)
 }
 
-/// Checks the parts of a case against each other.
+/// Checks that the parts of a case are consistent.
 fn check_sense(case: &Case, operation: &Operation) -> Result<(), String> {
     let fails = match &case.expected {
         Expected::Result(_) => false,
@@ -188,8 +188,8 @@ fn one_reply(json: &Json) -> Result<Reply, String> {
     })
 }
 
-/// Checks written numbers: NaN and the infinities are written as `{"$number": "NaN"}`, and no other
-/// word is valid there.
+/// Checks numbers that JSON cannot write: an object with `$number` must contain `NaN`, `Infinity`
+/// or `-Infinity`.
 fn check_written_numbers(json: &Json) -> Result<(), String> {
     if let Some(word) = json.get("$number") {
         let word = word.as_text().unwrap_or_default();

@@ -1,27 +1,27 @@
-//! A comparison of two JSON values, as exact as the language that wrote one of them permits.
+//! Compares two JSON values, as exactly as the language that wrote one of them permits.
 
 use crate::json::{Json, is_integer};
 
-/// The treatment of JSON numbers in a binding's language.
+/// How the language of a binding treats JSON numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
-    /// Integers and doubles are distinct, and every bit counts.
+    /// Integers and doubles differ, and every bit of a number is compared.
     #[default]
     Exact,
-    /// All numbers are IEEE 754 doubles: `1` is `1.0`, and an integer that no double represents is
-    /// the nearest double, or a text of its digits.
+    /// All numbers are IEEE 754 doubles: `1` equals `1.0`. An integer that no double represents
+    /// exactly is the nearest double, or a text with its digits.
     Doubles,
 }
 
-/// Integers up to this one, and down to its negative, are doubles that no other integer shares.
+/// Up to this absolute value, each integer is a double that no other integer has.
 const SAFE: f64 = 9_007_199_254_740_991.0;
 
 impl Numbers {
-    /// Returns `true` if two number tokens are the same number.
+    /// Returns `true` if two JSON numbers are equal.
     fn are_same(self, one: &str, two: &str) -> bool {
         let doubles = (one.parse::<f64>(), two.parse::<f64>());
         match (self, is_integer(one), is_integer(two), doubles) {
-            // The grammar allows one spelling for each integer, whatever its size.
+            // JSON has only one spelling for each integer, whatever its size.
             (Numbers::Exact, true, true, _) => one == two,
             (Numbers::Exact, false, false, (Ok(one), Ok(two))) => one.to_bits() == two.to_bits(),
             (Numbers::Doubles, _, _, (Ok(one), Ok(two))) => one == two,
@@ -29,19 +29,19 @@ impl Numbers {
         }
     }
 
-    /// Returns `true` if the text stands for the number, because no double can represent the number
-    /// safely.
+    /// Returns `true` if the text contains the digits of the number and the number is outside the
+    /// safe range of doubles.
     fn is_spelled(self, number: &str, text: &str) -> bool {
         let unsafe_to_hold = number.parse::<f64>().is_ok_and(|value| value.abs() > SAFE);
         self == Numbers::Doubles && is_integer(number) && unsafe_to_hold && number == text
     }
 }
 
-/// Returns the first place where `got` differs from the expected value, in words; `None` if they
-/// are equal.
+/// Returns a description of the first place where `got` differs from the expected value, or `None`
+/// if they are equal.
 ///
-/// Key order and the spelling of a number do not matter; `numbers` says which other differences
-/// between numbers do.
+/// The order of keys and the spelling of numbers do not matter. `numbers` says which other
+/// differences between numbers do not matter.
 pub fn difference(expected: &Json, got: &Json, numbers: Numbers) -> Option<String> {
     difference_at("", expected, got, numbers)
 }
@@ -98,10 +98,10 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
     }
 }
 
-/// Turns a result in the documented form back into the form in which it was sent, as far as
-/// `expected` shows it: an empty value may have been missing or null; a number may have been a
-/// text, and the other way round; a list of one may have been the element, and 0 or 1 a boolean; a
-/// mistyped field is empty. All else stays as it is.
+/// Converts a result from the documented form to the form in which the hub sent it, as far as
+/// `expected` shows that form. An empty value may have been missing or null. A number may have been
+/// a text, or a text a number. A list of one may have been its element, and 0 or 1 a boolean. A
+/// mistyped field is empty. Everything else stays unchanged.
 pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,
@@ -125,7 +125,7 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
         }
         (Json::Object(_), Json::Object(got)) => {
             let member = |(name, got): (String, Json)| match expected.get(&name) {
-                // Any content of these fields is documented.
+                // These fields may contain anything.
                 Some(_) if HOLDS_ANYTHING.contains(&name.as_str()) && !is_empty(&got) => {
                     Some((name, got))
                 }
@@ -141,10 +141,10 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     }
 }
 
-/// The documented fields that hold anything.
+/// Documented fields that may contain anything.
 const HOLDS_ANYTHING: [&str; 2] = ["Value", "data"];
 
-/// Returns `true` if a value stands for a documented field that was missing.
+/// Returns `true` if a value is what a binding returns for a documented field that was missing.
 fn is_empty(value: &Json) -> bool {
     match value {
         Json::Null => true,
@@ -155,7 +155,7 @@ fn is_empty(value: &Json) -> bool {
     }
 }
 
-/// Returns the value in about 120 characters at most, for messages.
+/// Returns the value shortened to about 120 characters, for messages.
 fn shortened(value: &Json) -> String {
     let text = value.compact();
     if text.chars().count() <= 120 {

@@ -1,15 +1,17 @@
-//! The coverage of the suite: the kinds of case of each operation, each fault of its arguments,
-//! each field of its body sent, and each documented field present, null and absent in some reply.
+//! The coverage of the suite: it must contain every kind of case and every fault of the arguments
+//! for each operation, send each field of the bodies, and have each documented field present, null
+//! and absent in a reply.
 
 use crate::argument_faults::ArgumentFault;
 use crate::case::{Case, CaseKind};
 use crate::json::Json;
 use crate::operation::Operation;
 
-/// The fields of section 2 of the specification, by record.
+/// Fields that section 2 of the specification documents, by record.
 const FIELDS: &str = include_str!("../spec/section2.json");
 
-/// The fields that hold other records, in one value, in a list, or by key in an object.
+/// Fields that contain other records: as a single value, in a list, or by key in an object. Each
+/// row names the record, the field and the other record.
 const NESTED: [(&str, &str, &str); 6] = [
     ("Engine", "instances", "EngineInstance"),
     ("Function", "Properties", "Property"),
@@ -19,31 +21,31 @@ const NESTED: [(&str, &str, &str); 6] = [
     ("MosObject", "buttons", "NewsroomButton"),
 ];
 
-/// The number of cases of an operation, by kind in the order of [`CaseKind::ALL`].
+/// The coverage of an operation.
 #[derive(Clone, Debug)]
 pub struct OperationCoverage {
     /// The operation.
     pub operation: Operation,
-    /// Numbers of cases.
+    /// Numbers of cases by kind, in the order of [`CaseKind::ALL`].
     pub counts: [usize; 4],
-    /// Fields of its body that no case sends.
+    /// Fields of the body that no case sends.
     pub unsent: Vec<String>,
-    /// Faults of its arguments that no case makes.
+    /// Faults of the arguments that no case makes.
     pub untried: Vec<ArgumentFault>,
 }
 
-/// The number of replies with a documented field.
+/// Numbers of replies with a documented field.
 #[derive(Clone, Debug)]
 pub struct FieldCoverage {
     /// Name of the record.
     pub record: String,
-    /// Wire name of the field.
+    /// JSON name of the field.
     pub field: String,
-    /// Replies in which it has a value.
+    /// Number of replies in which the field has a value.
     pub present: usize,
-    /// Replies in which it is null.
+    /// Number of replies in which the field is null.
     pub null: usize,
-    /// Replies in which the record lacks it.
+    /// Number of replies in which the record lacks the field.
     pub absent: usize,
 }
 
@@ -142,7 +144,7 @@ impl Coverage {
         }
     }
 
-    /// Returns the gaps, one line each; empty if nothing is missing.
+    /// Returns what the cases do not cover, one line each; empty if nothing is missing.
     pub fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for row in &self.operations {
@@ -184,7 +186,7 @@ impl Coverage {
 }
 
 fn documented_fields() -> Vec<FieldCoverage> {
-    // The list is part of this crate: an error in it is an error of the build, shown at once.
+    // The list is part of this crate, so an error in it is a bug that every run shows at once.
     let list = match Json::parse(FIELDS) {
         Ok(list) => list,
         Err(fault) => panic!("tests/spec/section2.json: {fault}"),

@@ -1,4 +1,5 @@
-//! The expected request: the rule for headers, and the differences of a received request.
+//! The request that a case expects, including the rule for headers, and how a received request
+//! differs from it.
 
 use crate::case::Request;
 use crate::comparison::{Numbers, difference};
@@ -6,21 +7,22 @@ use crate::json::Json;
 use crate::operation::Operation;
 use gfxhub_test_support::Request as Received;
 
-/// Version in the `User-Agent`: one for the whole workspace.
+/// Version in the `User-Agent` header, which is that of the whole workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The facts about a client that every request must show.
+/// Data on a client that every request must contain.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// Address of the server as the client was given it.
+    /// Host and port of the server, as the client was given them.
     pub host: String,
-    /// API key of the client, which every request must carry.
+    /// API key of the client, if it has one.
     pub key: Option<String>,
-    /// Treatment of numbers in the client's language.
+    /// How the client's language treats numbers.
     pub numbers: Numbers,
 }
 
-/// Returns `true` if the request may use a kept connection: reads, and properties set at once.
+/// Returns `true` if the request may use a pooled connection: it is a read, or sets a property
+/// without a duration.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
     if operation.is_read() {
         return true;
@@ -40,7 +42,8 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
         && !takes_time("Delay")
 }
 
-/// Returns the headers that must be present, names in lower case; no others may be.
+/// Returns the headers that the request must have, with names in lower case. It must not have any
+/// other.
 fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
         ("host".to_owned(), caller.host.clone()),
@@ -59,9 +62,8 @@ fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, Strin
     headers
 }
 
-/// Returns the differences between the received and the expected request, in words; empty if there
-/// are none. `nth` is its number among the call's requests, from 0: all but the first use
-/// connections of their own.
+/// Describes how the received request differs from the expected one; empty if it does not. `nth` is
+/// its number among the requests of the call, from 0: all but the first must use new connections.
 pub fn differences(
     received: &Received,
     nth: usize,
@@ -100,7 +102,7 @@ pub fn differences(
     }
     for (name, value) in &received.headers {
         if !due.iter().any(|(known, _)| known == name) {
-            found.push(format!("header {name}: {value:?} came, and may not"));
+            found.push(format!("header {name}: expected none, got {value:?}"));
         }
     }
     found.extend(body_difference(
@@ -122,7 +124,7 @@ fn body_difference(received: &[u8], due: Option<&Json>, numbers: Numbers) -> Opt
     match Json::parse(text) {
         Ok(json) => difference(due, &json, numbers).map(|text| format!("body: {text}")),
         Err(fault) => Some(format!(
-            "body: expected {}, got what is no JSON: {fault}",
+            "body: expected {}, got text that is not JSON: {fault}",
             due.compact()
         )),
     }

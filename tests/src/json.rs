@@ -1,5 +1,5 @@
-//! JSON kept without loss: `serde_json` reads it, and each number stays the token as received, so
-//! that integers and doubles are distinct and every bit counts.
+//! JSON values that keep every detail. `serde_json` parses the text, and each number stays as it
+//! was written, so that integers and doubles differ and every bit counts.
 
 use std::fmt;
 
@@ -8,29 +8,30 @@ use serde::ser::{Error as _, SerializeMap as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// Maximum depth of values: as deep as they are sent, with the levels that a case has around them.
+/// Maximum depth of values: that of values which are sent, plus the levels that a case has around
+/// them.
 const DEPTH: usize = 140;
 
-/// A JSON value whose numbers are kept as the text that was received.
+/// A JSON value whose numbers are kept as they were written.
 #[derive(Clone, Debug)]
 pub enum Json {
     /// `null`.
     Null,
     /// `true` or `false`.
     Bool(bool),
-    /// A number, as its token.
+    /// A number, as it was written.
     Number(String),
     /// A string.
     Text(String),
     /// An array.
     List(Vec<Json>),
-    /// An object with its members in the order of the text.
+    /// An object, with its members in the order of the text.
     Object(Vec<(String, Json)>),
 }
 
 impl Json {
-    /// Reads one JSON text strictly: repeated keys, lone surrogates, numbers that no double
-    /// represents and anything after the value are refused.
+    /// Parses a JSON text strictly. Refuses repeated keys, lone surrogates, numbers that no double
+    /// can represent, and anything after the value.
     pub fn parse(text: &str) -> Result<Json, String> {
         read(text, 0)
     }
@@ -59,7 +60,7 @@ impl Json {
         }
     }
 
-    /// Returns the number as an integer, if it is one of 64 bits.
+    /// Returns the number, if this is an integer that fits into 64 bits.
     pub fn as_integer(&self) -> Option<i64> {
         match self {
             Json::Number(token) => token.parse().ok(),
@@ -75,7 +76,7 @@ impl Json {
         }
     }
 
-    /// Returns the value without any white space, numbers as they were spelled.
+    /// Returns the JSON text without white space, with numbers as they were written.
     pub fn compact(&self) -> String {
         match serde_json::to_string(self) {
             Ok(text) => text,
@@ -102,7 +103,7 @@ impl Serialize for Json {
         match self {
             Json::Null => to.serialize_unit(),
             Json::Bool(value) => to.serialize_bool(*value),
-            // A double would be spelled anew, and an integer may be longer than 64 bits.
+            // A double would be written differently, and an integer may not fit into 64 bits.
             Json::Number(token) => match RawValue::from_string(token.clone()) {
                 Ok(raw) => raw.serialize(to),
                 Err(fault) => Err(S::Error::custom(fault)),
@@ -120,8 +121,8 @@ impl Serialize for Json {
     }
 }
 
-/// Reads one value, and those in it one by one from their own text, because `serde_json` provides
-/// the token of a number only with the text of a whole value.
+/// Parses a value, and then its elements one by one from their own texts, because `serde_json`
+/// provides the text of a number only if it parses that number alone.
 fn read(text: &str, depth: usize) -> Result<Json, String> {
     if depth > DEPTH {
         return Err("nested too deep".to_owned());
@@ -144,11 +145,12 @@ fn read(text: &str, depth: usize) -> Result<Json, String> {
         Some(b't' | b'f') => Json::Bool(part(text)?),
         Some(b'n') => Json::Null,
         _ if text.parse::<f64>().is_ok_and(f64::is_finite) => Json::Number(text.to_owned()),
-        _ => return Err(format!("{text}: a number that no double holds")),
+        _ => return Err(format!("{text}: no double can represent this number")),
     })
 }
 
-/// Reads the text as a `T`. The error includes the text, because its position counts from there.
+/// Parses the text as a `T`. The error includes the text, because the position in it is relative to
+/// this text.
 fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|fault| {
         let head: String = text.chars().take(200).collect();
@@ -156,7 +158,7 @@ fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     })
 }
 
-/// The members of an object in the order of the text, with the text of each value as received.
+/// The members of an object in the order of the text, each with the text of its value.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Members<'de> {
@@ -178,7 +180,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
         let mut members: Vec<(String, &RawValue)> = Vec::new();
         while let Some(key) = map.next_key::<String>()? {
             if members.iter().any(|(name, _)| *name == key) {
-                let fault = format!("the key {key:?} stands twice in one object");
+                let fault = format!("the key {key:?} is used twice in an object");
                 return Err(de::Error::custom(fault));
             }
             members.push((key, map.next_value()?));
@@ -187,7 +189,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
     }
 }
 
-/// Returns `true` if a number's token is that of an integer, not of a double.
+/// Returns `true` if a number is written as an integer.
 pub(crate) fn is_integer(token: &str) -> bool {
     !token.contains(['.', 'e', 'E'])
 }

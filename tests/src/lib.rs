@@ -1,9 +1,10 @@
-//! The conformance suite as data, the scripted server that it is played against, and the parts that
-//! the runners of all bindings share.
+//! The conformance suite as data, the scripted server against which it is played, and the parts
+//! that the runners of all bindings share.
 //!
-//! A runner in Rust implements [`runner::Binding`] and passes it to [`runner::play`]; one in
-//! another language talks to the [`protocol::Protocol`] of `gfxhub-conformance`. Everything else
-//! (the expected request, its arrival, the report) is the same for every binding.
+//! A runner in Rust implements [`runner::Binding`] and passes it to [`runner::play`]; a runner in
+//! another language communicates with the [`protocol::Protocol`] of `gfxhub-conformance`.
+//! Everything else (the expected request, the checks of the received one, the report) is the same
+//! for every binding.
 
 pub mod argument_faults;
 pub mod cargo;

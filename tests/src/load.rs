@@ -12,12 +12,12 @@ pub fn cases_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
 }
 
-/// Returns the committed suite.
+/// Reads the committed suite.
 pub fn committed_cases() -> Result<Vec<Case>, String> {
     cases_in(&cases_folder())
 }
 
-/// Returns all cases of a folder's `*.json` files, in the order of the files' names.
+/// Reads all cases in the `*.json` files of a folder, in the order of the file names.
 pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
     let mut names = HashSet::new();
     let mut cases = Vec::new();
@@ -31,7 +31,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
         for case in cases_of(&text).map_err(|fault| format!("{name}: {fault}"))? {
             if !names.insert(case.name.clone()) {
                 return Err(format!(
-                    "{name}: the name {:?} stands twice in the suite",
+                    "{name}: the name {:?} is used twice in the suite",
                     case.name
                 ));
             }
@@ -41,7 +41,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// Returns a folder's `*.json` files, in the order of their names.
+/// Returns the `*.json` files of a folder, in the order of their names.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let fault = |fault: std::io::Error| format!("{}: {fault}", folder.display());
     let mut files = Vec::new();
@@ -58,8 +58,8 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// Returns the first success case of each operation, in the order of the suite: the examples of the
-/// reference pages.
+/// Returns the first success case of each operation, in the order of the suite. They are the
+/// examples of the reference pages.
 pub fn examples(cases: &[Case]) -> Vec<&Case> {
     let mut known = HashSet::new();
     cases
@@ -78,7 +78,8 @@ mod tests {
     use crate::json::Json;
     use crate::operation::Operation;
 
-    /// An update replaces all data: anyone who copies an example with missing fields loses them.
+    /// An update replaces all data, so a person who copies an example with missing fields would
+    /// lose them.
     #[test]
     fn examples_of_updates_give_all_data() {
         let show = Path::new(env!("CARGO_MANIFEST_DIR")).join("../simulator/shows/demo.json");

@@ -1,34 +1,34 @@
-//! The operations in the committed copy of the specification's list, which is read separately from
-//! the client's own table so that a missing row there is noticed here.
+//! The operations of the specification, read from the committed list `spec/operations.json`. The
+//! tests do not use the client's own table, so they notice a row that is missing from it.
 
 use crate::json::Json;
 
 const LIST: &str = include_str!("../spec/operations.json");
 
-/// The call that the specification names without showing it, as a row of its own.
+/// A row for the call that the specification mentions but does not list.
 const EXTERNAL_DATA: &str = r#"{"id": "playout.trigger_external_data", "method": "POST",
     "path": "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
     "args": {"rundownId": "integer", "itemId": "integer", "ExternalDataFieldKey": "string"}, "body": null,
     "status": 200, "response": "raw", "resend": "trigger"}"#;
 
-/// One row of the specification's list.
+/// A row of the specification's list.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// Name as `group.verb`.
+    /// Name in the form `group.verb`.
     pub id: String,
     /// The HTTP method.
     pub method: String,
-    /// Path with its arguments in braces.
+    /// Path with the arguments in braces.
     pub path: String,
-    /// Wire names of the arguments in the path.
+    /// JSON names of the arguments in the path.
     pub arguments: Vec<String>,
-    /// True for each of these arguments that is a text; the others are integers.
+    /// For each of these arguments, true if it is a text and false if it is an integer.
     pub text_arguments: Vec<bool>,
-    /// Wire names of the body's fields; `None` if it takes no body.
+    /// JSON names of the body's fields; `None` if there is no body.
     pub body_fields: Option<Vec<String>>,
-    /// Response in the list's words; empty for nothing.
+    /// Response as the list describes it; empty if there is none.
     pub response: String,
-    /// Resend class in the strictest case.
+    /// Resend class; the strictest one if it depends on the arguments.
     pub resend: String,
 }
 
@@ -38,26 +38,26 @@ impl Operation {
         rows(LIST)
     }
 
-    /// Returns the 48 operations, and the external data trigger that has no row in the list.
+    /// Returns the 48 operations, and the external data trigger, which is not in the list.
     pub fn all_and_external_data() -> Vec<Operation> {
         let mut all = Operation::all();
         all.extend(rows(&format!("[{EXTERNAL_DATA}]")));
         all
     }
 
-    /// Returns `true` if it takes any argument or body.
+    /// Returns `true` if the operation takes an argument or a body.
     pub fn takes_anything(&self) -> bool {
         !self.arguments.is_empty() || self.body_fields.is_some()
     }
 
-    /// Returns `true` if it only reads.
+    /// Returns `true` if the operation only reads.
     pub fn is_read(&self) -> bool {
         self.resend == "read"
     }
 }
 
 fn rows(text: &str) -> Vec<Operation> {
-    // The list is part of this crate: an error in it is an error of the build, shown at once.
+    // The list is part of this crate, so an error in it is a bug that every run shows at once.
     let list = match Json::parse(text) {
         Ok(Json::List(list)) => list,
         Ok(_) => panic!("tests/spec/operations.json is not an array"),
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn the_list_has_48_rows_with_everything_in_them() {
         let all = Operation::all();
-        // Only this test states the number: everything else is compared with the list.
+        // Only this test contains the number; all others compare with the list.
         assert_eq!(all.len(), 48);
         for row in Operation::all_and_external_data() {
             assert!(

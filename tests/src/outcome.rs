@@ -1,38 +1,38 @@
-//! The outcome of a call, compared with the one that the case expects.
+//! Compares the outcome of a call with the one that its case expects.
 
 use crate::case::{Case, Expected, ExpectedError};
 use crate::comparison::{Numbers, difference};
 use crate::json::Json;
 
-/// The facts about an error that a binding reports. A binding leaves those that it cannot show
-/// `None`, and they are not checked.
+/// The data on an error that a binding reports. Data that the binding cannot report are `None` and
+/// are not checked.
 #[derive(Clone, Debug, Default)]
 pub struct ReportedError {
     /// Name of the kind.
     pub kind: String,
-    /// Word for the effect.
+    /// Name of the effect.
     pub effect: Option<String>,
-    /// HTTP status; `Some(None)` if the binding says that there was none.
+    /// HTTP status; `Some(None)` if the binding reports that there was no response.
     pub status: Option<Option<u16>>,
-    /// Text of the hub.
+    /// Text that the hub responded.
     pub body: Option<String>,
-    /// Address of the hub.
+    /// URL of the hub.
     pub hub: Option<String>,
-    /// Operation that failed.
+    /// Name of the operation.
     pub operation: Option<String>,
-    /// Argument at fault.
+    /// Name of the invalid argument; `Some(None)` if the binding reports that there is none.
     pub argument: Option<Option<String>>,
-    /// JSON path at fault.
+    /// JSON path of the member that could not be decoded; `Some(None)` if the binding reports that
+    /// there is none.
     pub json_path: Option<Option<String>>,
-    /// Message, for the report.
+    /// Message, which is only printed.
     pub message: String,
 }
 
-/// The outcome of a call: the result in wire JSON (`None` for nothing), or the failure.
+/// The outcome of a call: the result as JSON, `None` if there is no result, or the error.
 pub type Outcome = Result<Option<String>, Box<ReportedError>>;
 
-/// Returns the differences between the outcome and the expected one, in words; empty if there are
-/// none.
+/// Describes how the outcome differs from the expected one; empty if it does not.
 pub fn differences(case: &Case, outcome: &Outcome, numbers: Numbers) -> Vec<String> {
     match (&case.expected, outcome) {
         (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref(), numbers),
@@ -62,7 +62,7 @@ fn result_difference(expected: &Json, got: Option<&str>, numbers: Numbers) -> Ve
         (_, None) => Some(format!("expected {}, got nothing", expected.compact())),
         (_, Some(got)) => match Json::parse(got) {
             Ok(got) => difference(expected, &got, numbers),
-            Err(fault) => Some(format!("what is no JSON ({fault}): {got}")),
+            Err(fault) => Some(format!("text that is not JSON ({fault}): {got}")),
         },
     };
     difference

@@ -1,5 +1,5 @@
-//! The conformance server: plays the suite line by line with a binding of another language, and
-//! judges its plays.
+//! The conformance server: plays the suite with a binding of another language, with which it
+//! exchanges lines, and judges the outcomes.
 //!
 //! `tests/README.md` describes the lines.
 
@@ -14,18 +14,19 @@ use crate::protocol_outcome::{CallMode, outcome_of};
 use crate::report::Report;
 use crate::verdict::CaseVerdict;
 
-/// Variable in which a runner gets the path of the conformance server.
+/// Environment variable from which a runner gets the path of the conformance server.
 pub const VARIABLE: &str = "GFXHUB_CONFORMANCE_SERVER";
 
-/// Builds `gfxhub-conformance` and returns its path, which a runner gets in [`VARIABLE`].
+/// Builds `gfxhub-conformance` and returns the path, which a runner gets in [`VARIABLE`].
 pub fn build() -> anyhow::Result<PathBuf> {
     cargo::build("gfxhub-tests", ["--bin", "gfxhub-conformance"])
 }
 
-/// A conformance server with its scripted server running.
+/// A conformance server and its scripted server.
 pub struct Protocol {
     binding: String,
-    /// True if its results have the documented form, whatever the hub sent.
+    /// True if the binding returns results in the documented form instead of the form that the hub
+    /// sent.
     documented: bool,
     judge: CaseVerdict,
     cases: Vec<Case>,
@@ -33,7 +34,7 @@ pub struct Protocol {
     armed: Option<usize>,
 }
 
-/// The results of the plays of one case.
+/// Results of the plays of a case.
 #[derive(Clone, Default)]
 struct Results {
     by_invoke: bool,
@@ -47,18 +48,18 @@ impl Results {
     }
 }
 
-/// The answer to a line.
+/// The answer to a line of the runner.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// This line, after which the conformance server goes on.
+    /// This line; the run continues.
     Line(Json),
-    /// The end of the run.
+    /// This report; the run has ended.
     Done(Report),
 }
 
 impl Protocol {
-    /// Starts the server for these cases and a binding of this name, whose client has this API key
-    /// and whose language treats numbers so.
+    /// Starts the server for these cases and a binding with this name. `key` is the API key of its
+    /// client, and `numbers` is how its language treats numbers.
     pub fn start(
         cases: Vec<Case>,
         binding: &str,
@@ -67,7 +68,7 @@ impl Protocol {
     ) -> Result<Protocol, String> {
         let judge = CaseVerdict::start(key, numbers);
         let judge =
-            judge.map_err(|fault| format!("the scripted server does not start: {fault}"))?;
+            judge.map_err(|fault| format!("the scripted server cannot be started: {fault}"))?;
         Ok(Protocol {
             binding: binding.to_owned(),
             documented: false,
@@ -78,12 +79,12 @@ impl Protocol {
         })
     }
 
-    /// Accepts results in the documented form instead of the one in which they were sent.
+    /// Accepts results in the documented form instead of the form in which the hub sent them.
     pub fn take_documented_results(&mut self) {
         self.documented = true;
     }
 
-    /// Returns the line that precedes all answers.
+    /// Returns the first line, which is sent before the runner sends any.
     pub fn greeting(&self) -> Json {
         object([
             ("url", Json::Text(self.judge.url())),
@@ -91,7 +92,7 @@ impl Protocol {
         ])
     }
 
-    /// Answers one line; a line that is not understood is answered with its fault.
+    /// Answers a line. The answer to an invalid line describes what is wrong with it.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -108,10 +109,12 @@ impl Protocol {
         let at: Option<usize> = which.trim().parse().ok();
         let found = at.and_then(|at| Some((at, self.cases.get(at)?)));
         let Some((at, case)) = found else {
-            // The next lines do not concern the case that was armed before.
+            // The next lines must not be taken for the case that was armed before.
             self.armed = None;
             let last = self.cases.len().saturating_sub(1);
-            return Err(format!("{which:?} is no case; they go from 0 to {last}"));
+            return Err(format!(
+                "{which:?} is not a case; the cases are 0 to {last}"
+            ));
         };
         self.judge.arm(case);
         self.armed = Some(at);
@@ -123,13 +126,13 @@ impl Protocol {
         ]))
     }
 
-    /// Judges a play of the armed case and arms it again, because it may also be played in another
-    /// way.
+    /// Judges a play of the armed case and arms the case again, because it may be played in another
+    /// way too.
     fn judge(&mut self, outcome: &str) -> Result<Json, String> {
         let armed = self.armed;
         let found = armed.and_then(|at| Some((self.cases.get(at)?, self.plays.get_mut(at)?)));
         let Some((case, plays)) = found else {
-            return Err("no case is armed that this could be the outcome of".to_owned());
+            return Err("no case is armed whose outcome this could be".to_owned());
         };
         let reported = outcome_of(outcome);
         let mut differences = self.judge.wire_differences(case);
@@ -156,7 +159,7 @@ impl Protocol {
         ))
     }
 
-    /// Returns the results of the cases that were played.
+    /// Returns the report on the cases that were played.
     fn report(&self) -> Report {
         let part = self.plays.iter().any(|plays| !plays.any());
         let mut report = Report::new(&self.binding, part);
@@ -167,7 +170,7 @@ impl Protocol {
             }
             let mut differences = plays.differences.clone();
             if !plays.by_invoke {
-                differences.push("it was not played by invoke".to_owned());
+                differences.push("it was not played with invoke".to_owned());
             }
             if differences.is_empty() && plays.by_method {
                 by_method.push(case.name.clone());
@@ -205,8 +208,8 @@ fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
 fn number(value: usize) -> Json {
     Json::Number(value.to_string())
 }
-/// Turns an outcome whose result has the documented form into one with the result in the form in
-/// which the case says it was sent, as far as this can be inferred.
+/// Converts the result of an outcome from the documented form to the form in which the case says it
+/// was sent, as far as possible.
 fn as_sent(case: &Case, outcome: Outcome) -> Outcome {
     let Expected::Result(expected) = &case.expected else {
         return outcome;

@@ -1,19 +1,19 @@
-//! Reads the outcome of a play as a binding of another language reports it.
+//! Parses the outcome of a play, as a binding of another language reports it.
 
 use crate::json::Json;
 use crate::outcome::{Outcome, ReportedError};
 
-/// The way in which a binding made the call of a case.
+/// The way in which a binding makes the call of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallMode {
     /// Through the operation's typed method.
     Method,
-    /// By the operation's name, with the arguments as JSON.
+    /// With the name of the operation, and the arguments as JSON.
     Invoke,
 }
 
 impl CallMode {
-    /// Returns the name in the protocol.
+    /// Returns the name of the mode in the protocol.
     pub fn name(self) -> &'static str {
         match self {
             CallMode::Method => "method",
@@ -22,7 +22,7 @@ impl CallMode {
     }
 }
 
-/// Reads the JSON after the word `outcome`; the error names the member that is wrong.
+/// Parses the JSON after the word `outcome`. The error names the member that is wrong.
 pub fn outcome_of(text: &str) -> Result<(CallMode, Outcome), String> {
     let json = Json::parse(text)?;
     let members = json.members().ok_or("an outcome is an object")?;
@@ -43,8 +43,8 @@ pub fn outcome_of(text: &str) -> Result<(CallMode, Outcome), String> {
     Ok((by, outcome))
 }
 
-/// Reads an error, in which every member must be present: a binding shows everything that it knows
-/// of an error. Further members are the binding's own.
+/// Parses an error. Every member must be present, because a binding must report everything that it
+/// knows. Other members may be added by the binding.
 fn failure(error: &Json) -> Result<ReportedError, String> {
     error.members().ok_or("`error` is not an object")?;
     let status = match error.get("status") {

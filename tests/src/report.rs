@@ -1,4 +1,4 @@
-//! The results of the cases: for the person who ran them, and as a file for the coverage check.
+//! The results of the cases, printed for a person and written to a file for the coverage check.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -14,11 +14,11 @@ use crate::json::Json;
 pub struct FailedCase {
     /// Name of the case.
     pub name: String,
-    /// Differences from the expectation.
+    /// Descriptions of the differences.
     pub differences: Vec<String>,
 }
 
-/// The results of a run of the suite through one binding.
+/// The results of a run of the suite through a binding.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Name of the binding.
@@ -27,10 +27,10 @@ pub struct Report {
     pub passed: Vec<String>,
     /// Cases that did not pass.
     pub failed: Vec<FailedCase>,
-    /// Names of those cases of `passed` that also passed through a typed method; `None` if the
-    /// runner does not distinguish.
+    /// Names of those passed cases that also passed through a typed method; `None` if the runner
+    /// does not record this.
     pub by_method: Option<Vec<String>>,
-    /// True if only a part of the suite was asked for.
+    /// True if only a part of the suite was played.
     pub filtered: bool,
 }
 
@@ -46,7 +46,7 @@ impl Report {
         }
     }
 
-    /// Counts a case as passed, or as failed if there are differences.
+    /// Adds a case: as passed if there are no differences, else as failed.
     pub fn add(&mut self, name: &str, differences: Vec<String>) {
         let name = name.to_owned();
         if differences.is_empty() {
@@ -71,7 +71,7 @@ impl Report {
         )
     }
 
-    /// Returns every failed case with its differences.
+    /// Returns all failed cases with their differences.
     pub fn failures(&self) -> String {
         let mut out = String::new();
         for failed in &self.failed {
@@ -84,17 +84,17 @@ impl Report {
         out
     }
 
-    /// Ends a run of the whole suite: writes the file, and prints the number of cases that passed.
-    /// The error lists those that did not.
+    /// Ends a run: writes the file, and prints the number of cases that passed. The error lists the
+    /// cases that failed.
     pub fn conclude(&self) -> Result<(), String> {
         self.conclude_in(&folder())
     }
 
-    /// Ends a run of the whole suite with the file in this folder.
+    /// Ends a run like [`Report::conclude`], with the file in this folder.
     pub fn conclude_in(&self, folder: &Path) -> Result<(), String> {
         self.write(folder)
             .map_err(|fault| format!("{}: {fault}", folder.display()))?;
-        // Not the print macros, whose output is hidden if tests pass.
+        // The output of the print macros would be hidden if the test passes.
         writeln!(io::stderr(), "{}", self.closing_line()).map_err(|fault| fault.to_string())?;
         if self.failed.is_empty() {
             return Ok(());
@@ -129,17 +129,17 @@ impl Report {
     }
 }
 
-/// The passed cases in a runner's file.
+/// The passed cases in the file of a runner.
 #[derive(Clone, Debug)]
 pub struct PassedCases {
     /// Names of the cases.
     pub names: HashSet<String>,
-    /// Those that also passed through a typed method, if the runner says so.
+    /// Names of those that also passed through a typed method, if the runner records this.
     pub by_method: Option<HashSet<String>>,
 }
 
 impl PassedCases {
-    /// Reads a runner's file.
+    /// Reads the file of a runner.
     pub fn read(file: &Path) -> Result<PassedCases, String> {
         let fault = |fault: String| format!("{}: {fault}", file.display());
         let text = fs::read_to_string(file).map_err(|error| fault(error.to_string()))?;
@@ -160,7 +160,7 @@ impl PassedCases {
     }
 }
 
-/// Returns the folder of the runners' files: `conformance` in cargo's target folder.
+/// Returns the folder with the files of the runners, which is `conformance` in the target folder.
 pub fn folder() -> PathBuf {
     target_folder().join("conformance")
 }

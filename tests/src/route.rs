@@ -1,10 +1,13 @@
-//! The operation of a request line, read as a server does: split at slashes, then decoded.
+//! Finds the operation of a request as a server does: splits the path at slashes, then decodes the
+//! segments.
 
 use crate::operation::Operation;
 
-/// Returns the operation of a method and a target, and the texts of its path arguments in order.
+/// Returns the operation for a method and a target, and the decoded texts of its path arguments, in
+/// order.
 ///
-/// The external data trigger has the shape of a button trigger and is read as one.
+/// The path of the external data trigger has the same form as that of a button trigger and is
+/// treated as one.
 pub fn route<'a>(
     operations: &'a [Operation],
     method: &str,
@@ -29,8 +32,8 @@ pub fn route<'a>(
     })
 }
 
-/// Returns the text of an encoded segment; `None` if it is empty, not encoded correctly, or not
-/// text.
+/// Decodes a path segment. Returns `None` if it is empty, is not encoded correctly, or is not
+/// UTF-8.
 fn decoded(segment: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = segment.bytes();

@@ -1,4 +1,4 @@
-//! Plays the suite against a binding: one server, one case after the other.
+//! Plays the suite against a binding: starts one server and plays one case after the other.
 
 use std::io;
 
@@ -7,33 +7,33 @@ use crate::comparison::Numbers;
 use crate::report::Report;
 use crate::verdict::CaseVerdict;
 
-/// Variable that limits the run to the cases whose names contain its value.
+/// Environment variable that restricts the run to the cases whose names contain its value.
 pub const FILTER: &str = "GFXHUB_CASES";
 
-/// A binding of the client that can make the call of a case.
+/// A binding that can make the call of a case.
 pub trait Binding {
-    /// Returns its name in reports, such as `rust`.
+    /// Returns the name of the binding in reports, such as `rust`.
     fn name(&self) -> &str;
 
-    /// Returns the API key of its client, which every request must then carry.
+    /// Returns the API key of the binding's client. If there is one, every request must contain it.
     fn api_key(&self) -> Option<&str> {
         None
     }
 
-    /// Makes the call against the hub at `base_url` and returns the differences between its outcome
-    /// and the expected one, found by [`crate::outcome::differences`].
+    /// Makes the call against the hub at `base_url`. Returns how the outcome differs from the
+    /// expected one, as found by [`crate::outcome::differences`].
     fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
 }
 
-/// Plays the cases and returns the report. Returns an error if the server does not start, or if
-/// there is nothing to play.
+/// Plays the cases and returns the report. Returns an error if the server cannot be started, or if
+/// no case is to be played.
 pub fn play(cases: &[Case], binding: &mut dyn Binding) -> io::Result<Report> {
     let filter = std::env::var(FILTER).unwrap_or_default();
     let judge = CaseVerdict::start(binding.api_key(), Numbers::Exact)?;
     let url = judge.url();
     let mut report = Report::new(binding.name(), !filter.is_empty());
     if !cases.iter().any(|case| case.name.contains(&filter)) {
-        let reason = format!("no name of a case contains {filter:?}, which {FILTER} asks for");
+        let reason = format!("no case has a name that contains {filter:?}, the value of {FILTER}");
         return Err(io::Error::other(reason));
     }
     for case in cases.iter().filter(|case| case.name.contains(&filter)) {
@@ -62,7 +62,7 @@ mod tests {
       {"name": "graphs.get: b", "operation": "graphs.get", "kind": "argument",
        "arguments": {}, "error": {"kind": "Invalid", "effect": "none", "argument": "graphId"}}]"#;
 
-    /// Sends the same bytes whatever the case is, this many times.
+    /// Sends these bytes, this many times, whatever the case is.
     struct FixedBinding(String, usize);
 
     impl Binding for FixedBinding {

@@ -1,10 +1,10 @@
-//! The recorded list of awkward path segments.
+//! The committed list of path segments that need care.
 
 use crate::json::Json;
 
-/// Returns the texts of `segments.json`.
+/// Returns the texts in `segments.json`.
 pub fn segments() -> Vec<String> {
-    // The list is part of this crate: an error in it is an error of the build, shown at once.
+    // The list is part of this crate, so an error in it is a bug that every run shows at once.
     let list = match Json::parse(include_str!("../segments.json")) {
         Ok(Json::List(list)) => list,
         Ok(_) => panic!("segments.json is not an array"),

@@ -1,5 +1,5 @@
-//! The scripted server, which accepts all requests, keeps them for inspection, and answers each
-//! with the reply that was set last.
+//! The scripted server. It accepts all requests, keeps them, and responds to each with the reply
+//! that was set last.
 
 use std::io::{self, BufReader, Write};
 use std::net::{Shutdown, TcpStream};
@@ -9,19 +9,19 @@ use gfxhub_test_support::{Request, Server, read_request};
 
 use crate::case::Reply;
 
-/// A server on a free loopback port, for any number of cases, which stops when it is dropped.
+/// A server on a free loopback port, for any number of cases. It stops when it is dropped.
 #[derive(Debug)]
 pub struct ScriptedServer {
     server: Server,
     script: Arc<Mutex<Script>>,
 }
 
-/// The requests since the reply was set.
+/// What arrived since the reply was set.
 #[derive(Clone, Debug, Default)]
 pub struct ReceivedTraffic {
     /// Requests, in the order in which they were complete.
     pub requests: Vec<Request>,
-    /// Anything received that is no request.
+    /// Descriptions of anything that arrived but was not a valid request.
     pub faults: Vec<String>,
 }
 
@@ -40,7 +40,8 @@ impl ScriptedServer {
             if let Err(fault) = serve(&stream, &inside) {
                 lock(&inside).seen.faults.push(fault);
             }
-            // This fails if a client has already closed the connection; either way it is closed.
+            // This fails if a client has already closed the connection; in any case it is closed
+            // afterwards.
             let _ = stream.shutdown(Shutdown::Both);
         })?;
         Ok(ScriptedServer { server, script })
@@ -51,12 +52,12 @@ impl ScriptedServer {
         self.server.url()
     }
 
-    /// Returns the `Host` header of a request to it.
+    /// Returns the `Host` header that a request to the server must have.
     pub fn host(&self) -> String {
         self.server.address.to_string()
     }
 
-    /// Answers every request from now on with this reply, and forgets the earlier requests.
+    /// Responds to every request from now on with this reply, and forgets the earlier requests.
     pub fn answer(&self, reply: Reply) {
         *lock(&self.script) = Script {
             reply,
@@ -64,7 +65,7 @@ impl ScriptedServer {
         };
     }
 
-    /// Returns the requests since the reply was set. A request is among them before its reply is
+    /// Returns what arrived since the reply was set. A request is included before its reply is
     /// sent.
     pub fn seen(&self) -> ReceivedTraffic {
         lock(&self.script).seen.clone()
@@ -75,17 +76,17 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Serves one connection until the client closes it or has asked to close it.
+/// Serves a connection until the client closes it or asks for its end.
 fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
     let broken = |fault: io::Error| format!("the connection broke: {fault}");
-    // Without this each reply waits for the client's acknowledgement of the one before.
+    // Without this, each reply would wait for the client's acknowledgement of the previous one.
     stream.set_nodelay(true).map_err(broken)?;
     let mut reader = BufReader::new(stream);
     loop {
         let request = match read_request(&mut reader) {
             Ok(Some(request)) => request,
             Ok(None) => return Ok(()),
-            // A connection that is dropped between requests may end in any way.
+            // A connection that is not in use may end in any way.
             Err(fault) if fault.contains("broke") => return Ok(()),
             Err(fault) => return Err(fault),
         };
@@ -102,14 +103,14 @@ fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
             script.reply.clone()
         };
         let mut writer = stream;
-        // A client that does not wait for the reply has its own test; here it shows in the result.
+        // If the client does not wait for the reply, its result shows that.
         if writer.write_all(&bytes_of(&reply, closes)).is_err() || closes {
             return Ok(());
         }
     }
 }
 
-/// Returns the reply as it is sent, head and body in one piece.
+/// Returns the bytes of the reply, header and body.
 fn bytes_of(reply: &Reply, closes: bool) -> Vec<u8> {
     let status = if reply.status == 0 { 500 } else { reply.status };
     let mut head = format!("HTTP/1.1 {status} Scripted\r\n");

@@ -1,10 +1,10 @@
-//! The request line for an operation and its arguments.
+//! The request target for an operation and its arguments.
 
 use crate::case::Request;
 use crate::json::Json;
 use crate::operation::Operation;
 
-/// Returns one path segment with every byte encoded except `A-Z a-z 0-9 - . _ ~`.
+/// Encodes a path segment: every byte except `A-Z a-z 0-9 - . _ ~` is percent-encoded.
 pub fn encoded_segment(text: &str) -> String {
     let mut out = String::new();
     for byte in text.bytes() {
@@ -17,7 +17,7 @@ pub fn encoded_segment(text: &str) -> String {
     out
 }
 
-/// Returns the target for the operation's path with these arguments.
+/// Returns the target for the operation with these arguments.
 pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String> {
     let mut target = operation.path.clone();
     for name in &operation.arguments {
@@ -34,7 +34,7 @@ pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String>
     Ok(target)
 }
 
-/// Checks the request that a case spells out against its own operation and arguments.
+/// Checks that the request in a case agrees with the operation and the arguments of the case.
 pub fn check_request(
     request: &Request,
     arguments: &Json,
@@ -43,7 +43,7 @@ pub fn check_request(
     let made = target(operation, arguments)?;
     if request.target != made {
         return Err(format!(
-            "the arguments make the target {made}, not {}",
+            "the target for the arguments is {made}, not {}",
             request.target
         ));
     }

@@ -1,4 +1,4 @@
-//! Arms the scripted server with a case, and judges the outcome of a play.
+//! Sets the reply of the scripted server for a case, and judges the outcome of a play.
 
 use std::io;
 
@@ -9,7 +9,7 @@ use crate::operation::Operation;
 use crate::outcome::{self, Outcome};
 use crate::server::{ReceivedTraffic, ScriptedServer};
 
-/// The scripted server, and the facts that its client's requests must show.
+/// The scripted server, and data on its client that requests must contain.
 pub struct CaseVerdict {
     server: ScriptedServer,
     operations: Vec<Operation>,
@@ -17,7 +17,8 @@ pub struct CaseVerdict {
 }
 
 impl CaseVerdict {
-    /// Starts the server, for a client with this API key in a language that treats numbers so.
+    /// Starts the server. `key` is the API key of its client, and `numbers` is how the client's
+    /// language treats numbers.
     pub fn start(key: Option<&str>, numbers: Numbers) -> io::Result<CaseVerdict> {
         let server = ScriptedServer::start()?;
         let caller = Caller {
@@ -37,17 +38,17 @@ impl CaseVerdict {
         self.server.url()
     }
 
-    /// Makes the server answer as the case says, and forgets the earlier requests.
+    /// Sets the reply of the case, and forgets the earlier requests.
     pub fn arm(&self, case: &Case) {
         let reply = case.exchange.as_ref().map(|exchange| &exchange.reply);
         self.server.answer(reply.cloned().unwrap_or_else(refusal));
     }
 
-    /// Returns the differences between the outcome of a call and the one that the case expects, in
-    /// words; empty if there are none.
+    /// Describes how the outcome of a call differs from the one that the case expects; empty if it
+    /// does not.
     pub fn outcome_differences(&self, case: &Case, outcome: &Outcome) -> Vec<String> {
         let mut found = outcome::differences(case, outcome, self.caller.numbers);
-        // An error that a binding raises by itself has no hub.
+        // An error that a binding raises itself contains no hub.
         if let (Some(_), Err(failure)) = (&case.exchange, outcome)
             && let Some(hub) = failure.hub.as_ref().filter(|hub| **hub != self.url())
         {
@@ -56,7 +57,7 @@ impl CaseVerdict {
         found
     }
 
-    /// Returns the differences between the requests since the case was armed and the expected ones.
+    /// Describes how the requests since the case was armed differ from the expected ones.
     pub fn wire_differences(&self, case: &Case) -> Vec<String> {
         let seen = self.server.seen();
         let mut rows = self.operations.iter();
@@ -70,9 +71,9 @@ impl CaseVerdict {
     }
 }
 
-/// Returns the reply to a request that must not have been sent.
+/// Returns the reply to a request that must not be sent.
 fn refusal() -> Reply {
-    let text = "this request was not to be sent".to_owned();
+    let text = "this request must not be sent".to_owned();
     Reply {
         status: 500,
         text,
@@ -111,8 +112,8 @@ fn wire_differences(
     found
 }
 
-/// Returns the maximum number of requests: a read that is answered 429, 502, 503 or 504 may be sent
-/// twice more, nothing else may.
+/// Returns the maximum number of requests. A read to which the hub responds 429, 502, 503 or 504
+/// may be sent twice more; nothing else may be sent again.
 fn most_requests(case: &Case, exchange: &Exchange, operation: &Operation) -> usize {
     let fails = matches!(case.expected, Expected::Error(_));
     let passing = [429, 502, 503, 504].contains(&exchange.reply.status);

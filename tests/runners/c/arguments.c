@@ -1,10 +1,10 @@
-/* The arguments of a case, read into the types of the typed functions. */
+/* Reads the arguments of a case into the types of the typed functions. */
 
 #include <string.h>
 
 #include "play.h"
 
-/* A number that JSON cannot write is an object: `{"$number": "NaN"}`. */
+/* Returns true for a number that JSON cannot write and that is an object, as {"$number": "NaN"}. */
 static bool has_mark(const gfxhub_value *value) {
   size_t at;
   if (gfxhub_value_get(value, "$number") != NULL) {
@@ -40,7 +40,7 @@ bool argument_integer(const gfxhub_value *members, const char *name, int64_t *ou
   return item_integer(gfxhub_value_get(members, name), out);
 }
 
-/* An integer is refused: it would be sent as a double, which is other JSON. */
+/* Refuses an integer, which would be sent as a double and so as different JSON. */
 bool argument_double(const gfxhub_value *members, const char *name, double *out) {
   const gfxhub_value *member = gfxhub_value_get(members, name);
   return gfxhub_value_kind_of(member) == GFXHUB_VALUE_KIND_DOUBLE &&

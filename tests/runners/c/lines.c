@@ -1,4 +1,4 @@
-/* The lines that runners exchange with the conformance server, and the texts that they share. */
+/* Lines that runners exchange with the conformance server, and texts that runners share. */
 
 #include "lines.h"
 
@@ -10,7 +10,7 @@ void give_up(const char *why, const char *what) {
   exit(3);
 }
 
-/* Returns the next line of the conformance server, without its end, as JSON. */
+/* Returns the next line of the conformance server as JSON. */
 gfxhub_value *hear(void) {
   size_t room = 256, len = 0;
   char *line = malloc(room);

@@ -1,9 +1,9 @@
 /*
- * Runs the conformance suite through the C binding: every case by gfxhub_invoke, and by the typed
- * function wherever its signature takes the arguments.
+ * Plays the conformance suite through the C binding: every case with gfxhub_invoke, and also with
+ * the typed function if its signature takes the arguments.
  *
- * It reads the lines of the conformance server from stdin and answers on stdout; who starts it
- * joins the two.
+ * It reads the lines of the conformance server from stdin and writes its own to stdout; the program
+ * that starts both connects them.
  */
 
 #include <stdio.h>
@@ -13,14 +13,15 @@
 #include "lines.h"
 #include "play.h"
 
-/* Reports the outcome of a play to the conformance server; returns true if that finds a fault. */
+/* Reports the outcome of a play to the conformance server. Returns true if the server finds a
+ * fault. */
 static bool tell(const char *by, played *play, gfxhub_str result) {
   gfxhub_value *answer;
   gfxhub_string *reported = NULL;
   bool well;
   printf("outcome {\"by\":\"%s\",", by);
   if (play->disagreement[0] != '\0') {
-    /* The conformance server expects something else, and names the difference. */
+    /* This result cannot equal the expected one, so the server reports it as the difference. */
     reported = result_of(gfxhub_value_new_text(play->disagreement));
   } else if (play->status != GFXHUB_STATUS_OK) {
     if (gfxhub_error_kind(play->error) != play->status) {

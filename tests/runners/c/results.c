@@ -1,4 +1,4 @@
-/* Results of typed calls as wire JSON, compared with their accessors. */
+/* Returns results of typed calls as JSON, after comparing them with their accessors. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,13 +69,13 @@ static bool same_text(gfxhub_str one, gfxhub_str other) {
 
 const gfxhub_value *agree_member(
     const gfxhub_value *wire, const gfxhub_value *extra, const char *name) {
-  /* A documented field among the extra ones could not be read, and counts as missing. */
+  /* A documented field among the extra ones could not be decoded, so it counts as missing. */
   return gfxhub_value_get(extra, name) == NULL ? gfxhub_value_get(wire, name) : NULL;
 }
 
 bool agree_there(bool has, const gfxhub_value *wire, const char *what, played *out) {
   if (has == is_none(wire)) {
-    disagree(what, has ? "it is there and was not sent" : "it was sent and is not there", out);
+    disagree(what, has ? "it is present but was not sent" : "it was sent but is not present", out);
   }
   return has && !is_none(wire);
 }
@@ -84,16 +84,16 @@ void agree_text(gfxhub_str got, bool has, const gfxhub_value *wire, const char *
   gfxhub_string *json;
   gfxhub_str due;
   if (got.data[got.len] != '\0') {
-    disagree(what, "no zero follows the text", out);
+    disagree(what, "the text is not NUL-terminated", out);
   }
   if (is_none(wire)) {
     if (got.len != 0) {
-      disagree(what, "there is text and none was sent", out);
+      disagree(what, "text is present but was not sent", out);
     }
     return;
   }
   if (!has) {
-    disagree(what, "text was sent and is not there", out);
+    disagree(what, "text was sent but is not present", out);
     return;
   }
   if (gfxhub_value_kind_of(wire) == GFXHUB_VALUE_KIND_TEXT) {
@@ -102,11 +102,11 @@ void agree_text(gfxhub_str got, bool has, const gfxhub_value *wire, const char *
     }
     return;
   }
-  /* Hubs send numbers for text. */
+  /* Hubs also send numbers for text. */
   json = gfxhub_value_to_json(wire);
   due = gfxhub_string_str(json);
   if (!same_text(got, due)) {
-    disagree(what, "not the text of the number", out);
+    disagree(what, "the text is not that of the number", out);
   }
   gfxhub_string_free(json);
 }
@@ -120,10 +120,10 @@ void agree_bool(bool has, bool got, const gfxhub_value *wire, const char *what, 
   if (gfxhub_value_kind_of(wire) == GFXHUB_VALUE_KIND_TEXT) {
     due = strcmp(gfxhub_value_as_text(wire).data, "true") == 0;
   } else if (gfxhub_value_as_int64(wire, &number)) {
-    /* Hubs send 0 and 1, too. */
+    /* Hubs also send 0 and 1. */
     due = number == 1;
   } else if (!gfxhub_value_as_bool(wire, &due)) {
-    disagree(what, "the wire has no boolean", out);
+    disagree(what, "the response has no boolean", out);
   }
   if (got != due) {
     disagree(what, "the other boolean", out);
@@ -138,7 +138,7 @@ void agree_integer(bool has, int64_t got, const gfxhub_value *wire, const char *
   if (gfxhub_value_kind_of(wire) == GFXHUB_VALUE_KIND_TEXT) {
     due = strtoll(gfxhub_value_as_text(wire).data, NULL, 10);
   } else if (!gfxhub_value_as_int64(wire, &due)) {
-    disagree(what, "the wire has no integer", out);
+    disagree(what, "the response has no integer", out);
   }
   if (got != due) {
     disagree(what, "another number", out);
@@ -153,7 +153,7 @@ void agree_value(const gfxhub_value *got, const gfxhub_value *wire, const char *
 
 void agree_len(size_t got, size_t wire, const char *what, played *out) {
   if (got != wire) {
-    disagree(what, "more or fewer than were sent", out);
+    disagree(what, "the number of items differs from that sent", out);
   }
 }
 
@@ -165,7 +165,7 @@ void agree_key(gfxhub_str got, gfxhub_str wire, const char *what, played *out) {
 
 void agree_got(gfxhub_str key, const void *at, const void *got, const char *what, played *out) {
   if (strlen(key.data) == key.len && at != got) {
-    disagree(what, "by its name another one", out);
+    disagree(what, "the accessor by name returns another item", out);
   }
 }
 
@@ -191,13 +191,13 @@ void agree_renderer_ref(const gfxhub_renderer_ref *got, const gfxhub_value *wire
   bool has = gfxhub_renderer_ref_id(got, &id);
   if (gfxhub_value_kind_of(wire) == GFXHUB_VALUE_KIND_OBJECT) {
     if (renderer == NULL) {
-      disagree("gfxhub_renderer_ref", "the renderer was sent and is not there", out);
+      disagree("gfxhub_renderer_ref", "the renderer was sent but is not present", out);
     }
     agree_renderer(renderer, wire, out);
     return;
   }
   agree_integer(has, id, wire, "gfxhub_renderer_ref.id", out);
   if (renderer != NULL) {
-    disagree("gfxhub_renderer_ref", "there is a renderer and its id alone was sent", out);
+    disagree("gfxhub_renderer_ref", "a renderer is present but only its id was sent", out);
   }
 }

@@ -1,4 +1,5 @@
-//! The conformance server as a process of its own, on which the Rust client plays as the binding.
+//! The conformance server in a separate process, with which the Rust client takes the role of a
+//! binding.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -10,10 +11,10 @@ use gfxhub_tests::outcome::{Outcome, ReportedError};
 
 use crate::rust_outcome::outcome;
 
-/// A conformance server as a process of its own, which ends when its stdin does.
+/// A conformance server in a separate process, which ends when its stdin is closed.
 pub(crate) struct ConformanceProcess {
     child: Child,
-    /// Standard input; `None` once it was closed.
+    /// Standard input; `None` after it was closed.
     stdin: Option<ChildStdin>,
     stdout: BufReader<ChildStdout>,
     /// Base URL of its scripted server.
@@ -60,7 +61,7 @@ impl ConformanceProcess {
         self.listen()
     }
 
-    /// Sends an outcome and returns the differences.
+    /// Sends an outcome and returns the differences that the server finds.
     pub(crate) fn tell(&mut self, by: &str, outcome: &Outcome) -> Vec<String> {
         let line = match outcome {
             Ok(result) => format!(r#""result":{}"#, result.as_deref().unwrap_or("null")),
@@ -76,7 +77,7 @@ impl ConformanceProcess {
         listed.collect()
     }
 
-    /// Plays a case with a client and changed arguments.
+    /// Plays a case with a client and other arguments than those in the case.
     pub(crate) fn play(
         &mut self,
         client: &Client,
@@ -105,13 +106,13 @@ impl ConformanceProcess {
 
 impl Drop for ConformanceProcess {
     fn drop(&mut self) {
-        // It may have ended by itself; either way it is gone afterwards.
+        // It may have ended by itself; in any case it has ended afterwards.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Returns a text of a response.
+/// Returns a text member of a response.
 pub(crate) fn text(json: &Json, key: &str) -> String {
     let text = json.get(key).and_then(Json::as_text);
     text.unwrap_or_else(|| panic!("no {key} in {}", json.compact()))

@@ -1,4 +1,4 @@
-//! The outcome of a call through the Rust binding, for the judge.
+//! Converts the outcome of a call through the Rust binding into the form that the judge reads.
 
 use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Outcome, ReportedError};

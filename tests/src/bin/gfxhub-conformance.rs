@@ -1,5 +1,5 @@
-//! `gfxhub-conformance`: the hub and the judge of the conformance suite, for a runner that talks to it over
-//! stdin and stdout. `tests/README.md` describes the lines.
+//! `gfxhub-conformance`: the hub and the judge of the conformance suite. A runner exchanges lines
+//! with it through its stdin and stdout; `tests/README.md` describes them.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -14,14 +14,14 @@ use gfxhub_tests::{load, report};
 const USAGE: &str = "usage: gfxhub-conformance --binding NAME [--api-key KEY] [--numbers exact|double] \
     [--results as-sent|documented|counted] [--handles]\n";
 
-/// Exit code of a run that was not played to its end.
+/// Exit code of a run that was not completed.
 const BROKEN_OFF: u8 = 2;
 
 fn main() -> ExitCode {
     let ended = Options::read(std::env::args().skip(1)).and_then(|options| options.play());
     ended.map_or_else(
         |why| {
-            // If stderr is closed, nobody is left to be told.
+            // If stderr is closed, nobody can read the message.
             let _ = writeln!(io::stderr(), "gfxhub-conformance: {why}");
             ExitCode::from(BROKEN_OFF)
         },
@@ -34,9 +34,9 @@ struct Options {
     key: Option<String>,
     numbers: Numbers,
     documented: bool,
-    /// True if lists of addresses are sent as their length.
+    /// True if the binding sends the length of a list of addresses instead of the list.
     counted: bool,
-    /// True for the cases of handles instead of those of operations.
+    /// True to play the cases of handles instead of those of operations.
     handles: bool,
 }
 
@@ -58,7 +58,9 @@ impl Options {
                     numbers = match value()?.as_str() {
                         "exact" => Numbers::Exact,
                         "double" => Numbers::Doubles,
-                        other => return Err(format!("there are no numbers {other:?}\n{USAGE}")),
+                        other => {
+                            return Err(format!("{other:?} is not a kind of numbers\n{USAGE}"));
+                        }
                     }
                 }
                 "--results" => {
@@ -66,18 +68,20 @@ impl Options {
                         "as-sent" => (false, false),
                         "documented" => (true, false),
                         "counted" => (false, true),
-                        other => return Err(format!("there are no results {other:?}\n{USAGE}")),
+                        other => {
+                            return Err(format!("{other:?} is not a kind of results\n{USAGE}"));
+                        }
                     }
                 }
-                _ => return Err(format!("there is no option {option:?}\n{USAGE}")),
+                _ => return Err(format!("unknown option {option:?}\n{USAGE}")),
             }
         }
         let binding = binding.ok_or_else(|| format!("--binding is missing\n{USAGE}"))?;
-        // The name becomes that of a file.
+        // The name becomes part of a file name.
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         if binding.is_empty() || !binding.bytes().all(plain) {
             return Err(format!(
-                "{binding:?} is no name of letters, digits and hyphens"
+                "{binding:?} is not a name of letters, digits and hyphens"
             ));
         }
         Ok(Options {
@@ -90,7 +94,7 @@ impl Options {
         })
     }
 
-    /// Plays to the end of the run and returns the exit code.
+    /// Plays the run to its end and returns the exit code.
     fn play(self) -> Result<u8, String> {
         let folder = report::folder();
         if self.handles {
@@ -116,7 +120,7 @@ impl Options {
     }
 }
 
-/// Answers each line until the runner is done or gone, and returns the exit code.
+/// Answers each line until the runner is done or has closed its output. Returns the exit code.
 fn answer(
     greeting: &Json,
     mut answer: impl FnMut(&str) -> Answer,
@@ -129,9 +133,9 @@ fn answer(
         line.clear();
         let read = input.read_until(b'\n', &mut line);
         if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
-            return Err("the runner went away before it said done".to_owned());
+            return Err("the runner closed its output before it sent done".to_owned());
         }
-        // A line that is not UTF-8 becomes one that is not understood, or a difference.
+        // A line that is not UTF-8 is either not understood or a difference.
         match answer(&String::from_utf8_lossy(&line)) {
             Answer::Line(answer) => say(&answer)?,
             Answer::Done(report) => {
@@ -146,9 +150,9 @@ fn answer(
     }
 }
 
-/// Writes one line.
+/// Writes a line.
 fn say(answer: &Json) -> Result<(), String> {
     let mut out = io::stdout().lock();
     let said = writeln!(out, "{}", answer.compact()).and_then(|()| out.flush());
-    said.map_err(|fault| format!("the runner does not listen: {fault}"))
+    said.map_err(|fault| format!("the runner cannot be written to: {fault}"))
 }

@@ -1,5 +1,5 @@
-//! The format of the cases of handles and composed calls. Anything outside the format is refused,
-//! and the error names the case and the step.
+//! The format of the cases of handles and of composed calls. Everything that does not follow it is
+//! refused, with an error that names the case and the step.
 
 use std::collections::HashSet;
 use std::fs;
@@ -8,18 +8,18 @@ use std::time::Duration;
 
 use crate::json::Json;
 
-/// Steps that show the behaviour of a handle or of a composed call.
+/// A case: steps that test a handle or a composed call.
 #[derive(Clone, Debug)]
 pub struct HandleCase {
-    /// Name: the method concerned, such as `LiveSession.flush`, or the composed call, such as
-    /// `engines.get_properties`, then a colon and the behaviour.
+    /// Name: the tested method, such as `LiveSession.flush`, or the tested composed call, such as
+    /// `engines.get_properties`, then a colon and the expected behaviour.
     pub name: String,
     /// Steps, in order.
     pub steps: Vec<Step>,
 }
 
 impl HandleCase {
-    /// Returns the method or the composed call concerned.
+    /// Returns the name of the tested method or composed call.
     pub fn method(&self) -> &str {
         self.name.split_once(": ").map_or("", |(method, _)| method)
     }
@@ -28,23 +28,23 @@ impl HandleCase {
 /// A step of a case.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// A step of the runner.
+    /// A step that the runner performs.
     Client {
-        /// Step as the runner receives it.
+        /// Step in the form that is sent to the runner.
         ask: Json,
         /// Expected outcome.
         expected: Expected,
     },
-    /// A step at the simulator, taken by the conformance server.
+    /// A step at the simulator, which the conformance server performs.
     Hub(HubStep),
 }
 
-/// The outcome that a step must have.
+/// The outcome that a step of the runner must have.
 #[derive(Clone, Debug)]
 pub enum Expected {
     /// Any result.
     Success,
-    /// This result.
+    /// Exactly this result.
     Result(Json),
     /// A result with at least these members.
     Has(Json),
@@ -55,25 +55,25 @@ pub enum Expected {
 /// A step at the simulator.
 #[derive(Clone, Debug)]
 pub enum HubStep {
-    /// Sets a scenario of faults; an empty one clears the faults.
+    /// Sets a fault scenario; an empty one removes the faults.
     Faults(Json),
-    /// Closes all connections and listens again after this time; the next step does not wait for
+    /// Closes all connections and listens again after this time. The next step does not wait for
     /// that.
     Restart(Duration),
-    /// Waits until it listens again.
+    /// Waits until the simulator listens again.
     Back,
     /// Sets the time that each request takes.
     ServiceTime(Duration),
-    /// Lets time pass.
+    /// Waits for this time.
     Wait(Duration),
 }
 
-/// Returns the committed cases.
+/// Reads the committed cases.
 pub fn committed_cases() -> Result<Vec<HandleCase>, String> {
     cases_in(&crate::load::cases_folder().join("handles"))
 }
 
-/// Returns all cases of a folder's `*.json` files, in the order of the files' names.
+/// Reads all cases in the `*.json` files of a folder, in the order of the file names.
 pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
     let mut names = HashSet::new();
     let mut cases = Vec::new();
@@ -82,7 +82,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
         let text = fs::read_to_string(&file).map_err(|fault| at(fault.to_string()))?;
         for case in cases_of(&text).map_err(at)? {
             if !names.insert(case.name.clone()) {
-                return Err(at(format!("the name {:?} stands twice", case.name)));
+                return Err(at(format!("the name {:?} is used twice", case.name)));
             }
             cases.push(case);
         }
@@ -90,7 +90,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
     Ok(cases)
 }
 
-/// Returns the cases of one file's text.
+/// Parses the cases in the text of a file.
 pub fn cases_of(text: &str) -> Result<Vec<HandleCase>, String> {
     let Json::List(list) = Json::parse(text)? else {
         return Err("a case file is an array of cases".to_owned());
@@ -121,13 +121,13 @@ fn one_case(json: &Json) -> Result<HandleCase, String> {
     Ok(case)
 }
 
-/// Checks that the name begins with a method that some step calls, and that objects were opened by
-/// an earlier step.
+/// Checks that a step calls the method in the case's name, and that each object is opened before it
+/// is used.
 fn check_sense(case: &HandleCase) -> Result<(), String> {
     let (handle, method) = case
         .method()
         .split_once('.')
-        .ok_or("the name begins neither with `Handle.method: ` nor with `group.verb: `")?;
+        .ok_or("the name must begin with `Handle.method: ` nor with `group.verb: `")?;
     let mut opened = HashSet::from(["hub"]);
     let mut is_called = false;
     for (at, step) in case.steps.iter().enumerate() {
@@ -168,17 +168,20 @@ fn one_step(json: &Json) -> Result<Step, String> {
     only(json, &[&of_runner[..], &outcomes[..]].concat())?;
     let kinds = ["open", "method", "invoke"];
     if kinds.iter().filter(|kind| json.get(kind).is_some()).count() != 1 {
-        return Err(format!("a step has one of {}, hub", kinds.join(", ")));
+        return Err(format!(
+            "a step must have exactly one of {}, hub",
+            kinds.join(", ")
+        ));
     }
     if json.get("method").is_some() && json.get("on").is_none() {
-        return Err("a step with `method` says `on` what".to_owned());
+        return Err("a step with `method` needs `on`".to_owned());
     }
     let mut due = outcomes
         .iter()
         .filter(|outcome| json.get(outcome).is_some());
     let expected = match (due.next(), due.next()) {
         (None, _) => Expected::Success,
-        (Some(_), Some(_)) => return Err("a step has one outcome".to_owned()),
+        (Some(_), Some(_)) => return Err("a step must have only one outcome".to_owned()),
         (Some(outcome), None) => {
             let value = json.get(outcome).cloned().unwrap_or(Json::Null);
             match *outcome {
@@ -229,7 +232,7 @@ fn text<'a>(json: &'a Json, key: &str) -> Result<&'a str, String> {
 }
 
 fn only(json: &Json, known: &[&str]) -> Result<(), String> {
-    let members = json.members().ok_or("it is no object")?;
+    let members = json.members().ok_or("it is not an object")?;
     let mut unknown = members
         .iter()
         .filter(|(key, _)| !known.contains(&key.as_str()));
@@ -275,7 +278,7 @@ mod tests {
                 case(r#"{"on": "live", "method": "flush"}"#),
                 "nothing has opened \"live\"",
             ),
-            (with(r#"{"on": "live"}"#), "a step has one of"),
+            (with(r#"{"on": "live"}"#), "a step must have exactly one of"),
             (with(r#"{"method": "flush"}"#), "says `on` what"),
             (
                 with(r#"{"on": "live", "method": "flush", "results": 1}"#),

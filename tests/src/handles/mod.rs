@@ -1,8 +1,8 @@
-//! Cases of handles and of composed calls: steps that a runner takes one after the other, each case
-//! against a simulator of its own.
+//! Cases of handles and of composed calls: steps that a runner performs one after the other. Each
+//! case has its own simulator.
 //!
-//! [`case`] is their format; [`server`] starts the simulator, sends the steps and judges their
-//! outcomes. `tests/README.md` describes both.
+//! [`case`] contains their format; [`server`] starts the simulator, sends the steps and judges the
+//! outcomes. `tests/README.md` describes the format and the lines.
 
 pub mod case;
 pub mod server;

@@ -1,5 +1,5 @@
-//! The conformance server of the cases of handles: a simulator for each case, its steps one by one,
-//! and the judge.
+//! The conformance server for the cases of handles: starts a simulator for each case, sends the
+//! steps one by one, and judges the outcomes.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -16,7 +16,7 @@ use crate::report::Report;
 pub struct HandleServer {
     cases: Vec<HandleCase>,
     numbers: Numbers,
-    /// `true` if lists of addresses may come as their length.
+    /// True if the runner may send the length of a list of addresses instead of the list.
     counted: bool,
     play: Option<Play>,
     report: Report,
@@ -27,13 +27,14 @@ struct Play {
     case: usize,
     hub: Arc<LocalHub>,
     outage: Option<JoinHandle<Result<(), String>>>,
-    /// Step whose outcome comes next.
+    /// Index of the step whose outcome is expected next.
     step: usize,
     differences: Vec<String>,
 }
 
 impl HandleServer {
-    /// Returns a server for the binding with this name, whose language has such numbers.
+    /// Creates a server for the binding with this name. `numbers` is how its language treats
+    /// numbers.
     pub fn new(cases: Vec<HandleCase>, binding: &str, numbers: Numbers) -> HandleServer {
         HandleServer {
             cases,
@@ -44,17 +45,17 @@ impl HandleServer {
         }
     }
 
-    /// Accepts the length of a list of addresses in place of the list.
+    /// Allows the runner to send the length of a list of addresses instead of the list.
     pub fn take_counted_results(&mut self) {
         self.counted = true;
     }
 
-    /// Returns the first line, before any question.
+    /// Returns the first line, which is sent before the runner sends any.
     pub fn greeting(&self) -> Json {
         object([("cases", Json::Number(self.cases.len().to_string()))])
     }
 
-    /// Answers one line. The answer to an invalid line is its fault.
+    /// Answers a line. The answer to an invalid line describes what is wrong with it.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -75,7 +76,7 @@ impl HandleServer {
         let at: Option<usize> = which.trim().parse().ok();
         let case = at.filter(|at| *at < self.cases.len()).ok_or_else(|| {
             let last = self.cases.len().saturating_sub(1);
-            format!("{which:?} is no case; they go from 0 to {last}")
+            format!("{which:?} is not a case; the cases are 0 to {last}")
         })?;
         let hub = LocalHub::start(Options::default()).map_err(|fault| fault.to_string())?;
         let (name, url) = (self.cases[case].name.clone(), hub.url());
@@ -94,10 +95,10 @@ impl HandleServer {
         ]))
     }
 
-    /// Judges the outcome of the current step, and returns the next one.
+    /// Judges the outcome of the current step, and returns the next step.
     fn judge(&mut self, outcome: &str) -> Result<Json, String> {
         let play = self.play.as_mut();
-        let play = play.ok_or("no case is in progress that this could be of")?;
+        let play = play.ok_or("no case is in progress")?;
         let steps = &self.cases[play.case].steps;
         let Some(Step::Client { ask, expected }) = steps.get(play.step) else {
             return Err("the case has ended".to_owned());
@@ -110,8 +111,8 @@ impl HandleServer {
         Ok(object([("next", self.next_step()?)]))
     }
 
-    /// Takes the steps at the simulator up to the next of the runner, and returns that; at the end,
-    /// null and the differences.
+    /// Performs steps at the simulator until the next step of the runner, and returns that step. At
+    /// the end of the case, returns null and the differences.
     fn next_step(&mut self) -> Result<Json, String> {
         let play = self.play.as_mut().ok_or("no case is in progress")?;
         loop {
@@ -132,7 +133,7 @@ impl HandleServer {
         }
     }
 
-    /// Counts the case in progress.
+    /// Adds the case in progress to the report.
     fn finish(&mut self) {
         let Some(mut play) = self.play.take() else {
             return;
@@ -180,11 +181,11 @@ impl Play {
     }
 }
 
-/// Returns the first difference between an outcome and the expected one.
+/// Returns the first difference between an outcome and the expected one, if any.
 fn judge(expected: &Expected, outcome: &str, numbers: Numbers, counted: bool) -> Option<String> {
     let outcome = match Json::parse(outcome) {
         Ok(outcome) => outcome,
-        Err(fault) => return Some(format!("the outcome is no JSON: {fault}")),
+        Err(fault) => return Some(format!("the outcome is not JSON: {fault}")),
     };
     let (result, error) = (outcome.get("result"), outcome.get("error"));
     match (expected, result, error) {
@@ -207,7 +208,7 @@ fn judge(expected: &Expected, outcome: &str, numbers: Numbers, counted: bool) ->
     }
 }
 
-/// Returns the members of `got` that `due` has too.
+/// Returns the members of `got` that `due` also has.
 fn common(due: &Json, got: &Json) -> Json {
     match (due, got) {
         (Json::Object(_), Json::Object(members)) => {
@@ -298,7 +299,7 @@ mod tests {
     fn a_case_that_is_left_has_failed() {
         let mut server = server();
         reply(&mut server, "case 0");
-        assert!(reply(&mut server, "case 7").contains("they go from 0 to 0"));
+        assert!(reply(&mut server, "case 7").contains("the cases are 0 to 0"));
         assert!(reply(&mut server, "outcome {}").contains("no case is in progress"));
         assert!(reply(&mut server, "more").contains("none of case N"));
         let Answer::Done(report) = server.answer("done") else {

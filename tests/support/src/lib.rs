@@ -1,5 +1,5 @@
-//! The scripted HTTP server of the tests, which can answer a client with any bytes, late, in part
-//! or not at all, and keeps the requests.
+//! The scripted HTTP server of the tests. It can respond with any bytes, late, partly or not at
+//! all, and keeps the requests.
 
 #[cfg(unix)]
 pub mod fork;

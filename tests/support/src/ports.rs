@@ -1,5 +1,5 @@
-//! Ports that accept no connection: one that refuses it, and one whose full backlog leaves it
-//! pending.
+//! Ports that accept no connection: one refuses connections, and the other, whose queue is full,
+//! lets them wait.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use socket2::{Domain, Socket, Type};
 
-/// Maximum number of connections that fill a backlog.
+/// Maximum number of connections that are made to fill a queue.
 const MAX_CONNECTIONS: usize = 64;
 
-/// A listener that accepts no connection, and the connections that fill its backlog.
+/// A listener that accepts no connection, and the connections that fill its queue.
 #[derive(Debug)]
 pub struct FullBacklog {
     address: SocketAddr,
@@ -19,12 +19,12 @@ pub struct FullBacklog {
 }
 
 impl FullBacklog {
-    /// Fills the backlog of a new listener.
+    /// Starts a listener and fills its queue.
     ///
-    /// Some systems refuse connections when it is full, or accept all.
+    /// Some systems refuse connections when the queue is full, or accept all.
     ///
     /// # Errors
-    /// Returns an error if the system gives no port.
+    /// Returns an error if no port is free.
     pub fn new() -> io::Result<FullBacklog> {
         let listener = bound()?;
         listener.listen(0)?;
@@ -33,7 +33,7 @@ impl FullBacklog {
         while waiting.len() < MAX_CONNECTIONS {
             match TcpStream::connect_timeout(&address, Duration::from_millis(150)) {
                 Ok(stream) => waiting.push(stream),
-                // The first that has to wait shows that it is full.
+                // The first connection that has to wait shows that the queue is full.
                 Err(_) => break,
             }
         }
@@ -44,18 +44,19 @@ impl FullBacklog {
         })
     }
 
-    /// Returns its address.
+    /// Returns the address of the port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Returns its address as that of a hub.
+    /// Returns the URL of the port, as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 }
 
-/// A port at which nobody listens and which nobody else gets: connections to it are refused.
+/// A port on which no program listens and which no other program can get, so that connections to it
+/// are refused.
 #[derive(Debug)]
 pub struct ClosedPort {
     address: SocketAddr,
@@ -63,10 +64,10 @@ pub struct ClosedPort {
 }
 
 impl ClosedPort {
-    /// Takes a free port of the loopback.
+    /// Takes a free port on the loopback address.
     ///
     /// # Errors
-    /// Returns an error if the system gives none.
+    /// Returns an error if no port is free.
     pub fn new() -> io::Result<ClosedPort> {
         let socket = bound()?;
         Ok(ClosedPort {
@@ -75,18 +76,18 @@ impl ClosedPort {
         })
     }
 
-    /// Returns its address.
+    /// Returns the address of the port.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Returns its address as that of a hub.
+    /// Returns the URL of the port, as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 }
 
-/// Returns a socket with a free port of the loopback, which does not listen yet.
+/// Returns a socket that has a free port on the loopback address and does not listen.
 fn bound() -> io::Result<Socket> {
     let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
     socket.bind(&SocketAddr::from((Ipv4Addr::LOCALHOST, 0)).into())?;

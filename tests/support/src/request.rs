@@ -1,11 +1,11 @@
-//! Reads one HTTP/1.1 request from a stream, strictly: anything that only a lenient server would
-//! forgive is a fault here. The target is a path; a proxy is asked for a whole URL, or for a tunnel
-//! to a host.
+//! Reads an HTTP/1.1 request from a stream, strictly: what only a lenient server would accept is an
+//! error here. The target may be a path or, in a request to a proxy, a URL or a host with a port.
 
 use std::io::{BufRead, BufReader, Read};
 
-/// Maximum length of a line in bytes, and maximum number of headers.
+/// Maximum length of a line in bytes.
 const MAX_LINE: u64 = 64 * 1024;
+/// Maximum number of headers.
 const MAX_HEADERS: usize = 100;
 /// Maximum size of a body, in bytes.
 const LARGEST_BODY: usize = 64 * 1024 * 1024;
@@ -13,18 +13,18 @@ const LARGEST_BODY: usize = 64 * 1024 * 1024;
 /// A request as received.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// Method of the request.
+    /// HTTP method.
     pub method: String,
     /// Target, encoded as received.
     pub target: String,
-    /// Headers in their order, names in lower case.
+    /// Headers in the order received, with names in lower case.
     pub headers: Vec<(String, String)>,
     /// Body of the request.
     pub body: Vec<u8>,
 }
 
 impl Request {
-    /// Returns the first header with this name, given in lower case.
+    /// Returns the value of the first header with this name, which must be in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
@@ -35,14 +35,15 @@ impl Request {
         format!("{} {} HTTP/1.1", self.method, self.target)
     }
 
-    /// Returns `true` if it has this header, whose name is given in lower case.
+    /// Returns `true` if the request has this header with this value. The name must be in lower
+    /// case.
     pub fn has(&self, name: &str, value: &str) -> bool {
         self.headers
             .iter()
             .any(|(known, found)| known == name && found == value)
     }
 
-    /// Returns the request as text, with the names of its headers in lower case.
+    /// Returns the request as text. The names of headers are in lower case.
     pub fn text(&self) -> String {
         let mut text = self.line() + "\r\n";
         for (name, value) in &self.headers {
@@ -51,7 +52,7 @@ impl Request {
         text + "\r\n" + &String::from_utf8_lossy(&self.body)
     }
 
-    /// Returns the size of the request in bytes, its body included.
+    /// Returns the size of the request in bytes, including the body.
     pub fn size(&self) -> usize {
         let line = |(name, value): &(String, String)| name.len() + ": ".len() + value.len() + 2;
         let headers: usize = self.headers.iter().map(line).sum();
@@ -59,7 +60,8 @@ impl Request {
     }
 }
 
-/// Reads the next request of a connection; `None` if the client has closed it between requests.
+/// Reads the next request from a connection. Returns `None` if the client has closed it between
+/// requests.
 pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Request>, String> {
     let Some(line) = read_line(stream)? else {
         return Ok(None);
@@ -67,7 +69,7 @@ pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Request
     let mut words = line.split(' ');
     let (method, target, version) = match (words.next(), words.next(), words.next(), words.next()) {
         (Some(method), Some(target), Some(version), None) => (method, target, version),
-        _ => return Err(format!("{line:?} is no request line")),
+        _ => return Err(format!("{line:?} is not a request line")),
     };
     if method.is_empty() || !method.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Err(format!("{method:?} is no method"));
@@ -105,7 +107,7 @@ fn read_headers<S: Read>(stream: &mut BufReader<S>) -> Result<Vec<(String, Strin
             .ok_or_else(|| format!("{line:?} is no header"))?;
         let token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
         if name.is_empty() || !name.bytes().all(token) {
-            return Err(format!("{name:?} is no header name"));
+            return Err(format!("{name:?} is not a header name"));
         }
         headers.push((
             name.to_ascii_lowercase(),
@@ -119,7 +121,9 @@ fn read_headers<S: Read>(stream: &mut BufReader<S>) -> Result<Vec<(String, Strin
 
 fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Request) -> Result<Vec<u8>, String> {
     if request.header("transfer-encoding").is_some() {
-        return Err("Transfer-Encoding came; bodies have a Content-Length".to_owned());
+        return Err(
+            "Transfer-Encoding is not accepted; a body must have a Content-Length".to_owned(),
+        );
     }
     let Some(length) = request.header("content-length") else {
         return Ok(Vec::new());
@@ -129,15 +133,15 @@ fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Request) -> Result<Ve
         .parse::<usize>()
         .ok()
         .filter(|length| plain && *length <= LARGEST_BODY);
-    let length = length.ok_or("Content-Length is no number, or too large")?;
+    let length = length.ok_or("Content-Length is not a number, or is too large")?;
     let mut body = vec![0; length];
     stream
         .read_exact(&mut body)
-        .map_err(|fault| format!("the body is cut: {fault}"))?;
+        .map_err(|fault| format!("the body is incomplete: {fault}"))?;
     Ok(body)
 }
 
-/// Reads one line without its CRLF; `None` at the end of the stream before the first byte.
+/// Reads a line and removes its CRLF. Returns `None` if the stream ends before the first byte.
 fn read_line<S: Read>(stream: &mut BufReader<S>) -> Result<Option<String>, String> {
     let mut line = Vec::new();
     let read = stream.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);

@@ -1,5 +1,5 @@
-//! A server whose connections are passed to a function that reads and writes bytes, and which keeps
-//! its requests; and responses for it to write.
+//! A server that passes each connection to a function, which reads and writes bytes. It keeps the
+//! requests. Also functions that create responses.
 
 use std::collections::HashMap;
 use std::io::{self, BufReader, Read, Write};
@@ -13,10 +13,10 @@ use socket2::SockRef;
 
 use crate::request::{Request, read_request};
 
-/// A server on a free loopback port that runs until it is dropped, together with its connections.
+/// A server on a free loopback port. It runs until it is dropped, as do its connections.
 #[derive(Debug)]
 pub struct Server {
-    /// Address at which it listens.
+    /// Address on which the server listens.
     pub address: SocketAddr,
     shared: Arc<Shared>,
     accepting: Option<JoinHandle<()>>,
@@ -27,32 +27,32 @@ struct Shared {
     stopping: AtomicBool,
     connections: AtomicUsize,
     requests: Mutex<Vec<Request>>,
-    /// Streams that are ended when the server stops.
+    /// Streams that are closed when the server stops.
     streams: Mutex<HashMap<usize, TcpStream>>,
 }
 
-/// One connection, on the side of the server.
+/// A connection, from the view of the server.
 #[derive(Debug)]
 pub struct Connection {
-    /// Number of the connection to the server, from 0.
+    /// Number of the connection, counted from 0.
     pub number: usize,
-    /// Stream of the connection. [`Connection::request`] reads not a byte beyond a request.
+    /// Stream of the connection. [`Connection::request`] reads no byte after the request.
     pub stream: TcpStream,
     shared: Arc<Shared>,
 }
 
 impl Server {
-    /// Serves each connection on a thread of its own. A connection stays open after its function
-    /// has ended, until the server stops, unless it was [let go](Connection::let_go).
+    /// Serves each connection in its own thread. After `serve` has returned, a connection stays
+    /// open until the server stops, unless [`Connection::let_go`] was called.
     pub fn start(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Server {
         Server::try_start(serve).expect("a free port of the loopback, and a thread")
     }
 
-    /// Serves each connection on a thread of its own, like [`Server::start`], and leaves failures
-    /// to the caller.
+    /// Serves each connection in its own thread like [`Server::start`], but returns an error
+    /// instead of panicking.
     ///
     /// # Errors
-    /// Returns an error if the system gives no port or no thread.
+    /// Returns an error if no port is free or no thread can be started.
     pub fn try_start(
         serve: impl Fn(&mut Connection) + Send + Sync + 'static,
     ) -> io::Result<Server> {
@@ -70,10 +70,10 @@ impl Server {
         })
     }
 
-    /// Passes each connection on as a bare stream, which ends when its function does.
+    /// Passes each connection on as a stream. The connection ends when `serve` returns.
     ///
     /// # Errors
-    /// Returns an error if the system gives no port or no thread.
+    /// Returns an error if no port is free or no thread can be started.
     pub fn serving(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> io::Result<Server> {
         Server::try_start(move |connection| {
             if let Ok(stream) = connection.stream.try_clone() {
@@ -83,7 +83,7 @@ impl Server {
         })
     }
 
-    /// Answers every request on every connection with the same bytes.
+    /// Responds to every request on every connection with the same bytes.
     pub fn answering(response: impl Into<Vec<u8>>) -> Server {
         let response = response.into();
         Server::start(move |connection| {
@@ -93,7 +93,7 @@ impl Server {
         })
     }
 
-    /// Answers one request on each connection and closes it.
+    /// Responds to one request on each connection and then closes it.
     pub fn answering_once(response: impl Into<Vec<u8>>) -> Server {
         let response = response.into();
         Server::start(move |connection| {
@@ -104,8 +104,8 @@ impl Server {
         })
     }
 
-    /// Answers one request on each connection with the bytes that the function returns, and closes
-    /// it.
+    /// Responds to one request on each connection with the bytes that `answer` returns, and then
+    /// closes it.
     pub fn answering_each(answer: impl Fn(&Request) -> Vec<u8> + Send + Sync + 'static) -> Server {
         Server::start(move |connection| {
             if let Some(request) = connection.request() {
@@ -115,12 +115,12 @@ impl Server {
         })
     }
 
-    /// Returns its address as that of a hub.
+    /// Returns the URL of the server, as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Returns its address as that of a hub with TLS.
+    /// Returns the URL of the server, as that of a hub with TLS.
     pub fn secured_url(&self) -> String {
         format!("https://{}", self.address)
     }
@@ -146,7 +146,7 @@ fn accept(
         if shared.stopping.load(Ordering::SeqCst) {
             break;
         }
-        // A client that has gone before it was accepted does not concern the test.
+        // A client that disconnected before it was accepted does not concern the test.
         let Ok(stream) = stream else { continue };
         let Ok(ending) = stream.try_clone() else {
             continue;
@@ -164,11 +164,11 @@ fn accept(
         }));
     }
     for stream in lock(&shared.streams).values() {
-        // This fails if the stream is already closed; either way it is closed.
+        // This fails if the stream is already closed; in any case it is closed afterwards.
         let _ = stream.shutdown(Shutdown::Both);
     }
     for thread in threads {
-        // A panic in it has already been reported.
+        // A panic in the thread has already been reported.
         let _ = thread.join();
     }
 }
@@ -176,7 +176,7 @@ fn accept(
 impl Drop for Server {
     fn drop(&mut self) {
         self.shared.stopping.store(true, Ordering::SeqCst);
-        // Wakes the thread that accepts.
+        // Wakes the thread that accepts connections.
         let woken = TcpStream::connect(self.address).is_ok();
         if let Some(accepting) = self.accepting.take().filter(|_| woken) {
             let _ = accepting.join();
@@ -185,13 +185,13 @@ impl Drop for Server {
 }
 
 impl Connection {
-    /// Reads one whole request; none if the client has closed the connection, even within a
+    /// Reads a whole request. Returns `None` if the client has closed the connection, even within a
     /// request.
     ///
     /// # Panics
-    /// Panics if the bytes are no request: our clients always send requests.
+    /// Panics if the bytes are not a request, because our clients always send requests.
     pub fn request(&mut self) -> Option<Request> {
-        // One byte at a time up to the body, so that later bytes are left to other readers.
+        // Reads one byte at a time up to the body, so that later bytes are left for other readers.
         let mut reader = BufReader::with_capacity(1, TrackedStream::of(&self.stream));
         let outcome = read_request(&mut reader);
         match outcome {
@@ -201,11 +201,11 @@ impl Connection {
                 Some(request)
             }
             Err(_) if reader.get_ref().ended => None,
-            Err(fault) => panic!("what came is no request: {fault}"),
+            Err(fault) => panic!("the received bytes are not a request: {fault}"),
         }
     }
 
-    /// Writes these bytes, as far as the client takes them: in some tests the client has gone away.
+    /// Writes these bytes. Ignores errors, because in some tests the client has disconnected.
     pub fn write(&mut self, bytes: &[u8]) {
         let _ = self.stream.write_all(bytes);
     }
@@ -220,15 +220,15 @@ impl Connection {
         }
     }
 
-    /// Closes the sending side of the connection in order.
+    /// Closes the sending side of the connection, as HTTP servers do.
     pub fn close(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Write);
     }
 
-    /// Lets the connection end with a reset as soon as its function does.
+    /// Makes the connection end with a reset when its function returns.
     ///
     /// # Panics
-    /// Panics if the system cannot do that.
+    /// Panics if the system does not support this.
     pub fn reset(&mut self) {
         let socket = SockRef::from(&self.stream);
         let set = socket.set_linger(Some(Duration::ZERO));
@@ -236,13 +236,13 @@ impl Connection {
         self.let_go();
     }
 
-    /// Lets the connection end as soon as its function does, in whatever state it is.
+    /// Makes the connection end when its function returns, whatever its state is.
     pub fn let_go(&mut self) {
         lock(&self.shared.streams).remove(&self.number);
     }
 
-    /// Neither reads on nor closes, until the server stops or the client has gone. There must be
-    /// bytes that were not read.
+    /// Neither reads nor closes the connection until the server stops or the client has
+    /// disconnected. There must be unread bytes.
     pub fn stand_still(&self) {
         let waiting = || !self.shared.stopping.load(Ordering::SeqCst);
         while waiting() && self.stream.peek(&mut [0]).is_ok_and(|came| came > 0) {
@@ -256,7 +256,7 @@ impl Connection {
     }
 }
 
-/// A stream that knows whether it has ended, in whatever way.
+/// A stream that records that it has ended, in whatever way.
 struct TrackedStream<'a> {
     stream: &'a TcpStream,
     ended: bool,
@@ -283,12 +283,12 @@ impl Read for TrackedStream<'_> {
     }
 }
 
-/// Returns a response with this body and its length, after which the connection stays open.
+/// Returns a response with this body and a `Content-Length`. The connection stays open after it.
 pub fn response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
     with_headers(status, &format!("Content-Type: {content_type}\r\n"), body)
 }
 
-/// Returns the same response, after which the connection is to be closed.
+/// Returns a response like [`response`] that says that the connection will be closed.
 pub fn closing_response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
     let headers = format!("Content-Type: {content_type}\r\nConnection: close\r\n");
     with_headers(status, &headers, body)

@@ -1,7 +1,7 @@
-//! The server's side of TLS connections.
+//! The server side of TLS connections.
 //!
-//! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but tests:
-//! `authority.pem` signed `hub.pem`, `client-authority.pem` signed `client.pem`,
+//! The certificates are valid for 127.0.0.1 and localhost, for a century, and are only for tests.
+//! `authority.pem` signed `hub.pem`, and `client-authority.pem` signed `client.pem`.
 //! `other-authority.pem` signed nothing.
 
 use std::io::{self, BufReader};
@@ -30,19 +30,19 @@ pub fn file(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// Returns the settings of a server with a certificate from `authority.pem`.
+/// Returns the settings of a server whose certificate is signed by `authority.pem`.
 ///
 /// # Errors
-/// Returns an error if its certificate or key cannot be read.
+/// Returns an error if the certificate or the key cannot be read.
 pub fn config() -> io::Result<Arc<ServerConfig>> {
     by_versions(ALL_VERSIONS).map(Arc::new)
 }
 
-/// Returns the same settings for one version of TLS, in which a response is sent as early as it
-/// allows.
+/// Returns the settings of such a server for one TLS version, with responses sent as early as this
+/// version allows.
 ///
 /// # Errors
-/// Returns an error if its certificate or key cannot be read.
+/// Returns an error if the certificate or the key cannot be read.
 pub fn early(version: &'static SupportedProtocolVersion) -> io::Result<Arc<ServerConfig>> {
     let mut config = by_versions(&[version])?;
     config.send_half_rtt_data = true;
@@ -63,11 +63,11 @@ fn by_versions(versions: &[&'static SupportedProtocolVersion]) -> io::Result<Ser
     config.map_err(io::Error::other)
 }
 
-/// Returns the settings of a server that speaks only to clients with a certificate from
+/// Returns the settings of a server that only accepts clients with a certificate signed by
 /// `client-authority.pem`.
 ///
 /// # Errors
-/// Returns an error if its certificate or key cannot be read.
+/// Returns an error if the certificate or the key cannot be read.
 pub fn asking() -> io::Result<Arc<ServerConfig>> {
     let authority =
         CertificateDer::from_pem_file(file("client-authority.pem")).map_err(io::Error::other)?;
@@ -89,7 +89,7 @@ pub fn asking() -> io::Result<Arc<ServerConfig>> {
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// Makes a certificate for 127.0.0.1 like that of `openssl req -x509`, which says that it is a CA,
+/// Creates a certificate for 127.0.0.1 like that of `openssl req -x509`, which is marked as a CA,
 /// with these changes.
 ///
 /// # Errors
@@ -105,8 +105,8 @@ pub fn self_signed(
     params.self_signed(key).map_err(io::Error::other)
 }
 
-/// Returns the settings of a server that shows this certificate and signs with this key, whether or
-/// not they belong together.
+/// Returns the settings of a server that uses this certificate and signs with this key, even if
+/// they do not belong together.
 ///
 /// # Errors
 /// Returns an error if the key cannot sign.
@@ -125,16 +125,16 @@ pub fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> io::Result<Ar
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// Takes the server's side of a connection that a client has opened.
+/// Takes the server side of a connection that a client has opened.
 ///
 /// # Errors
-/// Returns an error if the settings allow no session.
+/// Returns an error if the settings do not permit a session.
 pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<TlsStream> {
     let session = ServerConnection::new(Arc::clone(config)).map_err(io::Error::other)?;
     Ok(StreamOwned::new(session, stream))
 }
 
-/// Reads one whole request, and not a byte beyond it; none if the client has gone.
+/// Reads a whole request and no byte after it. Returns `None` if the client has disconnected.
 pub fn request(stream: &mut TlsStream) -> Option<Request> {
     let mut reader = BufReader::with_capacity(1, stream);
     read_request(&mut reader).ok().flatten()

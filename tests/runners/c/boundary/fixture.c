@@ -1,4 +1,4 @@
-/* One object of each kind, for the trials. */
+/* Creates one object of each kind for the trials. */
 
 #include <stdio.h>
 #include <stdlib.h>

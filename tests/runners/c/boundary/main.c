@@ -1,6 +1,7 @@
 /*
- * The boundary: every export made to panic, called with NULL for each pointer, and with text that
- * is not UTF-8. The program must live, and every export must report the outcome truthfully.
+ * The boundary tests: call every export so that it panics, with NULL for each pointer, and with
+ * text that is not UTF-8. The program must not crash, and every export must report what happened
+ * correctly.
  */
 
 #include <stdio.h>
@@ -9,8 +10,9 @@
 
 #include "trial.h"
 
-/* Number of panics, and of those among them after a command was carried out. */
+/* Number of panics. */
 static int panics = 0;
+/* Number of panics after a command was carried out. */
 static int panics_after_writes = 0;
 
 static trial begin(const trial_entry *entry, const char *how) {
@@ -23,7 +25,7 @@ static trial begin(const trial_entry *entry, const char *how) {
   return t;
 }
 
-/* Each library arms its own exports. */
+/* Makes an export panic, or not, in the library that contains it. */
 static bool arm(const trial_entry *entry, bool on, uint32_t moment) {
   static const char OF_HUB[] = "gfxhub_local_hub_";
   const char *name = on ? entry->name : NULL;
@@ -33,7 +35,7 @@ static bool arm(const trial_entry *entry, bool on, uint32_t moment) {
   return gfxhub_inject_panic(name, moment);
 }
 
-/* Arms an export and calls it; returns true if the panic struck. */
+/* Makes an export panic and calls it. Returns true if the panic occurred. */
 static bool struck(fixture *have, const trial_entry *entry, trial *t, uint32_t moment) {
   arm(entry, true, moment);
   entry->call(have, t);
@@ -45,7 +47,7 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   t.expected = EXPECT_INTERNAL;
   t.effect = GFXHUB_EFFECT_NONE;
   if (!struck(have, entry, &t, 0)) {
-    fprintf(stderr, "%s does not go through the guard\n", entry->name);
+    fprintf(stderr, "%s does not catch panics\n", entry->name);
     trial_faults++;
   }
   panics++;
@@ -62,7 +64,7 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   panics++;
 }
 
-/* A failed call has no response to panic over, so the outcome is checked first. */
+/* A failed call has no response after which it could panic, so the result is checked first. */
 static void panic_after(fixture *have, const trial_entry *entry) {
   trial t = begin(entry, "a panic after its answer");
   bool came;
@@ -119,7 +121,7 @@ static bool is_of_event(const trial_entry *entry) {
   return strncmp(entry->name, "gfxhub_event_", strlen("gfxhub_event_")) == 0;
 }
 
-/* Events are borrowed for the time of the callback. */
+/* The callback tries the exports of events, because an event exists only during a callback. */
 static void try_events(const gfxhub_event *event, void *user_data) {
   fixture *have = user_data;
   const trial_entry *entry;
@@ -158,7 +160,8 @@ int main(void) {
   }
   free_fixture(&have);
   if (panics_after_writes < 15) {
-    fprintf(stderr, "only %d commands were carried out and panicked after\n", panics_after_writes);
+    fprintf(
+        stderr, "only %d commands panicked after they had been carried out\n", panics_after_writes);
     trial_faults++;
   }
   fprintf(stderr, "boundary: %d exports, %d panics, %d faults\n", exports, panics, trial_faults);

@@ -1,4 +1,4 @@
-/* The results of an export, compared with the expected ones. */
+/* Compares the results of an export with the expected ones. */
 
 #include "trial.h"
 
@@ -64,17 +64,17 @@ void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error) {
       break;
     case EXPECT_INTERNAL:
       if (got != GFXHUB_STATUS_INTERNAL) {
-        fault(t, "it does not say that it panicked");
+        fault(t, "it does not report the panic");
       } else if (error != NULL && gfxhub_error_effect(error) != t->effect) {
-        fault(t, "the effect is not what is true");
+        fault(t, "the effect is wrong");
       } else if (error != NULL && strstr(gfxhub_error_message(error).data, "a test made") == NULL) {
-        fault(t, "the error does not say what the panic said");
+        fault(t, "the error does not contain the message of the panic");
       }
       break;
     case EXPECT_AFTER:
       if (got == GFXHUB_STATUS_INTERNAL && error != NULL &&
           gfxhub_error_effect(error) != t->effect) {
-        fault(t, "the effect is not what is true");
+        fault(t, "the effect is wrong");
       }
       break;
     default:
@@ -91,7 +91,7 @@ void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *tex
     fault(t, "a message on success, or an empty message");
   }
   if (text != NULL && got == GFXHUB_STATUS_INTERNAL && strstr(message, "a test made") == NULL) {
-    fault(t, "the text does not say what the panic said");
+    fault(t, "the text does not contain the message of the panic");
   }
 }
 
@@ -103,7 +103,7 @@ static void neutral(trial *t, bool is_neutral) {
 
 void trial_str(trial *t, gfxhub_str got) {
   if (got.data == NULL || got.data[got.len] != '\0') {
-    fault(t, "the text has no zero behind it");
+    fault(t, "the text is not NUL-terminated");
     return;
   }
   neutral(t, got.len == 0);

@@ -1,4 +1,5 @@
-/* Trials of the boundary: the arguments of an export, and the results that it may give. */
+/* The trials of the boundary tests: the arguments of an export, and the results that it may
+ * have. */
 
 #ifndef TRIAL_H
 #define TRIAL_H
@@ -8,11 +9,11 @@
 
 #include "boundary/fixture_typed.h"
 
-/* From the libraries' feature panic-injection. */
+/* Functions that the libraries have with the feature panic-injection. */
 bool gfxhub_inject_panic(const char *name, uint32_t moment);
 bool gfxhub_local_hub_inject_panic(const char *name, uint32_t moment);
 
-/* One object of each kind. */
+/* The fixture: one object of each kind. */
 typedef struct {
   const char *url;
   gfxhub_local_hub *local_hub;
@@ -42,7 +43,7 @@ typedef struct {
   gfxhub_completion *completion;
   gfxhub_completions *completions;
   const gfxhub_renderer_ref *renderer_ref;
-  /* Borrowed while a callback runs. */
+  /* Borrowed; valid only while a callback runs. */
   const gfxhub_event *event;
   const uint16_t *units;
   gfxhub_vector vector;
@@ -56,12 +57,12 @@ void make_fixture(fixture *have);
 void free_fixture(fixture *have);
 void *fixture_need(void *made, const char *what);
 
-/* Written by the generator. */
+/* These functions are generated. */
 void make_typed(fixture *have);
 void free_typed(fixture *have);
 #include "boundary/fixture_made.h"
 
-/* Objects for which there is a `_free`. */
+/* Functions that create the objects which have a `_free` function. */
 gfxhub_local_hub *make_local_hub(const fixture *have);
 gfxhub_local_hub_options *make_local_hub_options(const fixture *have);
 gfxhub_local_hub_text *make_local_hub_text(const fixture *have);
@@ -92,17 +93,19 @@ typedef enum {
   EXPECT_NEUTRAL,
   /* The argument is refused; an export without a status returns the neutral value. */
   EXPECT_INVALID,
-  /* The export has panicked and says so with this effect; one without a status returns nothing. */
+  /* The export panics and reports this effect; an export without a status returns the neutral
+   * value. */
   EXPECT_INTERNAL,
-  /* As EXPECT_INTERNAL if the hub has answered, else any result. */
+  /* Like EXPECT_INTERNAL if the hub has responded, else any result. */
   EXPECT_AFTER
 } expectation;
 
 typedef struct {
   const char *name;
   const char *how;
-  /* Index of the argument that is NULL, and of the broken text; -1 for none. */
+  /* Index of the argument that is NULL; -1 if there is none. */
   int null_at;
+  /* Index of the argument with invalid text; -1 if there is none. */
   int broken_at;
   expectation expected;
   gfxhub_effect effect;
@@ -115,12 +118,12 @@ typedef enum { TRIAL_PLAIN, TRIAL_READ, TRIAL_WRITE } trial_class;
 typedef struct {
   const char *name;
   void (*call)(fixture *have, trial *t);
-  /* A letter for each argument, as the generator explains. */
+  /* A letter for each argument; codegen/src/c/boundary.rs describes them. */
   const char *arguments;
   trial_class of;
 } trial_entry;
 
-/* Ends with an entry without a name. */
+/* All trials. An entry without a name follows the last one. */
 extern const trial_entry trials[];
 
 #define TRIAL_GIVEN(t, at) ((t)->null_at != (at))
@@ -134,7 +137,7 @@ void trial_work(const gfxhub_client *client, const gfxhub_error *error, void *us
 void trial_hook(void *user_data);
 bool trial_on_progress(size_t done, size_t total, void *user_data);
 
-/* Records of the results of an export. */
+/* These functions record the results of an export. */
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);
 void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told);
 void trial_str(trial *t, gfxhub_str got);
@@ -142,7 +145,7 @@ void trial_pointer(trial *t, const void *got);
 void trial_number(trial *t, bool got);
 void trial_nothing(trial *t);
 
-/* Number of results that were wrong. */
+/* Number of wrong results. */
 extern int trial_faults;
 
 #endif /* TRIAL_H */

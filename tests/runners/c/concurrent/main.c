@@ -1,9 +1,9 @@
 /*
  * Threads that share one client: they read, set, trigger and cancel each other's calls at the same
- * time, at a hub that loses connections and replies and takes its time; then the client is closed
- * under them. For tools that watch memory and threads, and judged by the effects at the hub.
+ * time, at a slow hub that loses connections and responses; then the client is closed while they
+ * use it. For tools that check memory and threads. The effects at the hub are checked too.
  *
- *   concurrent ROUNDS   so many rounds of four calls by each thread
+ *   concurrent ROUNDS   number of rounds; in each, each thread makes four calls
  */
 
 #include <stdbool.h>
@@ -19,12 +19,12 @@
 #define THREADS 32
 #define MAX_ROUNDS 64
 #define NODE "Node"
-/* The header by which the hub counts the requests of the client. */
+/* Value of X-Request-Id, by which the hub counts the requests of the client. */
 #define ID "concurrent"
-/* Time limit of all calls, longer than any takes under whichever tool. */
+/* Time limit of all calls. No call takes that long, even under a memory checker. */
 #define LIMIT_MS 120000
 
-/* With these nothing is decoded wrongly, and a call that is not sent again ends as a lost
+/* These faults spoil no response body. A call that is not sent again ends with a lost
  * connection. */
 static const char FAULT_CATALOG[] =
     "{\"seed\":7,\"faults\":["
@@ -34,19 +34,21 @@ static const char FAULT_CATALOG[] =
     "{\"fault\":\"close-after-reply\",\"probability\":0.06},"
     "{\"fault\":\"delay\",\"seconds\":0.02,\"after\":\"effect\",\"probability\":0.2}]}";
 
-/* One thread and the results of its calls. Its tokens are made before and freed after it runs. */
+/* A thread and the results of its calls. Its tokens are created before it starts and freed after
+ * it has ended. */
 typedef struct {
   const gfxhub_client *client;
   int number;
   int rounds;
-  /* Tokens for its own calls, one for each round. */
+  /* Tokens for the thread's own calls, one for each round. */
   gfxhub_cancel_token *tokens[MAX_ROUNDS];
-  /* Tokens of the calls that it cancels. */
+  /* Tokens of the calls that the thread cancels. */
   gfxhub_cancel_token *const *others;
-  /* Numbers of triggers that were done, and of those that may have been. */
+  /* Numbers of triggers that had an effect, and that may have had one. */
   int done, maybe;
-  /* The last value that the hub has acknowledged, and later ones that it may have. */
+  /* Last value that the hub has acknowledged. */
   int64_t last;
+  /* True for the rounds whose value the hub may have since then. */
   bool possible[MAX_ROUNDS];
   int faults;
 } member;
@@ -58,14 +60,14 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Returns true if a failed call may end so: by the faults, its token, or a newer set of the
- * same. */
+/* Returns true if a failed call may have this status because of the faults, its token, or a
+ * newer set of the same property. */
 static bool allowed(gfxhub_status status, bool token, bool shared) {
   return status == GFXHUB_STATUS_CONNECTION_LOST || (token && status == GFXHUB_STATUS_CANCELLED) ||
          (shared && status == GFXHUB_STATUS_SUPERSEDED);
 }
 
-/* Takes the error of a call and returns its effect. */
+/* Checks and frees the error of a call, and returns its effect. */
 static gfxhub_effect judge(
     member *self, const char *what, gfxhub_status status, gfxhub_error *error, bool well) {
   gfxhub_effect effect = gfxhub_error_effect(error);
@@ -123,8 +125,8 @@ static void trigger(member *self, const gfxhub_call_options *options) {
   self->maybe += effect == GFXHUB_EFFECT_MAYBE;
 }
 
-/* Plays its rounds. In each, one call is cancelled: before it begins, while it lasts, or too
- * late. */
+/* Plays the rounds of a thread. In each round one call is cancelled: before it begins, while it
+ * lasts, or after it has ended. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -203,7 +205,7 @@ static gfxhub_local_hub *start_hub(void) {
   snprintf(show + end, sizeof show - end, "%s", tail);
   need(
       gfxhub_local_hub_options_set_show_json(options, show) == GFXHUB_STATUS_OK,
-      "no text of a show");
+      "the show is not valid");
   status = gfxhub_local_hub_start(options, &hub, &error);
   need(status == GFXHUB_STATUS_OK, gfxhub_local_hub_text_str(error).data);
   need(gfxhub_local_hub_set_faults_json(hub, FAULT_CATALOG, NULL) == GFXHUB_STATUS_OK, FAULT_CATALOG);
@@ -243,7 +245,7 @@ static int triggered(const gfxhub_local_hub *hub) {
   return count;
 }
 
-/* Returns true if no value of a thread's own property has overwritten a newer one. */
+/* Returns true if no value of a thread's own property was overwritten by an older one. */
 static bool holds(const gfxhub_client *client, const member *of) {
   gfxhub_property *property = NULL;
   char own[16];
@@ -253,11 +255,11 @@ static bool holds(const gfxhub_client *client, const member *of) {
   need(
       gfxhub_engines_get_property(client, 1, NODE, own, NULL, &property, NULL) == GFXHUB_STATUS_OK,
       "a property cannot be read");
-  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is no number");
+  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is not a number");
   well = value == of->last || (value > of->last && of->possible[value]);
   if (!well) {
     fprintf(
-        stderr, "thread %d: the hub holds %d, and %d was acknowledged last\n", of->number,
+        stderr, "thread %d: the hub has %d, but %d was acknowledged last\n", of->number,
         (int)value, (int)of->last);
   }
   gfxhub_property_free(property);

@@ -1,6 +1,6 @@
 /*
- * Runs the sample of faults through C: every call ends as the sample says, with the counts at the
- * hub simulator that it says.
+ * Plays the sample of faults through C: every call must end as the sample says, with the numbers of
+ * requests and effects at the hub simulator that the sample says.
  *
  *   faults FILE   tests/faults.json
  */
@@ -14,7 +14,7 @@
 
 #include "../system/threads.h"
 
-/* Time in milliseconds that the hub may take to count its effects. */
+/* Maximum time in milliseconds to wait until the hub has counted its effects. */
 #define TIMEOUT 5000
 
 static int faults = 0;
@@ -100,8 +100,8 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub, const char *id, int
   return client;
 }
 
-/* Returns the options of a call; an option in the sample that is unknown here is an error of the
- * sample. */
+/* Returns the options of a call. Ends the program if the sample has an option that is unknown
+ * here. */
 static gfxhub_call_options *options_of(const gfxhub_value *given) {
   gfxhub_call_options *options = gfxhub_call_options_new();
   double timeout = 0;
@@ -115,7 +115,7 @@ static gfxhub_call_options *options_of(const gfxhub_value *given) {
     gfxhub_call_options_set_resend(options, resend);
     known++;
   }
-  need(known == gfxhub_value_len(given), "a sample has options that are not known here");
+  need(known == gfxhub_value_len(given), "a sample has unknown options");
   return options;
 }
 
@@ -143,7 +143,7 @@ static void same_number(const gfxhub_value *sample, const char *what, uint64_t g
   }
 }
 
-/* Returns the hub's counts, once they are as high as they should be. */
+/* Waits until the hub's numbers are as high as expected, and returns them. */
 static gfxhub_request_stats counted(
     const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
   gfxhub_request_stats request_stats;
@@ -179,7 +179,7 @@ static void play(const gfxhub_value *sample, int at) {
   status = gfxhub_invoke(
       client, text(sample, "operation"), gfxhub_string_str(arguments).data, options, &invoked,
       &error);
-  /* null is read as the empty text, and so is no error. */
+  /* null is read as the empty text, which is the name for no error. */
   same_text(sample, "kind", gfxhub_error_kind_name(error).data);
   same_text(sample, "effect", error ? effect_word(gfxhub_error_effect(error)) : "");
   if (status != GFXHUB_STATUS_OK) {

@@ -1,8 +1,8 @@
 /*
  * Plays the shared cases of handles and of composed calls.
  *
- * It reads the lines of the conformance server from stdin and answers on stdout; who starts it
- * joins the two.
+ * It reads the lines of the conformance server from stdin and writes its own to stdout; the program
+ * that starts both connects them.
  */
 
 #include <gfxhub.h>
@@ -17,7 +17,8 @@
 
 enum { MOST = 8 };
 
-/* An object that a step has opened: one of the four is set, and the hub until it is stopped. */
+/* An object that a step has opened. One of the four pointers is set; that of a hub is NULL after
+ * its stop. */
 typedef struct {
   char name[16];
   gfxhub_client *client;
@@ -34,7 +35,7 @@ typedef struct {
   size_t count;
 } play;
 
-/* The outcome of a step: a result, an error, or one of a local hub as an object. */
+/* The outcome of a step: a result, an error, or an error of a local hub as an object. */
 typedef struct {
   gfxhub_value *result;
   gfxhub_error *error;
@@ -90,7 +91,7 @@ static outcome nothing(void) {
   return made;
 }
 
-/* Empty if there is no error. */
+/* Returns the outcome with an error; empty if `error` is NULL. */
 static outcome ended(gfxhub_error *error) {
   outcome made = {NULL, error, NULL};
   return error != NULL ? made : nothing();
@@ -151,7 +152,7 @@ static outcome open_session(play *of, const gfxhub_value *step, const gfxhub_cli
   return ended(error);
 }
 
-/* The outcome of a call of a local hub, whose error is a text. */
+/* Returns the outcome of a call of a local hub, whose error is a text. */
 static outcome done(gfxhub_status status, gfxhub_local_hub_text *error) {
   outcome made = {NULL, NULL, NULL};
   gfxhub_local_hub_text_free(error);
@@ -282,7 +283,7 @@ static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_valu
   return ended(error);
 }
 
-/* The next report alone; none where the session has ended too. */
+/* Returns only the next report, or null if the session has ended. */
 static outcome next_report(const gfxhub_live_session *session, uint64_t timeout_ms) {
   gfxhub_live_reports *report = NULL;
   gfxhub_status status = gfxhub_live_session_next_report(session, timeout_ms, &report, NULL);
@@ -401,14 +402,14 @@ static outcome of_client(gfxhub_client *client, const char *method, const gfxhub
   return nothing();
 }
 
-/* A text of a local hub, which is freed. */
+/* Returns the JSON in a text of a local hub, and frees the text. */
 static gfxhub_value *owned_json(gfxhub_local_hub_text *json) {
   gfxhub_value *value = read_json(gfxhub_local_hub_text_str(json).data);
   gfxhub_local_hub_text_free(json);
   return value;
 }
 
-/* The operations of a journal or of a log of requests. */
+/* Returns the operations in a journal or in a log of requests, and frees the text. */
 static outcome operations(gfxhub_local_hub_text *json) {
   gfxhub_value *entries = owned_json(json);
   outcome made = {gfxhub_value_new_array(), NULL, NULL};
@@ -429,7 +430,7 @@ static uint64_t milliseconds(const gfxhub_value *given, const char *name) {
   return (uint64_t)(decimal(given, name) * 1000);
 }
 
-/* The address with a word in place of its port. */
+/* Returns the URL of a hub with a word in place of the port. */
 static outcome url_of(const gfxhub_local_hub *hub) {
   char line[64], port[16];
   outcome made = {NULL, NULL, NULL};
@@ -453,7 +454,7 @@ static outcome stats_of(const gfxhub_local_hub *hub, const gfxhub_value *given) 
   return made;
 }
 
-/* What a local hub says of itself. */
+/* Calls a method of a local hub and returns the outcome. */
 static outcome asked(const gfxhub_local_hub *hub, const char *method, const gfxhub_value *given) {
   outcome made = {NULL, NULL, NULL};
   if (is(method, "url")) {

@@ -1,7 +1,7 @@
-/* Compiled in every dialect of C: each header (HEADER) stands alone, and may be included twice. */
+/* Compiled in every dialect of C: the header HEADER must compile alone and when included twice. */
 
 #include HEADER
-/* Included a second time. */
+/* Includes it a second time. */
 #include HEADER
 
 #include <gfxhub.h>

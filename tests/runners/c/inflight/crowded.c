@@ -1,4 +1,4 @@
-/* A port at which nobody gets a connection: it listens, and its queue is full. */
+/* A port that listens but accepts no connection, because its queue is full. */
 
 #if !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
@@ -35,7 +35,7 @@ void crowded_close(crowded *port) {
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* More connections than the queue of any system takes. */
+/* Number of connections, more than fit into the queue of any system. */
 #define COMERS 64
 
 struct crowded {
@@ -52,7 +52,7 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Returns true if a connection is made within a short time. */
+/* Returns true if the connection is made within a short time. */
 static bool gets_through(int comer) {
   struct pollfd wait;
   wait.fd = comer;
@@ -75,7 +75,7 @@ crowded *crowded_open(void) {
   need(bind(port->listener, (struct sockaddr *)&address, len) == 0, "bind");
   need(listen(port->listener, 0) == 0, "listen");
   need(getsockname(port->listener, (struct sockaddr *)&address, &len) == 0, "getsockname");
-  /* Nobody is ever accepted, so at some point the next one waits. */
+  /* No connection is ever accepted, so that one of the next has to wait. */
   while (through && port->count < COMERS) {
     int comer = socket(AF_INET, SOCK_STREAM, 0);
     need(comer >= 0, "socket");
@@ -84,7 +84,7 @@ crowded *crowded_open(void) {
     port->comers[port->count++] = comer;
     through = gets_through(comer);
   }
-  need(!through, "a queue that is never full");
+  need(!through, "the queue does not become full");
   snprintf(port->url, sizeof port->url, "http://127.0.0.1:%d", (int)ntohs(address.sin_port));
   return port;
 }

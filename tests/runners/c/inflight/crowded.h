@@ -1,4 +1,4 @@
-/* A port at which nobody gets a connection: it listens, and its queue is full. */
+/* A port that listens but accepts no connection, because its queue is full. */
 
 #ifndef CROWDED_H
 #define CROWDED_H
@@ -7,9 +7,9 @@
 
 typedef struct crowded crowded;
 
-/* NULL if the system refuses connections to a full queue, so that nobody waits there. */
+/* Opens the port. Returns NULL if the system refuses connections to a full queue. */
 crowded *crowded_open(void);
-/* Returns its address for clients. */
+/* Returns the URL of the port for clients. */
 const char *crowded_url(const crowded *port);
 void crowded_close(crowded *port);
 

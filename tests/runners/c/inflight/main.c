@@ -1,8 +1,9 @@
 /*
- * Calls that are ended while they are in progress: by their token, by closing their client, by
+ * Calls that are ended while they are in progress: by their token, by closing their client, or by
  * freeing its last handle. Each must end soon, with the right status, and leave nothing behind.
  *
- *   inflight ROUNDS LIMIT   so many rounds of each trial; the slowest in a hundred, in milliseconds
+ *   inflight ROUNDS LIMIT   rounds of each trial; time in milliseconds within which 99 of 100 calls
+ *                           must end
  */
 
 #include <stdbool.h>
@@ -20,7 +21,7 @@
 #include <dirent.h>
 #endif
 
-/* Number of calls that are ended at once. */
+/* Maximum number of calls that are ended at the same time. */
 #define MOST 8
 
 typedef enum { BY_TOKEN, BY_CLOSING, BY_FREEING } ending;
@@ -29,7 +30,7 @@ typedef struct {
   const char *name;
   /* Faults of the hub; NULL for a port whose queue is full. */
   const char *faults;
-  /* True if the call changes something, and so must not run twice. */
+  /* True if the call changes something, so that it must not run twice. */
   bool writes;
   ending by;
   int calls;
@@ -54,7 +55,7 @@ static const trial TRIALS[] = {
     {"the last handle of a client", STALLS, true, BY_FREEING, 1, GFXHUB_EFFECT_MAYBE},
 };
 
-/* A call on a thread of its own, with its result. */
+/* A call in its own thread, with the result. */
 typedef struct {
   const gfxhub_client *client;
   const gfxhub_call_options *options;
@@ -103,7 +104,7 @@ static gfxhub_client *client_of(const char *url, const char *request_id) {
   return client;
 }
 
-/* Waits until the hub has the requests; a call that still connects gets a moment. */
+/* Waits until the hub has got the requests. A call that only connects gets a short time instead. */
 static void wait_for(const gfxhub_local_hub *hub, const trial *of, const char *id, int at) {
   gfxhub_request_stats request_stats = {0, 0};
   double end = now_ms() + 10000;
@@ -115,33 +116,33 @@ static void wait_for(const gfxhub_local_hub *hub, const trial *of, const char *i
     pause_ms(1);
     gfxhub_local_hub_request_stats(hub, id, &request_stats);
   }
-  need(request_stats.requests >= (uint64_t)of->calls, "the hub never got the requests");
-  /* A different point of the wait each time. */
+  need(request_stats.requests >= (uint64_t)of->calls, "the hub did not get the requests");
+  /* Ends each call after a different time of waiting. */
   pause_ms((unsigned)at * 7 % 30);
 }
 
-/* A call that was ended before it began to connect, which nothing shows, and which says so. */
+/* Returns true for a call that was ended before it began to connect, as its error says. */
 static bool was_ahead(const trial *of, const call *ended) {
   return of->faults == NULL && gfxhub_error_attempts(ended->error) == 0 &&
          gfxhub_error_effect(ended->error) == GFXHUB_EFFECT_NONE &&
          (ended->status == GFXHUB_STATUS_CANCELLED || ended->status == GFXHUB_STATUS_CLOSED);
 }
 
-/* Checks the result of a call; returns the time that it took to end. */
+/* Checks the result of a call. Returns the time that it took to end. */
 static double judge(const trial *of, const call *ended, double ended_at) {
   if (was_ahead(of, ended)) {
     ahead++;
   } else if (ended->status != GFXHUB_STATUS_CANCELLED) {
     fault(of, gfxhub_error_message(ended->error).data, (double)ended->status);
   } else if (gfxhub_error_effect(ended->error) != of->effect) {
-    fault(of, "the effect is not what is true", (double)gfxhub_error_effect(ended->error));
+    fault(of, "the effect is wrong", (double)gfxhub_error_effect(ended->error));
   } else if (gfxhub_error_attempts(ended->error) != 1) {
     fault(of, "it was tried", (double)gfxhub_error_attempts(ended->error));
   }
   return ended->ended > ended_at ? ended->ended - ended_at : 0;
 }
 
-/* Plays one round; writes the time that each call took to end. */
+/* Plays a round. Writes the time that each call took to end to `took`. */
 static void play(const gfxhub_local_hub *hub, const char *url, const trial *of, int at,
                  double *took) {
   thread *threads[MOST];
@@ -213,16 +214,16 @@ static void play_all(const gfxhub_local_hub *hub, const crowded *port, const tri
   fprintf(stderr, "%-36s %5d ended; p50 %5.1f ms, p99 %5.1f ms, slowest %5.1f ms\n", of->name,
           (int)count, middle, slow, slowest);
   if ((size_t)ahead == count) {
-    fault(of, "calls that were ended before they had begun", ahead);
+    fault(of, "number of calls that were ended before they had begun", ahead);
   }
   if (slow > limit) {
-    fault(of, "the slowest in a hundred took", slow);
+    fault(of, "too slow: 99 of 100 calls ended only within", slow);
   }
   free(took);
 }
 
-/* Returns the number of open or running entries of this process, on systems that list them; else
- * 0. */
+/* Returns the number of entries of this process in a folder, such as descriptors or threads; 0
+ * on systems without the folder. */
 static int entries(const char *folder) {
   int count = 0;
 #if defined(__linux__)
@@ -238,7 +239,7 @@ static int entries(const char *folder) {
   return count;
 }
 
-/* The hub learns of a connection's end a moment later than the client. */
+/* Waits, because the hub notices the end of a connection later than the client. */
 static void left(const char *folder, int before) {
   double end = now_ms() + 5000;
   int after = entries(folder);
@@ -279,27 +280,27 @@ int main(int count, char **arguments) {
   }
   left("/proc/self/fd", files);
   left("/proc/self/task", threads);
-  /* The hub stalled before it did anything, so there may be no effect. */
+  /* The hub stalled before it did anything, so no effect may be in the journal. */
   journal = gfxhub_local_hub_journal_json(hub, 0);
   if (strcmp(gfxhub_local_hub_text_str(journal).data, "[]") != 0) {
     faults++;
     fprintf(stderr, "the hub did: %s\n", gfxhub_local_hub_text_str(journal).data);
   }
   gfxhub_local_hub_text_free(journal);
-  /* The requests are in its log, as calls without an effect. */
+  /* The log must contain the requests, as calls without an effect. */
   requests = gfxhub_local_hub_requests_json(hub, 0);
   need(strstr(gfxhub_local_hub_text_str(requests).data, "\"effect\":\"none\"") != NULL, "no requests");
   need(strstr(gfxhub_local_hub_text_str(requests).data, "\"done\"") == NULL, "an effect in the log");
   gfxhub_local_hub_text_free(requests);
-  /* The hub still serves others. */
+  /* The hub must still serve other clients. */
   gfxhub_local_hub_clear_faults(hub);
   client = client_of(gfxhub_local_hub_url(hub).data, "after");
   if (gfxhub_playout_trigger_button(client, 1, 2, "in", NULL, NULL) != GFXHUB_STATUS_OK) {
     faults++;
-    fprintf(stderr, "the hub takes no more calls\n");
+    fprintf(stderr, "the hub does not accept further calls\n");
   }
   gfxhub_local_hub_request_stats(hub, "after", &unharmed);
-  need(unharmed.requests == 1 && unharmed.effects == 1, "the hub does not count");
+  need(unharmed.requests == 1 && unharmed.effects == 1, "the hub does not count the call");
   gfxhub_client_free(client);
   gfxhub_local_hub_free(hub);
   if (port != NULL) {

@@ -1,7 +1,7 @@
 /*
- * Joins a runner of the suite with the conformance server: each reads the output of the other.
+ * Connects a runner of the suite with the conformance server: each reads the output of the other.
  *
- *   join_runner SERVER BINDING RUNNER   becomes the runner, which its parent then watches
+ *   join_runner SERVER BINDING RUNNER   becomes the runner, whose exit code the caller gets
  */
 
 #define _POSIX_C_SOURCE 200809L

@@ -1,10 +1,10 @@
 /*
- * Threads that set the properties of one live session, each its own and all a shared one, while
- * others take reports, hold frames back and ask for figures, at a hub that loses connections and
- * replies; then a session is freed with values that wait. For tools that watch memory and threads,
- * and judged by the values at the hub in the end.
+ * Threads that set the properties of one live session: each sets its own ones and all set a shared
+ * one. Others take reports, hold frames back and read statistics, at a hub that loses connections
+ * and responses. Then a session is freed while values wait. For tools that check memory and
+ * threads. The final values at the hub are checked too.
  *
- *   live VALUES   so many values of each property by each thread
+ *   live VALUES   number of values that each thread sets for each property
  */
 
 #include <gfxhub.h>
@@ -18,7 +18,7 @@
 
 #define THREADS 8
 #define NODE "Node"
-/* Time limit, longer than anything takes under whichever tool. */
+/* Time limit. Nothing takes that long, even under a memory checker. */
 #define LIMIT_MS 120000
 
 static const char FAULT_CATALOG[] =
@@ -27,7 +27,7 @@ static const char FAULT_CATALOG[] =
     "{\"fault\":\"close\",\"after\":\"request\",\"probability\":0.05},"
     "{\"fault\":\"delay\",\"seconds\":0.005,\"after\":\"effect\",\"probability\":0.2}]}";
 
-/* One thread. */
+/* A thread. */
 typedef struct {
   const gfxhub_live_session *session;
   int number;
@@ -54,11 +54,11 @@ static gfxhub_live_property *open_property(const gfxhub_live_session *session, c
       gfxhub_live_property_engine_id(property) == 1 &&
           strcmp(gfxhub_live_property_node_path(property).data, NODE) == 0 &&
           strcmp(gfxhub_live_property_property_path(property).data, path) == 0,
-      "a property has another address");
+      "a property has the wrong address");
   return property;
 }
 
-/* Sets its own values, and the shared one. */
+/* Sets the thread's own properties, and the shared one. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -130,7 +130,7 @@ static gfxhub_local_hub *start_hub(void) {
   snprintf(show + end, sizeof show - end, "]}]}]}");
   need(
       gfxhub_local_hub_options_set_show_json(options, show) == GFXHUB_STATUS_OK,
-      "no text of a show");
+      "the show is not valid");
   status = gfxhub_local_hub_start(options, &hub, &error);
   need(status == GFXHUB_STATUS_OK, gfxhub_local_hub_text_str(error).data);
   need(
@@ -159,7 +159,7 @@ static bool holds(const gfxhub_client *client, const member *of) {
   need(
       gfxhub_engines_get_property(client, 1, NODE, own, NULL, &property, NULL) == GFXHUB_STATUS_OK,
       "a property cannot be read");
-  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is no number");
+  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is not a number");
   gfxhub_property_free(property);
   if (value != of->values) {
     fprintf(stderr, "thread %d: the hub holds %d\n", of->number, (int)value);
@@ -184,7 +184,7 @@ int main(int count, char **arguments) {
     return 2;
   }
   values = atoi(arguments[1]);
-  need(values > 0, "one value or more");
+  need(values > 0, "the number of values must be 1 or more");
   hub = start_hub();
   need(
       gfxhub_client_new(gfxhub_local_hub_url(hub).data, NULL, &client, NULL) == GFXHUB_STATUS_OK,
@@ -213,7 +213,7 @@ int main(int count, char **arguments) {
   for (at = 0; at < THREADS; at++) {
     faults += members[at].faults + !holds(client, &members[at]);
   }
-  /* The values reasserted last may still be about to be dropped. */
+  /* Values that were sent again last may not have been counted as dropped yet. */
   if (stats.sets != stats.delivered + stats.superseded + stats.dropped + stats.waiting ||
       stats.failed > 0) {
     faults++;
@@ -222,7 +222,7 @@ int main(int count, char **arguments) {
         (int)stats.sets, (int)stats.delivered, (int)stats.superseded, (int)stats.dropped,
         (int)stats.failed);
   }
-  /* After the free its thread has ended, whatever waits. */
+  /* After gfxhub_live_session_free the thread of the session has ended, even if values wait. */
   session = open_session(client);
   property = open_property(session, "Own 0");
   for (at = 0; at < values; at++) {

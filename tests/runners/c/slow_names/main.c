@@ -1,8 +1,9 @@
 /*
- * Batches and live sessions while the name service is slow or silent: waiting callers are released
- * in time, values that were not acknowledged are reported, and nothing reaches the hub afterwards.
+ * Batches and live sessions while the name service is slow or silent: waiting callers must return
+ * in time, values that were not acknowledged must be reported, and nothing may reach the hub
+ * afterwards.
  *
- *   slow_names SCENARIO   with tests/slow-names loaded, whose figures are macros here
+ *   slow_names SCENARIO   with tests/slow-names loaded, whose constants are macros here
  */
 
 #include <gfxhub.h>
@@ -14,14 +15,14 @@
 
 #include "../system/threads.h"
 
-/* Exit code by which CTest recognises a skipped test. */
+/* Exit code that tells CTest that the test was skipped. */
 #define SKIPPED 77
 
 static int faults = 0;
 static gfxhub_local_hub *hub = NULL;
 static gfxhub_client *client = NULL;
 static gfxhub_cancel_token *token = NULL;
-/* Time when the client was closed or the token cancelled. */
+/* Time at which the client was closed or the token cancelled. */
 static double ended_at = 0;
 
 static void need(bool well, const char *what) {
@@ -31,7 +32,7 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Continues after a failed check, so that one run shows them all. */
+/* Reports a failed check and continues, so that one run shows all failures. */
 static void check(bool holds, const char *what, double got) {
   if (!holds) {
     faults++;
@@ -39,8 +40,8 @@ static void check(bool holds, const char *what, double got) {
   }
 }
 
-/* Checks the log: the journal lacks requests that the hub refuses, as it does those with such a
- * name. */
+/* Checks the log of requests rather than the journal, which does not contain requests that the
+ * hub refuses, and it refuses those with such a host name. */
 static void nothing_came(void) {
   gfxhub_local_hub_text *requests;
   pause_ms(QUIET_MS);
@@ -54,7 +55,7 @@ static void nothing_came(void) {
   gfxhub_local_hub_text_free(requests);
 }
 
-/* Sets each of some properties, and checks that all failed with `status`, or with `other`. */
+/* Sets some properties in a batch, and checks that all failed with `status` or with `other`. */
 static void set_all(uint64_t timeout_ms, gfxhub_status status, gfxhub_status other) {
   char paths[ITEMS][32];
   gfxhub_property_set sets[ITEMS];
@@ -96,14 +97,14 @@ static void close_client(void *with) {
   gfxhub_client_close(client);
 }
 
-/* Makes a batch that `end` ends on another thread. */
+/* Makes a batch, which `end` ends from another thread. */
 static void ended_by(void (*end)(void *), gfxhub_status other_status) {
   thread *other = thread_start(end, NULL);
   double over;
   set_all(60000, GFXHUB_STATUS_CANCELLED, other_status);
   over = now_ms();
   thread_join(other);
-  check(over - ended_at <= ENDS_WITHIN_MS, "the batch ended so late", over - ended_at);
+  check(over - ended_at <= ENDS_WITHIN_MS, "milliseconds until the batch ended", over - ended_at);
 }
 
 static void batch_cancelled(void) {
@@ -120,7 +121,7 @@ static void batch_timed_out(void) {
 
 static void batch_closed(void) { ended_by(close_client, GFXHUB_STATUS_CLOSED); }
 
-/* Opens a session in which a value waits. */
+/* Opens a session with a value that waits. */
 static gfxhub_live_session *open_session(gfxhub_live_property **property) {
   gfxhub_live_session *session = NULL;
   need(gfxhub_live_session_new(client, NULL, &session, NULL) == GFXHUB_STATUS_OK, "no session");
@@ -128,14 +129,14 @@ static gfxhub_live_session *open_session(gfxhub_live_property **property) {
       gfxhub_live_session_property(session, 3, "Mixer_0", "Default//Opacity/0", property, NULL) ==
           GFXHUB_STATUS_OK,
       "no property");
-  need(gfxhub_live_property_set_number(*property, 0.5), "a value is not taken");
+  need(gfxhub_live_property_set_number(*property, 0.5), "a value is not accepted");
   return session;
 }
 
 typedef gfxhub_status wait_for(
     const gfxhub_live_session *session, uint64_t timeout_ms, size_t *left, gfxhub_error **error);
 
-/* Waits in vain for the value that was set. */
+/* Waits for the value that was set, and checks that the wait ends in time without success. */
 static void leaves_one(
     wait_for *wait, const gfxhub_live_session *session, double timeout_ms, const char *what) {
   gfxhub_error *error = NULL;
@@ -171,7 +172,7 @@ static void live_freed(void) {
   began = now_ms();
   gfxhub_live_session_free(session);
   took = now_ms() - began;
-  check(took <= ENDS_WITHIN_MS, "to free the session took", took);
+  check(took <= ENDS_WITHIN_MS, "milliseconds to free the session", took);
   gfxhub_live_property_free(property);
 }
 
@@ -187,7 +188,7 @@ int main(int count, char **arguments) {
   char url[64];
   size_t at, found = sizeof scenarios / sizeof *scenarios;
   if (getenv("GFXHUB_SLOW_NAMES") == NULL) {
-    fprintf(stderr, "skipped: names are slow where tests/slow-names is loaded, on Linux\n");
+    fprintf(stderr, "skipped: this test needs tests/slow-names, which exists on Linux\n");
     return SKIPPED;
   }
   for (at = 0; at < sizeof scenarios / sizeof *scenarios; at++) {

@@ -1,4 +1,4 @@
-/* Threads and time, the same on every system. */
+/* Threads and time, with the same functions on every system. */
 
 #if !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
@@ -54,7 +54,7 @@ thread *thread_start(void (*run)(void *with), void *with) {
 #endif
   }
   if (!began) {
-    fprintf(stderr, "no thread can be started\n");
+    fprintf(stderr, "a thread cannot be started\n");
     exit(3);
   }
   return made;

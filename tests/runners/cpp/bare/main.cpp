@@ -4,7 +4,7 @@
 #include <gfxhub/local_hub.hpp>
 
 #if GFXHUB_EXCEPTIONS
-#error "this is to be built without exceptions"
+#error "this file must be built without exceptions"
 #endif
 
 int main() {

@@ -1,4 +1,5 @@
-// The arguments of a case in the types of the typed methods, if these types can express them.
+// Converts the arguments of a case to the types of the typed methods, if these types can express
+// them.
 #ifndef GFXHUB_TEST_EXPRESSING_HPP
 #define GFXHUB_TEST_EXPRESSING_HPP
 
@@ -15,7 +16,7 @@ namespace expressing {
 
 using gfxhub::Value;
 
-/// Returns the number for `{"$number": "NaN"}` and similar.
+/// Returns the number for an object such as `{"$number": "NaN"}`.
 inline std::optional<double> marked(const Value& given) {
   const auto mark = given.size() == 1 ? given.get("$number") : std::nullopt;
   const auto word = mark ? mark->as_text() : std::nullopt;
@@ -31,7 +32,7 @@ inline std::optional<double> marked(const Value& given) {
   return std::nullopt;
 }
 
-/// Returns the value with its marks replaced by their numbers.
+/// Returns the value with such objects replaced by their numbers.
 inline Value resolved(const Value& given) {
   if (const auto number = marked(given)) {
     return *number;
@@ -53,16 +54,17 @@ inline Value resolved(const Value& given) {
   return given;
 }
 
-/// The JSON of an argument. The type is of this namespace, so that a `take` is found here for every
-/// type.
+/// The JSON of an argument. The type is in this namespace, so that argument-dependent lookup finds
+/// a `take` for every type.
 struct JsonArgument {
   const Value& value;
 };
 
-/// Each of these puts the given value into `out`, or returns false if its type cannot express it.
+/// Each overload converts the argument to the type of `out`. Returns false if this type cannot
+/// express it.
 inline bool take(JsonArgument given, Value& out) {
   out = resolved(given.value);
-  // A name with a zero byte in it cannot pass the C interface.
+  // A name that contains a NUL cannot pass the C interface.
   return out.is_sound();
 }
 inline bool take(JsonArgument given, std::int64_t& out) {
@@ -121,22 +123,22 @@ bool take(JsonArgument given, std::vector<T>& out) {
   return taken;
 }
 
-/// The members of an object, taken out one after the other.
+/// The members of an object, which are removed one after the other.
 class Members {
  public:
   explicit Members(const Value& object)
       : members_(object.members()), expressible_(object.type() == Value::Type::object) {}
 
-  /// Returns true if everything was taken, by a type that can express it.
+  /// Returns true if all members were removed, each converted to a type that can express it.
   [[nodiscard]] bool expressible() const { return expressible_ && members_.empty(); }
 
-  /// Takes a member that must exist.
+  /// Removes and converts a member that must exist.
   template <class T>
   void required(const char* name, T& out) {
     const auto given = remove(name);
     expressible_ = given && take(JsonArgument{*given}, out) && expressible_;
   }
-  /// Takes a member that may be missing.
+  /// Removes and converts a member that may be missing.
   template <class T>
   void optional(const char* name, T& out) {
     if (const auto given = remove(name)) {

@@ -1,6 +1,6 @@
-// Runs the shared cases: by name, and by the typed methods in both of their forms.
+// Plays the shared cases: by name, and with both forms of the typed methods.
 //
-// It stands between the pipes of gfxhub-conformance, whose lines tests/README.md describes.
+// Its stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the lines.
 #include <cstddef>
 #include <gfxhub.hpp>
 #include <iostream>
@@ -20,13 +20,13 @@ std::string ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
   if (!std::getline(std::cin, answer)) {
-    std::cerr << "the conformance server went away after: " << line.substr(0, 200) << '\n';
+    std::cerr << "the conformance server closed its output after: " << line.substr(0, 200) << '\n';
     std::exit(2);
   }
   return answer;
 }
 
-/// Reports the outcome of a play.
+/// Reports the outcome of a play to the conformance server.
 void tell(const std::string& by, const std::string& members, const std::string& name) {
   const std::string differences = ask("outcome {\"by\":\"" + by + "\"," + members + "}");
   if (differences != "[]") {
@@ -43,7 +43,7 @@ std::string invoked(
 
 void play(const gfxhub::Client& hub, std::size_t number) {
   const std::string line = ask("case " + std::to_string(number));
-  // The arguments come last, and are passed to the call by name unchanged.
+  // The arguments are the last member, and are passed unchanged to the call by name.
   const std::string mark = ",\"arguments\":";
   const std::size_t place = line.find(mark);
   const Value head = Value::from_json(line.substr(0, place) + "}");

@@ -1,4 +1,4 @@
-// The outcome of a call in the form for the conformance server.
+// Returns the outcome of a call in the form that the conformance server reads.
 #ifndef GFXHUB_TEST_OUTCOME_HPP
 #define GFXHUB_TEST_OUTCOME_HPP
 
@@ -18,7 +18,7 @@ inline std::string or_null(const std::optional<std::string>& text) {
   return text ? quoted(*text) : "null";
 }
 
-/// Returns a typed result, written again as wire JSON.
+/// Returns a typed result as JSON.
 template <class T>
 std::string wire(const T& record) {
   return record.to_json();
@@ -42,10 +42,10 @@ std::string wire(const std::vector<T>& items) {
   return json + "]";
 }
 
-/// Returns the members of the line that reports a success.
+/// Returns the members of a line that reports a success.
 inline std::string success(const std::string& json) { return "\"result\":" + json; }
 
-/// Returns the members of the line that reports an error.
+/// Returns the members of a line that reports an error.
 inline std::string failure(const gfxhub::Error& error) {
   return "\"error\":{\"kind\":" + quoted(gfxhub::name(error.kind())) +
          ",\"effect\":" + quoted(gfxhub::name(error.effect())) +

@@ -1,11 +1,12 @@
-// Calls on the way out: in the destructors of static and of thread-local objects, in functions
-// registered by atexit, and, where there are such, in the destructors of thread-specific keys. Each
-// on a thread that has used the library, and made both before and after it did so first.
+// Calls while a process ends: in the destructors of static and thread_local objects, in functions
+// registered with atexit and, on systems that have them, in the destructors of thread-specific
+// keys. Each object is in a thread that has used the library, and is created either before or after
+// the thread's first use.
 //
-//   ends URL [CA]   a hub that outlives this program, and that counts by X-Request-Id what came
-//                   from where; the authority that vouches for it, where it is secured
+//   ends URL [CA]   URL of a hub that runs longer than this program and counts requests by
+//                   X-Request-Id; certificate of the authority if the hub uses TLS
 //
-// Ends with 0 where every call was well; who runs this looks whether every place was reached.
+// The exit code is 0 if every call succeeded. The caller checks that every place was reached.
 #include <cstdlib>
 #include <gfxhub.hpp>
 #include <iostream>
@@ -22,7 +23,7 @@ namespace {
 [[noreturn]] void fail(const char* place, gfxhub_status status, gfxhub_error* error) {
   std::cerr << "ends: " << place << ": status " << status << ": "
             << gfxhub_error_message(error).data << std::endl;
-  // The rest of the exit would hide this.
+  // Continuing the exit would hide this failure.
   std::_Exit(1);
 }
 
@@ -49,13 +50,13 @@ void read(const gfxhub_client* client, const char* place) {
   gfxhub_engine_free(engine);
 }
 
-/// A place on the way out: it reads at first, and at its end takes the graphic off air and reads
-/// once more. Three requests, and one effect.
+/// A place that is reached while a process ends. It first makes a read, and at its end takes the
+/// graphic off air and reads again: three requests and one effect.
 class Place {
  public:
   explicit Place(const char* name) : name_(name) {}
 
-  /// First use; also the first of its thread, if nothing was used there before.
+  /// Makes the first read, which may be the first use of the library in its thread.
   void begin() {
     client_ = client_for(name_);
     read(client_, name_);
@@ -67,7 +68,7 @@ class Place {
     const gfxhub_status status =
         gfxhub_playout_trigger_button(client_, 1, 2, "out", nullptr, &error);
     if (status != GFXHUB_STATUS_OK) fail(name_, status, error);
-    // Uses the connection that the first read has left open.
+    // This read uses the connection that the first read left open.
     read(client_, name_);
     gfxhub_client_free(client_);
     client_ = nullptr;
@@ -85,7 +86,7 @@ struct AtEnd : Place {
   ~AtEnd() { end(); }
 };
 
-/// The same through the C++ binding.
+/// The same with the C++ binding.
 struct Wrapped {
   std::optional<gfxhub::Client> hub;
 
@@ -113,11 +114,11 @@ AtEnd static_first("static-first");
 Wrapped wrapped;
 Place atexit_first("atexit-first"), atexit_last("atexit-last");
 
-/// The thread-local objects of a thread: one is made before the thread has used the library, and so
-/// destroyed last, the other after that.
+/// Creates the thread_local objects of a thread. One is created before the thread has used the
+/// library and is therefore destroyed last; the other is created afterwards.
 void use_thread_locals(const char* first, const char* last) {
   thread_local AtEnd made_first(first);
-  // Naming it makes it, and nothing is used yet.
+  // Taking the address creates the object without using the library.
   AtEnd* const made = &made_first;
   made->begin();
   thread_local AtEnd made_last(last);
@@ -155,7 +156,7 @@ int main(int count, char** arguments) {
   if (count == 3) authority = arguments[2];
   url = arguments[1];
 #if !defined(_WIN32)
-  // Before every other use, so that the library's keys come after this one.
+  // Before any other use, so that the library creates its keys after this one.
   std::thread(use_keys).join();
 #endif
   std::atexit([] { atexit_first.end(); });

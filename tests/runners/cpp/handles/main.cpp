@@ -1,6 +1,6 @@
 // Plays the shared cases of handles and of composed calls.
 //
-// It stands between the pipes of gfxhub-conformance, whose lines tests/README.md describes.
+// Its stdin and stdout are connected to gfxhub-conformance; tests/README.md describes the lines.
 #include <chrono>
 #include <cstddef>
 #include <gfxhub.hpp>
@@ -25,7 +25,7 @@ Value ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
   if (!std::getline(std::cin, answer)) {
-    std::cerr << "the conformance server went away after: " << line.substr(0, 200) << '\n';
+    std::cerr << "the conformance server closed its output after: " << line.substr(0, 200) << '\n';
     std::exit(2);
   }
   return Value::from_json(answer);
@@ -39,7 +39,7 @@ std::chrono::milliseconds timeout(const Value& given) {
 
 double number(const Value& given, const char* name) { return given[name].as_double().value(); }
 
-/// Returns the value to set; for an object that stands for a number, the number.
+/// Returns the value to set; an object such as `{"$number": "NaN"}` becomes the number.
 Value value(const Value& given) {
   const Value found = given["value"];
   const auto word = found.get("$number");
@@ -161,7 +161,7 @@ class Play {
     return result ? outcome::success("null") : outcome::failure(result.error());
   }
 
-  /// Returns the operations of a journal or of a log of requests.
+  /// Returns the operations in a journal or in a log of requests.
   static std::string operations(const std::string& json) {
     std::string names = "[";
     for (const Value& entry : Value::from_json(json).items()) {
@@ -180,7 +180,7 @@ class Play {
     const auto plain = [](std::uint64_t counted) {
       return outcome::success(std::to_string(counted));
     };
-    // Its destruction stops it.
+    // The destructor stops the hub.
     if (method == "stop") {
       hub.reset();
       return outcome::success("null");

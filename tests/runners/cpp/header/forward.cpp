@@ -1,4 +1,4 @@
-// Names types by the forward declarations alone, then includes the headers: both must agree.
+// Uses types with only their forward declarations, then includes the headers: both must agree.
 #include <gfxhub/fwd.hpp>
 
 #include <memory>
@@ -7,7 +7,7 @@ namespace {
 
 class Graphics {
  public:
-  // Not defined here: in C++23 the definition can destroy the client.
+  // Defined below: in C++23 a definition here would need the complete type of the client.
   explicit Graphics(gfxhub::EngineId engine);
   ~Graphics();
   Graphics(const Graphics&) = delete;

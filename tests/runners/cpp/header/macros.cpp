@@ -1,5 +1,5 @@
-// Macros that hosts define before they include a header: names from engines, toolkits and systems.
-// The header is affected by none of them.
+// Macros that hosts define before they include a header, with names from engines, toolkits and
+// systems. None of them may affect the header.
 #include <algorithm>
 #include <array>
 #include <atomic>

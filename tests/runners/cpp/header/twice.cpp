@@ -1,5 +1,5 @@
-// Compiled with every compiler in every version of the language, with exceptions and without: the
-// header is included twice, and each operation's forms are instantiated by their use.
+// Compiled with every compiler in every version of the language, with exceptions and without:
+// includes the header twice, and uses, and so instantiates, each form of the operations.
 #include <cstdio>
 #include <gfxhub.hpp>
 #include <gfxhub/format.hpp>
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Use in a plugin without exceptions.
+/// Uses the header as a plugin without exceptions does.
 int trying(const gfxhub::Client& hub) {
   const auto engines = hub.engines().try_list();
   for (const gfxhub::Engine& engine : engines ? *engines : std::vector<gfxhub::Engine>()) {
@@ -35,7 +35,7 @@ int trying(const gfxhub::Client& hub) {
   return set && moved && called && value && node ? 0 : 1;
 }
 
-/// Options of which only the first are given, and vectors of every kind.
+/// Uses options of which only the first are given, and vectors of every kind.
 [[maybe_unused]] int partly(const gfxhub::Client& hub, gfxhub::LiveProperty& property) {
   const auto listed = hub.engines().try_list({std::chrono::milliseconds(500)});
   const gfxhub::LocalHubOptions hub_options{0};
@@ -50,7 +50,7 @@ int trying(const gfxhub::Client& hub) {
 }
 
 #if defined(__cpp_lib_format)
-/// Formats records by themselves.
+/// Formats records with std::format.
 std::string formatted(const gfxhub::Engine& engine) {
   return std::format(
       "{:>4} {} {} {} {} {}", engine.id, engine.status, engine, gfxhub::ErrorKind::Invalid,
@@ -59,7 +59,7 @@ std::string formatted(const gfxhub::Engine& engine) {
 #endif
 
 #if GFXHUB_EXCEPTIONS
-/// Use in a tool with exceptions.
+/// Uses the header as a program with exceptions does.
 int throwing() {
   const gfxhub::Client hub("http://127.0.0.1:9");
   try {

@@ -1,10 +1,11 @@
-// A process or a thread ends while values of a live session wait for a hub that does not respond:
-// nothing delays the end, and nothing crashes.
+// A process or a thread ends while values of a live session wait for a hub that does not respond.
+// Nothing may delay the end, and nothing may crash.
 //
-//   live_ends UNLOADING LIBRARY   runs itself once for each way to end, and UNLOADING with LIBRARY
+//   live_ends UNLOADING LIBRARY   runs itself once for each way to end, and runs UNLOADING with
+//                                 LIBRARY
 //   live_ends WAY URL
 //
-// A way prints the time of the monotonic clock at which it begins to end, in nanoseconds.
+// Before a way ends, it prints the time of the monotonic clock in nanoseconds.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -30,7 +31,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// The target is 100 ms; on a busy machine a process takes longer to start and to end by itself.
+// The documented limit is 100 ms, but on a busy machine a process takes longer to start and to end.
 constexpr std::chrono::milliseconds limit(1000);
 
 void need(bool well, const char* what) {
@@ -40,7 +41,7 @@ void need(bool well, const char* what) {
   }
 }
 
-/// A session with values that wait.
+/// A live session with values that wait.
 struct Session {
   gfxhub::Client hub;
   gfxhub::LiveSession live;
@@ -49,7 +50,7 @@ struct Session {
   explicit Session(const std::string& url)
       : hub(url), live(hub.live()), opacity(live.property(3, "Mixer_0", "Default//Opacity/0")) {
     for (int at = 0; at < 1000; ++at) {
-      need(opacity.set(at / 1000.0), "a value is not taken");
+      need(opacity.set(at / 1000.0), "a value is not accepted");
     }
   }
 };
@@ -60,11 +61,11 @@ void ends_now() {
 
 std::unique_ptr<Session> global;
 
-/// Ends this process in one of the ways.
+/// Ends this process in the way with this name.
 void end(const std::string& way, const std::string& url) {
   auto session = std::make_unique<Session>(url);
   if (way == "never-freed") {
-    // main returns while the session sends.
+    // main returns while the session sends values.
     session.release();
   } else if (way == "freed") {
     ends_now();
@@ -79,7 +80,7 @@ void end(const std::string& way, const std::string& url) {
     thread_local std::unique_ptr<Session> held;
     held = std::move(session);
   } else if (way == "other-thread") {
-    // A thread still sets values when the process ends.
+    // Another thread still sets values when the process ends.
     std::thread([held = session.release()] {
       for (double value = 0;; value = value < 1 ? value + 1e-6 : 0) {
         held->opacity.set(value);
@@ -101,8 +102,8 @@ void end(const std::string& way, const std::string& url) {
     ends_now();
     void* result = nullptr;
     need(pthread_cancel(thread) == 0 && pthread_join(thread, &result) == 0, "not cancelled");
-    need(result == PTHREAD_CANCELED, "it ended by itself");
-    need(session->opacity.set(0.5), "the session is gone with the thread");
+    need(result == PTHREAD_CANCELED, "the thread was not cancelled");
+    need(session->opacity.set(0.5), "the session ended with the thread");
     session.reset();
     return;
   } else if (way == "fork") {
@@ -117,7 +118,7 @@ void end(const std::string& way, const std::string& url) {
     }
     int status = 1;
     need(waitpid(child, &status, 0) == child && status == 0, "the child failed");
-    need(session->opacity.set(0.5), "the parent takes nothing");
+    need(session->opacity.set(0.5), "the session of the parent process refuses a value");
     session.reset();
     return;
 #endif
@@ -127,10 +128,10 @@ void end(const std::string& way, const std::string& url) {
   ends_now();
 }
 
-/// Runs a command that must end in its way; returns false if it fails or takes too long.
+/// Runs a command that ends in one of the ways. Returns false if it fails or takes too long.
 bool run(const std::string& name, std::string command) {
 #if defined(_WIN32)
-  // The shell of Windows removes the outermost quotes.
+  // The shell of Windows removes the outermost quotation marks.
   command = "\"" + command + "\"";
 #endif
   std::FILE* const output = popen(command.c_str(), "r");

@@ -1,10 +1,10 @@
 // Loads the library, sets a property in a live session of a hub that does not respond, frees
-// everything, and unloads the library: the thread of the session has ended by then. The program is
-// not linked with the library.
+// everything, and unloads the library. The thread of the session must have ended before. The
+// program is not linked with the library.
 //
 //   live_unload LIBRARY URL
 //
-// Prints the time of the monotonic clock at which it begins to end, in nanoseconds.
+// Before it ends, it prints the time of the monotonic clock in nanoseconds.
 #include <gfxhub.h>
 
 #include <chrono>
@@ -59,7 +59,7 @@ class Library {
 #endif
 };
 
-// The name only gives the type, and is not linked.
+// The name is only used for its type, so nothing is linked.
 #define FIND(name) library.find(#name, static_cast<decltype(name)*>(nullptr))
 
 }  // namespace
@@ -73,7 +73,7 @@ int main(int count, char** arguments) {
   gfxhub_client* client = nullptr;
   gfxhub_live_session* session = nullptr;
   gfxhub_live_property* property = nullptr;
-  // The function that gfxhub_client_new of the header calls.
+  // gfxhub_client_new is an inline function in the header, which calls this export.
   const auto make = FIND(gfxhub_client_new_abi);
   need(
       make(GFXHUB_ABI_VERSION, arguments[2], nullptr, &client, nullptr) == GFXHUB_STATUS_OK,
@@ -86,13 +86,13 @@ int main(int count, char** arguments) {
       "no property");
   const auto set = FIND(gfxhub_live_property_set_number);
   for (int at = 0; at < 1000; ++at) {
-    need(set(property, at / 1000.0), "a value is not taken");
+    need(set(property, at / 1000.0), "a value is not accepted");
   }
   std::cout << std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1)
             << std::endl;
   FIND(gfxhub_live_property_free)(property);
   FIND(gfxhub_live_session_free)(session);
   FIND(gfxhub_client_free)(client);
-  need(library.unload(), "it is not unloaded");
+  need(library.unload(), "the library is not unloaded");
   return 0;
 }

@@ -1,14 +1,14 @@
-// A program of two parts, one of which is built without exceptions: the linker must not replace
-// code that ends the program in one part by code that throws in the other.
+// A program with a part that is built without exceptions and a part with them. The linker must not
+// replace code that ends the program in one part by code that throws in the other.
 #include <gfxhub.hpp>
 #include <iostream>
 
-// The part without exceptions.
+// Returns true if the part without exceptions refuses an invalid address.
 bool bare_is_refused();
 
 int main() {
   if (!bare_is_refused()) {
-    std::cerr << "mixed: the part without exceptions has a client of nonsense\n";
+    std::cerr << "mixed: the part without exceptions accepts an invalid address\n";
     return 1;
   }
   try {
@@ -18,6 +18,6 @@ int main() {
       return 0;
     }
   }
-  std::cerr << "mixed: nonsense is not refused by an exception\n";
+  std::cerr << "mixed: an invalid address does not throw an exception\n";
   return 1;
 }

@@ -1,8 +1,8 @@
-// A host that replaces a plugin while it runs, and loads two at once.
+// A host that replaces a plugin while it runs, and that loads two plugins at the same time.
 //
 //   reload PLUGIN OTHER_PLUGIN FILE
 //
-// FILE is where the plugin is loaded from, replaced and loaded again.
+// FILE is the path from which the plugin is loaded, replaced and loaded again.
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
@@ -74,15 +74,16 @@ int main(int count, char** arguments) {
   }
   const fs::path one = arguments[1], other = arguments[2], place = arguments[3];
 
-  // This comes first: the first plugin that is loaded is the one that would stay.
+  // This comes first, because the plugin that is loaded first would be the one that cannot be
+  // unloaded.
   for (int round = 0; round < 3; ++round) {
     for (const auto& plugin : {one, other}) {
       fs::copy_file(plugin, place, fs::copy_options::overwrite_existing);
       const Plugin loaded(place);
       need(loaded.works(), "a plugin that was loaded again does not work");
-      need(loaded.number() == (plugin == one ? 1 : 2), "the plugin is the one before");
+      need(loaded.number() == (plugin == one ? 1 : 2), "the plugin is still the previous one");
       loaded.unload();
-      need(!Plugin::is_loaded(place), "a plugin stayed where it was unloaded");
+      need(!Plugin::is_loaded(place), "a plugin is still loaded after it was unloaded");
     }
   }
 

@@ -1,4 +1,4 @@
-// The source of two plugins, which NUMBER distinguishes.
+// The source of two plugins that differ in NUMBER.
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <sstream>
@@ -16,13 +16,13 @@ EXPORT bool plugin_works();
 // Returns the number of the plugin.
 int plugin_number() { return NUMBER; }
 
-// Uses the parts of the headers: errors, values, enums, bodies, batches, live sessions.
+// Uses all parts of the headers: errors, values, enums, bodies, batches and live sessions.
 bool plugin_works() {
   const auto refused = gfxhub::Client::try_create("nonsense");
   if (refused || refused.error().kind() != gfxhub::ErrorKind::Invalid) {
     return false;
   }
-  // Nobody listens there.
+  // No program listens at this address.
   gfxhub::ClientOptions options;
   options.timeout = std::chrono::milliseconds(200);
   const auto made = gfxhub::Client::try_create("http://127.0.0.1:9", options);

@@ -1,7 +1,7 @@
-// Batches and live sessions of C++ while the name service is slow or silent: waiting callers are
-// released in time, unacknowledged values are reported, and nothing reaches the hub afterwards.
+// Batches and live sessions in C++ while the name service is slow or silent: waiting callers must
+// return in time, unacknowledged values must be reported, and nothing may reach the hub afterwards.
 //
-//   slow_names SCENARIO   with tests/slow-names loaded, whose figures are macros here
+//   slow_names SCENARIO   with tests/slow-names loaded, whose constants are macros here
 #include <chrono>
 #include <cstdlib>
 #include <gfxhub.hpp>
@@ -35,8 +35,8 @@ struct SlowNameHub {
     return "http://hub.slow.test" + literal.substr(literal.rfind(':'));
   }
 
-  /// Checks the log: the journal lacks requests that the hub refuses, as it does those with such a
-  /// name.
+  /// Checks the log of requests rather than the journal, which does not contain requests that the
+  /// hub refuses, and it refuses those with such a host name.
   void nothing_came() const {
     std::this_thread::sleep_for(Millis(QUIET_MS));
     const std::string requests = simulator.requests_json();
@@ -49,7 +49,7 @@ void within(Clock::duration took, int limit, const char* what) {
   CHECK(took <= Millis(limit));
 }
 
-/// Sets each of some properties, and checks that all failed so.
+/// Sets some properties in a batch, and checks that all failed with `kind` or `other`.
 void set_all(const Client& hub, const CallOptions& options, ErrorKind kind, ErrorKind other) {
   std::vector<PropertySet> sets;
   for (int at = 0; at < ITEMS; ++at) {
@@ -65,7 +65,7 @@ void set_all(const Client& hub, const CallOptions& options, ErrorKind kind, Erro
   }
 }
 
-/// Ends a batch on another thread while this one waits for it, and returns its lateness.
+/// Ends a batch from another thread while this one waits for it. Returns how late the batch ended.
 template <class End, class Batch>
 Clock::duration late(End end, Batch batch) {
   Clock::time_point ended;
@@ -111,7 +111,7 @@ void batch_closed(const SlowNameHub& slow) {
   within(took, ENDS_WITHIN_MS, "the batch ended after its client");
 }
 
-/// Waits in vain for the value of a session.
+/// Waits for the value of a session, and checks that the wait ends in time without success.
 template <class Wait>
 void leaves_one(Wait wait, int timeout, const char* what) {
   const auto began = Clock::now();
@@ -144,8 +144,8 @@ void live_freed(const SlowNameHub& slow) {
 
 int main(int count, char** arguments) {
   if (std::getenv("GFXHUB_SLOW_NAMES") == nullptr) {
-    std::cerr << "skipped: names are slow where tests/slow-names is loaded, on Linux\n";
-    // Exit code by which CTest recognises a skipped test.
+    std::cerr << "skipped: this test needs tests/slow-names, which exists on Linux\n";
+    // Exit code that tells CTest that the test was skipped.
     return 77;
   }
   const std::map<std::string, void (*)(const SlowNameHub&)> scenarios = {

@@ -28,7 +28,7 @@ LocalHub local_hub_that_takes(std::chrono::milliseconds time) {
 void results_come_in_the_order_of_the_sets(const Client& hub) {
   std::vector<PropertySet> sets;
   for (int i = 0; i < 64; ++i) {
-    // Two of the nodes exist, the third does not.
+    // The nodes of the first two branches exist, that of the third does not.
     const char* node = i % 3 == 0 ? "Mixer_0" : i % 3 == 1 ? "Cyclorama" : "Nowhere";
     sets.emplace_back(3, node, i % 3 == 1 ? softness : opacity, i / 64.0);
   }
@@ -159,7 +159,7 @@ void a_token_ends_it_and_each_says_what_became_of_it() {
     maybe += effect == Effect::maybe ? 1 : 0;
     none += effect == Effect::none ? 1 : 0;
   }
-  // One at a time, because they are of one property.
+  // One item at a time is sent, because all set the same property.
   CHECK(done >= 1 && maybe == 1 && none >= 10);
   hub.close();
   CHECK(hub.engines().try_set_properties(sets).error().kind() == ErrorKind::Closed);
@@ -168,7 +168,7 @@ void a_token_ends_it_and_each_says_what_became_of_it() {
 }  // namespace
 
 void test_batch() {
-  // With the demo show as it is: other tests load another one.
+  // Uses the demo show unchanged, because other tests load another show.
   const LocalHub simulator;
   const Client hub(simulator.url());
   results_come_in_the_order_of_the_sets(hub);

@@ -1,4 +1,4 @@
-// Calls that are ended from another thread: by their token, by closing their client.
+// Calls that are ended from another thread, by their token or by closing their client.
 #include <chrono>
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
@@ -23,7 +23,7 @@ void wait_for(const LocalHub& simulator, const std::string& request_id, std::uin
   }
 }
 
-/// Makes a call that the hub never answers, ended by `end` once the hub has it.
+/// Makes a call to which the hub never responds. `end` ends it after the hub has got the request.
 template <class Call, class End>
 Error ended(const LocalHub& simulator, const std::string& request_id, Call call, End end) {
   std::optional<Error> error;
@@ -41,7 +41,8 @@ Error ended(const LocalHub& simulator, const std::string& request_id, Call call,
   end();
   other.join();
   CHECK(error.has_value());
-  // Far below the call's own limit; the exact time is measured on a quiet machine.
+  // Far less than the time limit of the call. Other tests measure the exact time on a quiet
+  // machine.
   CHECK(over - from < 1s);
   return *error;
 }

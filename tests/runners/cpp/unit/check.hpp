@@ -1,4 +1,4 @@
-// A small frame for the tests of the header: checks that count, and tests that print their names.
+// A small framework for the tests of the header: it counts checks and prints the names of tests.
 #ifndef GFXHUB_TEST_CHECK_HPP
 #define GFXHUB_TEST_CHECK_HPP
 
@@ -22,7 +22,7 @@ inline void that(bool holds, const char* what, const char* file, int line) {
 
 }  // namespace check
 
-/// Continues after a failure, so that one run shows them all.
+/// Continues after a failure, so that one run shows all failures.
 #define CHECK(...) check::that(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
 
 #endif

@@ -42,7 +42,7 @@ void it_is_caught_as_what_it_is(const Client& hub) {
 }
 
 void nobody_at_home() {
-  // Port 9 of this machine: nothing listens there in a test.
+  // Port 9 of this machine, on which no program listens in a test.
   const auto engines = Client("http://127.0.0.1:9").engines().try_list();
   CHECK(!engines.ok() && engines.error().kind() == ErrorKind::Connect && !engines.error().status());
   CHECK(engines.error().phase() == Phase::connect && engines.error().effect() == Effect::none);

@@ -1,5 +1,5 @@
-// The sample of faults, played through C++: each call ends as it says, with the counts at the hub
-// that it says.
+// Plays the sample of faults through C++: every call must end as the sample says, with the numbers
+// of requests and effects at the hub that the sample says.
 #include <chrono>
 #include <cstddef>
 #include <fstream>
@@ -18,7 +18,7 @@ namespace {
 using namespace gfxhub;
 using namespace std::chrono_literals;
 
-/// Returns the hub's counts, once they are as high as they should be.
+/// Waits until the hub's numbers are as high as expected, and returns them.
 RequestStats counted(const LocalHub& simulator, const std::string& id, const RequestStats& due) {
   const auto end = std::chrono::steady_clock::now() + 5s;
   RequestStats request_stats = simulator.request_stats(id);
@@ -45,7 +45,7 @@ void play(const Value& sample, const std::string& id) {
   ClientOptions options;
   options.headers = {{"X-Request-Id", id}};
   CallOptions call;
-  // An option in the sample that is unknown here is an error of the sample.
+  // An option that is unknown here is an error of the sample.
   std::size_t known = 0;
   if (const auto attempts = given.get("maxAttempts")) {
     ++known;

@@ -1,5 +1,5 @@
-// Live sessions: the last value, frames, reports, figures, the end. The shared cases cover the
-// rest.
+// Live sessions: the last value, frames, reports, statistics, and the end. The shared cases cover
+// the rest.
 #include <chrono>
 #include <cstddef>
 #include <cstdint>

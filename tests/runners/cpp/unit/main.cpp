@@ -1,5 +1,5 @@
-// Runs the tests of the header against a hub simulator. Its only argument is the file with the
-// sample of faults.
+// Runs the tests of the header against a hub simulator. The only argument is the path of the file
+// with the sample of faults.
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <iostream>

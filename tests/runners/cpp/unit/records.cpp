@@ -69,7 +69,7 @@ void records_are_equal_by_their_fields() {
   CHECK(moved.to_json().find("0.800000011920929") != std::string::npos);
 }
 
-/// The example of `Track`.
+/// Runs the example in the documentation of `Track`.
 void a_camera_track_is_read_changed_and_sent(const std::string& url) {
   const Client hub(url);
   const auto before =

@@ -1,4 +1,4 @@
-// Submitted calls: their results, their ends, and the captures of their callables.
+// Submitted calls: their results, their ends, and what their callables capture.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -33,7 +33,7 @@ void a_call_is_made_elsewhere_and_its_result_taken_once(const Client& hub) {
   CHECK(pending.get().size() == 4);
   const auto again = pending.try_get();
   CHECK(!again.ok() && again.error().kind() == ErrorKind::Invalid);
-  // A result is unwrapped, and a result may be empty.
+  // A `Result` is unwrapped, and a result may be empty.
   auto read = hub.submit_read([](const Client& own) { return own.engines().try_list(); });
   CHECK(read.get().size() == 4);
   bool ran = false;
@@ -64,7 +64,7 @@ void a_callback_is_told_and_what_it_throws_ends_there(const Client& hub) {
   };
   auto pending = hub.submit([](Client& own) { return own.engines().list(); }, count);
   CHECK(pending.get().size() == 4);
-  // The callback may still be running; after this it is not.
+  // The callback may still be running; after the destruction it has ended.
   { const auto ended = std::move(pending); }
   CHECK(engines == std::size_t{4});
   // A call that is never made is reported too.
@@ -86,7 +86,7 @@ void an_option_that_cannot_be_is_the_result(const Client& hub) {
   CHECK(*moved.get() == "held");
 }
 
-/// Threads of a client that are all busy until this is destroyed.
+/// Keeps all threads of a client busy until it is destroyed.
 class Busy {
  public:
   explicit Busy(const Client& hub) {
@@ -110,7 +110,7 @@ class Busy {
  private:
   std::atomic<int> running_{0};
   std::atomic<bool> over_{false};
-  // Declared last and so destroyed first; its destructor waits for the callables.
+  // Declared last and therefore destroyed first. Its destructor waits for the callables.
   std::vector<Pending<void>> calls_;
 };
 
@@ -149,7 +149,8 @@ void a_detached_call_goes_on(const LocalHub& simulator, const Client& hub) {
   CHECK(*done && simulator.journal_json().size() > 2);
 }
 
-/// Captures by reference, destroyed at every moment: a sanitizer sees any use after the end.
+/// Submits callables that capture by reference, and destroys what they capture at every moment. A
+/// sanitizer would report a later use.
 void callables_never_run_on_what_is_gone(const Client& hub, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     auto captured = std::make_unique<std::vector<int>>(8, round);
@@ -168,7 +169,7 @@ void callables_never_run_on_what_is_gone(const Client& hub, int rounds) {
   }
 }
 
-/// The end of a call that a hub never answers.
+/// The end of a call to which the hub does not respond.
 struct End {
   std::chrono::steady_clock::time_point due, at;
   ErrorKind kind{};
@@ -183,15 +184,16 @@ struct End {
   }
 };
 
-/// Returns the number of calls, with a deadline each millisecond: the figure of docs/reliability.md
-/// is that of 10,000.
+/// Returns the number of calls, whose deadlines are a millisecond apart. docs/reliability.md states
+/// a measurement with 10,000 calls.
 int queued() {
   const char* given = std::getenv("GFXHUB_QUEUED");
   return given == nullptr ? 1000 : std::atoi(given);
 }
 
-/// Submits many calls to a hub that hangs, not in the order of their deadlines. A caller submits
-/// one by its number, with a time limit, and returns an object to wait for.
+/// Submits many calls to a hub that does not respond, not in the order of their deadlines. A
+/// `Caller` submits the call with a number and a time limit, and returns an object that can be
+/// waited for.
 template <class Caller>
 void every_call_ends_at_its_deadline(const char* through) {
   const LocalHub simulator;
@@ -226,7 +228,7 @@ void every_call_ends_at_its_deadline(const char* through) {
             << late.count() << " ms after its deadline\n";
 }
 
-/// Calls of C++.
+/// Submits calls with C++.
 class InCxx {
  public:
   explicit InCxx(const std::string& url) : hub_(url) {}
@@ -247,7 +249,7 @@ class InCxx {
   Client hub_;
 };
 
-/// Calls of C, by name.
+/// Submits calls by name with C.
 class InC {
  public:
   class Call {

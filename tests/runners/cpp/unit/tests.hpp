@@ -1,4 +1,4 @@
-// The tests, one function a file; those of calls take the address of a hub simulator.
+// The tests: a function for each file. The tests that make calls take the URL of a hub simulator.
 #ifndef GFXHUB_TEST_TESTS_HPP
 #define GFXHUB_TEST_TESTS_HPP
 

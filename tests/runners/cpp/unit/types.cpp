@@ -1,4 +1,4 @@
-// Ids, words, nullable fields, seconds and bodies, without a hub.
+// Ids, enum values, nullable fields, seconds and bodies, without a hub.
 #include <chrono>
 #include <cstdint>
 #include <gfxhub.hpp>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace gfxhub;
 
-// Ids of different objects do not mix; numbers and texts convert to ids implicitly.
+// Ids of different objects cannot be mixed; numbers and texts convert to ids implicitly.
 static_assert(
     std::is_convertible_v<int, EngineId> && std::is_convertible_v<std::int64_t, EngineId>);
 static_assert(std::is_convertible_v<unsigned, EngineId>);
@@ -31,10 +31,10 @@ static_assert(std::is_convertible_v<int, RoId> && !std::is_convertible_v<StoryId
 static_assert(!std::is_convertible_v<EngineStatus, InstanceStatus>);
 static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == sizeof(std::int64_t));
 
-// A body can be given as its required parts, but not as anything else.
+// A body can be constructed from its required fields, but not from anything else.
 static_assert(std::is_aggregate_v<PropertyUpdate> && std::is_aggregate_v<RendererCreate>);
 static_assert(std::is_aggregate_v<FunctionCall> && std::is_aggregate_v<LaunchConfigCreate>);
-// A call accepts the parts of a body in place of the body, but no id of another object.
+// A call accepts the fields of a body instead of the body, but not the id of another object.
 template <class Argument, class = void>
 constexpr bool names_an_engine = false;
 template <class Argument>
@@ -45,7 +45,7 @@ static_assert(names_an_engine<int> && names_an_engine<EngineId> && names_an_engi
 static_assert(!names_an_engine<LaunchId>);
 static_assert(!std::is_convertible_v<EngineHost, PropertyUpdate>);
 
-// These copy and move without throwing, as containers and handlers of exceptions prefer.
+// Copying and moving these types does not throw, as containers and exception handlers prefer.
 static_assert(std::is_nothrow_copy_constructible_v<Error>);
 static_assert(std::is_base_of_v<std::runtime_error, Error>);
 static_assert(std::is_nothrow_move_constructible_v<Client> && std::is_copy_assignable_v<Client>);

@@ -15,7 +15,8 @@ namespace {
 
 using gfxhub::Value;
 
-/// Destroyed after everything that a header could keep: values are made until the end of a program.
+/// Destroyed after all objects that a header could contain: values are created until the program
+/// ends.
 struct UntilTheEnd {
   ~UntilTheEnd() {
     const Value nothing;

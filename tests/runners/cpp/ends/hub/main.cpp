@@ -1,4 +1,4 @@
-// Runs `ends` against a hub that outlives it, and checks the hub's counts for each place.
+// Runs `ends` against a hub that runs longer than it, and checks the hub's counts for each place.
 //
 //   ends_hub PROGRAM
 #include <cstdlib>
@@ -13,7 +13,7 @@ int main(int count, char** arguments) {
     std::cerr << "usage: ends_hub PROGRAM\n";
     return 2;
   }
-  // Values of `X-Request-Id`.
+  // Values of `X-Request-Id` that identify the places.
   const std::vector<std::string> places = {
       "static-first",
       "static-last",
@@ -37,12 +37,12 @@ int main(int count, char** arguments) {
   }
   int faults = 0;
   for (const std::string& place : places) {
-    // A read before, a command and a read at the end.
+    // A place makes a read, and at its end a command and a read.
     const gfxhub::RequestStats came = hub.request_stats(place);
     if (came.requests != 3 || came.effects != 1) {
       ++faults;
-      std::cerr << place << ": " << came.requests << " requests came and " << came.effects
-                << " took effect; 3 and 1 are due\n";
+      std::cerr << place << ": " << came.requests << " requests and " << came.effects
+                << " effects instead of 3 and 1\n";
     }
   }
   std::cerr << "ends: " << places.size() << " places, " << faults << " faults\n";
