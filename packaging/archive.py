@@ -24,7 +24,7 @@ EPOCH = int(os.environ["SOURCE_DATE_EPOCH"])
 
 
 def entries(folder):
-    """The folder and all that it holds, sorted by name."""
+    """Returns the folder and everything in it, sorted by name."""
     return [folder, *sorted(folder.rglob("*"), key=lambda path: path.as_posix())]
 
 
@@ -34,7 +34,7 @@ def mode(path):
 
 
 def gzipped(out):
-    # Level and name belong to the bytes.
+    # The compression level and the file name affect the bytes.
     return gzip.GzipFile(filename="", mode="wb", compresslevel=6, fileobj=out, mtime=EPOCH)
 
 
@@ -49,7 +49,7 @@ def pack_tar(folder, archive):
                     entry.mode = 0o777
                     tar.addfile(entry)
                     continue
-                # Two names of one file are two files for who unpacks it.
+                # A hard link is packed as a separate file, because a user cannot rely on the link.
                 entry.linkname = ""
                 entry.type = tarfile.DIRTYPE if path.is_dir() else tarfile.REGTYPE
                 entry.size = 0 if path.is_dir() else path.stat().st_size
@@ -62,7 +62,7 @@ def pack_tar(folder, archive):
 
 
 def pack_zip(folder, archive):
-    # The format knows no time before 1980.
+    # The zip format cannot store times before 1980.
     when = time.gmtime(max(EPOCH, 315532800))[:6]
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as packed:
         for path in entries(folder):

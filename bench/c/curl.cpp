@@ -1,4 +1,5 @@
-// The calls of libcurl with readers of JSON: an easy handle for one call, a multi handle for many.
+// Calls with libcurl and a JSON parser: an easy handle for a single call, a multi handle for many
+// calls.
 #include <cjson/cJSON.h>
 #include <curl/curl.h>
 #include <yyjson.h>
@@ -52,7 +53,7 @@ std::size_t read_property(yyjson_val* property, Sum& sum) {
   return 1;
 }
 
-/// Reads a body in place.
+/// Parses a body in place with yyjson.
 std::size_t by_yyjson(Body& body, Sum& sum) {
   const std::size_t length = body.size();
   body.resize(length + YYJSON_PADDING_SIZE);
@@ -112,7 +113,7 @@ std::size_t append(char* data, std::size_t, std::size_t size, void* to) {
   return size;
 }
 
-/// A handle and the body that it received.
+/// A curl handle, and the body that it received.
 class Transfer {
  public:
   Transfer(std::string url, const Work& work) : url_(std::move(url)), work_(work) {
@@ -166,7 +167,7 @@ class Transfer {
   std::unique_ptr<CURL, End> handle_{curl_easy_init()};
 };
 
-/// Many calls by one thread, over this many connections.
+/// Makes many calls in one thread over this many connections.
 class Many {
  public:
   Many(const std::string& url, const Work& work, std::size_t width) : times_(work.times) {

@@ -1,4 +1,4 @@
-// The calls of gfxhub, by the C and by the C++ interface.
+// Calls with gfxhub, through the C and the C++ interface.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -15,7 +15,7 @@ namespace {
 
 const gfxhub::Vector target{0.25, 0.5, 0.75, 1.0};
 
-/// Frees a handle.
+/// Deleter that frees a handle.
 template <auto release>
 struct Release {
   template <class Handle>
@@ -56,7 +56,7 @@ void read(const gfxhub_property* property, Sum& sum) {
       sum.bytes += gfxhub_value_as_text(value).len;
       break;
     default:
-      fail("a value is none of those that were sent");
+      fail("a value differs from all that were sent");
   }
 }
 
@@ -68,7 +68,7 @@ std::size_t read(const gfxhub_property_list* properties, Sum& sum) {
   return count;
 }
 
-/// Makes a set as a C program does.
+/// Sets a property as a C program does.
 std::size_t set(gfxhub_client* client, const Work& work, Sum& sum) {
   gfxhub_value* value = gfxhub_value_new_vector({0.25, 0.5, 0.75, 1.0, true});
   gfxhub_property_update* update = gfxhub_property_update_new(value);
@@ -232,7 +232,7 @@ std::string live(const std::string& base, unsigned seconds) {
       const bool is_taken = property.set(value);
       took.push_back(duration_cast<nanoseconds>(Clock::now() - before).count());
       if (!is_taken) {
-        fail("a live session did not take a value");
+        fail("a live session did not accept a value");
       }
     }
     std::this_thread::sleep_until(
@@ -241,7 +241,7 @@ std::string live(const std::string& base, unsigned seconds) {
   const duration<double> lasted = Clock::now() - began;
   const std::size_t left = session.close(std::chrono::seconds(5));
   const gfxhub::LiveStats stats = session.stats();
-  // The thread slept before the first of each frame.
+  // Omits the first set of each frame, before which the thread slept.
   std::vector<nanoseconds::rep> awake;
   for (std::size_t at = 0; at < took.size(); ++at) {
     if (at % count != 0) {

@@ -1,8 +1,9 @@
-// Plays the peers of C and C++ in turns, and prints the seconds of each as lines of JSON.
+// Makes calls with the C and C++ clients in turns, and prints the seconds that each took as lines
+// of JSON.
 //
 //   run ADDRESS WORK:CALLS:ROUNDS:WIDTH... live:SECONDS:1:1
 //
-// All of them read every path and value; a turn fails where properties are missing.
+// Each client reads every path and value. A turn fails if properties are missing.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -25,14 +26,14 @@ const Work works[] = {
     {"slow-burst", "Slow_2", 1, true, 64},
 };
 
-/// A peer in a work.
+/// A client that makes the calls of a work, with the times of its turns.
 struct Seat {
   const char* name;
   Call call;
   std::vector<double> seconds;
 };
 
-/// Returns the seconds of a call in a turn.
+/// Runs a turn, and returns the seconds that a call took.
 double turn(const Seat& seat, const Work& work, unsigned calls) {
   const std::size_t due = work.properties * (work.times == 0 ? 1 : work.times);
   const auto once = [&] {
@@ -41,7 +42,7 @@ double turn(const Seat& seat, const Work& work, unsigned calls) {
       fail(std::string(seat.name) + " read " + std::to_string(properties) + " properties");
     }
   };
-  // The other peers have filled the caches meanwhile.
+  // A first call, because the other clients have used the caches.
   once();
   const auto began = std::chrono::steady_clock::now();
   for (unsigned at = 0; at < calls; ++at) {
@@ -65,7 +66,7 @@ void compare(
   for (unsigned round = 0; round < rounds; ++round) {
     std::fprintf(stderr, "\r%s: round %u of %u", work.name, round + 1, rounds);
     for (std::size_t place = 0; place < seats.size(); ++place) {
-      // Another peer begins each round.
+      // Each round begins with a different client.
       Seat& seat = seats[(place + round) % seats.size()];
       seat.seconds.push_back(turn(seat, work, calls));
     }
@@ -80,12 +81,12 @@ void compare(
   }
 }
 
-/// Plays `WORK:CALLS:ROUNDS:WIDTH`.
+/// Makes the calls that the argument `WORK:CALLS:ROUNDS:WIDTH` describes.
 void play(const std::string& base, const char* word) {
   char name[32];
   unsigned calls, rounds, width;
   if (std::sscanf(word, "%31[^:]:%u:%u:%u", name, &calls, &rounds, &width) != 4) {
-    fail(std::string("this is no work: ") + word);
+    fail(std::string("this is not WORK:CALLS:ROUNDS:WIDTH: ") + word);
   }
   if (std::strcmp(name, "live") == 0) {
     std::puts(live(base, calls).c_str());
@@ -97,7 +98,7 @@ void play(const std::string& base, const char* word) {
       return;
     }
   }
-  fail(std::string("there is no work called ") + name);
+  fail(std::string("there is no work named ") + name);
 }
 
 void run(int count, char** words) {

@@ -1,8 +1,9 @@
-// Plays the peers of Node in turns, and prints the seconds of each as lines of JSON.
+// Makes calls with the Node clients in turns, and prints the seconds that each took as lines of
+// JSON.
 //
 //   node run.mjs ADDRESS WORK:CALLS:ROUNDS:WIDTH... live:SECONDS:1:1
 //
-// All of them read the responses into objects; a turn fails where properties are missing.
+// Each client parses the responses into objects. A turn fails if properties are missing.
 
 import http from 'node:http'
 import { argv, hrtime } from 'node:process'
@@ -20,7 +21,7 @@ const PROPERTY = 'Default//Color/0'
 const COLOUR = { x: 0.25, y: 0.5, z: 0.75, w: 1 }
 const EASED = { Interpolation: 'EaseIn', Duration: 0.5 }
 
-/** The calls of a work: the node, the body of a set, and the number of calls at once. */
+/** The calls of each work: the node, the body of a set, and the number of calls. */
 const CALLS = {
   set: { node: 'Mixer_0', body: {}, properties: 1 },
   eased: { node: 'Mixer_0', body: EASED, fresh: true, properties: 1 },
@@ -35,7 +36,7 @@ const print = (line) => console.log(JSON.stringify(line))
 const count = (read) => (Array.isArray(read) ? read.length : 1)
 const path = (at) => PROPERTY.replace('0', String(at))
 
-/** Returns a request of a work for the other clients. */
+/** Returns the request with number `at` of a work, for clients other than gfxhub. */
 function request({ node, body }, at) {
   const all = `/api/rest/v1/engines/${ENGINE}/nodes/${node}/properties`
   if (!body) return { method: 'GET', path: all, headers: {}, body: undefined }
@@ -44,7 +45,7 @@ function request({ node, body }, at) {
   return { method: 'PATCH', path: `${all}/${encodeURIComponent(path(at))}`, headers, body: text }
 }
 
-/** Returns a function that makes the calls of a work by `send`, `width` at a time. */
+/** Returns a function that makes the calls of a work with `send`, `width` calls concurrently. */
 function many(call, width, send) {
   if (!call.times) return () => send(request(call, 0))
   return async () => {
@@ -95,19 +96,19 @@ function gfxhub(call) {
   return async () => count(await engines.listProperties(ENGINE, node))
 }
 
-/** Returns an agent of the http module, for it and the clients based on it. */
+/** Returns an agent for the http module and for the clients based on it. */
 function agent(call, width) {
   return new http.Agent({ keepAlive: !call.fresh, maxSockets: width, noDelay: true })
 }
 
-/** gfxhub with nothing to send: the remaining cost is the way to a thread and back. */
+/** Makes an empty batch with gfxhub: the cost is that of passing a call to a thread and back. */
 function nothing() {
   const { engines } = new Client(base)
-  // As many properties as a set returns.
+  // Returns 1 because a set returns one property.
   return async () => 1 + (await engines.getProperties([])).length
 }
 
-/** All peers; one with `works` takes part only in these. */
+/** All clients. A client with a member `works` only performs these works. */
 const PEERS = [
   { name: 'gfxhub', setting: 'one client as it comes; many calls are a batch', make: gfxhub },
   {
@@ -133,7 +134,7 @@ const PEERS = [
     setting: "Node's own, as it comes; `response.json()`",
     make(call, width) {
       const close = call.fresh ? { connection: 'close' } : {}
-      // Node's own fetch refuses the header that asks for the end of the connection.
+      // Node's own fetch does not allow the header `Connection: close`.
       const send = call.fresh ? undiciFetch : fetch
       const dispatcher = call.fresh ? new Agent({ pipelining: 0 }) : undefined
       return many(call, width, async ({ method, path, headers, body }) => {
@@ -195,14 +196,14 @@ const PEERS = [
   },
 ]
 
-/** Returns the seconds of a call in a turn. */
+/** Runs a turn, and returns the seconds that a call took. */
 async function turn(name, call, work, calls) {
   const due = work.properties * (work.times ?? 1)
   const once = async () => {
     const properties = await call()
     if (properties !== due) throw new Error(`${name} read ${properties} properties`)
   }
-  // The other peers have filled the caches meanwhile.
+  // A first call, because the other clients have used the caches.
   await once()
   const began = hrtime.bigint()
   for (let at = 0; at < calls; at++) await once()
@@ -217,7 +218,7 @@ async function compare(name, calls, rounds, width) {
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`\r${name}: round ${round + 1} of ${rounds}`)
     for (let place = 0; place < seats.length; place++) {
-      // Another peer begins each round.
+      // Each round begins with a different client.
       const seat = seats[(place + round) % seats.length]
       seat.seconds.push(await turn(seat.name, seat.call, work, calls))
     }
@@ -226,7 +227,7 @@ async function compare(name, calls, rounds, width) {
   for (const { name: peer, seconds } of seats) print({ work: name, peer, seconds })
 }
 
-/** W6: 64 properties at 60 Hz in a live session. */
+/** Performs W6: sets 64 properties at 60 Hz in a live session. */
 async function live(seconds) {
   const hub = new Client(base)
   const session = hub.live({ rate: 60, totalRate: 4000, staleAfterMs: 33 })
@@ -243,14 +244,14 @@ async function live(seconds) {
       const before = hrtime.bigint()
       const isTaken = property.set(value)
       took.push(Number(hrtime.bigint() - before))
-      if (!isTaken) throw new Error('a live session did not take a value')
+      if (!isTaken) throw new Error('a live session did not accept a value')
     }
     await pause(Math.max(began + ((frame + 1) * 1000) / 60 - performance.now(), 0))
   }
   const lasted = (performance.now() - began) / 1000
   const left = await session.close({ timeoutMs: 5000 })
   const { sets, sent, delivered, superseded, failed, expired, dropped } = session.stats()
-  // The thread waited before the first of each frame.
+  // Omits the first set of each frame, before which the thread waited.
   const awake = took.filter((_, at) => at % 64 > 0).sort((a, b) => a - b)
   took.sort((a, b) => a - b)
   const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)]

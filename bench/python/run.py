@@ -1,9 +1,9 @@
-"""Plays the Python peers in turns, and prints the seconds of each as lines of JSON.
+"""Makes calls with the Python clients in turns, and prints the seconds of each as JSON lines.
 
     python run.py ADDRESS WORK:CALLS:ROUNDS:WIDTH... live:SECONDS:1:1
 
-All of them decode the responses; a turn fails where properties are missing. Rows of gfxhub and of
-pycurl with msgspec that are called `all read` read every path and value too.
+Each client decodes the responses; a turn fails if properties are missing. The rows of gfxhub and
+of pycurl with msgspec that are named `all read` also read every path and value.
 """
 
 from __future__ import annotations
@@ -64,12 +64,12 @@ class Property(msgspec.Struct):
 
 
 def path(at: int) -> str:
-    """Returns the path of a property that is set."""
+    """Returns the path of the property with this number, which a call sets."""
     return PROPERTY.replace("0", str(at))
 
 
 class Request(NamedTuple):
-    """A request for the other clients."""
+    """A request for clients other than gfxhub."""
 
     method: str
     url: str
@@ -77,7 +77,7 @@ class Request(NamedTuple):
 
 
 def request(base: str, work: Work, at: int) -> Request:
-    """Returns the request of a call."""
+    """Returns the request of the call with this number."""
     everything = f"{base}/api/rest/v1/engines/{ENGINE}/nodes/{work.node}/properties"
     if work.body is None:
         return Request("GET", everything, None)
@@ -92,12 +92,12 @@ def headers(sent: Request, work: Work) -> dict[str, str]:
 
 
 def count(read: Any) -> int:
-    """Returns the number of properties."""
+    """Returns the number of properties in a decoded response."""
     return len(read) if isinstance(read, list) else 1
 
 
 def shared(base: str, work: Work, width: int, make: Callable[[], Callable[[Request], int]]) -> Call:
-    """Returns the calls of a work: many, shared by threads that each use a `make()`, or one."""
+    """Returns a function that makes the calls of a work, with a `make()` for each thread."""
     if not work.times:
         send, only = make(), request(base, work, 0)
         return lambda: send(only)
@@ -121,7 +121,7 @@ def read_all(properties: Any) -> int:
 
 
 def ours(base: str, work: Work, every: bool) -> Call:
-    """gfxhub's blocking client."""
+    """Makes calls with gfxhub's blocking client."""
     engines = gfxhub.Client(base).engines
     look = read_all if every else len
     if work.times and work.body is not None:
@@ -149,7 +149,7 @@ def ours(base: str, work: Work, every: bool) -> Call:
 
 
 def with_pycurl(base: str, work: Work, width: int, every: bool) -> Call:
-    """pycurl with msgspec: a handle for each thread."""
+    """Makes calls with pycurl and msgspec. Each thread has its own handle."""
     one = msgspec.json.Decoder(Property)
     several = msgspec.json.Decoder(list[Property])
 
@@ -183,7 +183,7 @@ def with_pycurl(base: str, work: Work, width: int, every: bool) -> Call:
 
 
 def with_requests(base: str, work: Work, width: int) -> Call:
-    """A session of requests for each thread."""
+    """Makes calls with requests. Each thread has its own session."""
 
     def make() -> Callable[[Request], int]:
         session = requests.Session()
@@ -198,7 +198,7 @@ def with_requests(base: str, work: Work, width: int) -> Call:
 
 
 def with_httpx(base: str, work: Work, width: int) -> Call:
-    """An httpx client for each thread."""
+    """Makes calls with httpx. Each thread has its own client."""
 
     def make() -> Callable[[Request], int]:
         client = httpx.Client(trust_env=False)
@@ -212,7 +212,7 @@ def with_httpx(base: str, work: Work, width: int) -> Call:
 
 
 def with_urllib3(base: str, work: Work, width: int) -> Call:
-    """One pool of urllib3 for all threads."""
+    """Makes calls with urllib3. All threads share a pool."""
     pool = urllib3.PoolManager(maxsize=width, retries=False)
 
     def make() -> Callable[[Request], int]:
@@ -224,11 +224,11 @@ def with_urllib3(base: str, work: Work, width: int) -> Call:
 
 
 LOOP = asyncio.new_event_loop()
-"""The event loop of all peers that need one."""
+"""The event loop that all asynchronous clients use."""
 
 
 def with_aiohttp(base: str, work: Work, width: int) -> Call:
-    """A session of aiohttp with as many connections as there are calls at a time."""
+    """Makes calls with aiohttp. A session has as many connections as there are concurrent calls."""
 
     async def open_session() -> aiohttp.ClientSession:
         connector = aiohttp.TCPConnector(limit=width, force_close=work.fresh)
@@ -249,7 +249,7 @@ def with_aiohttp(base: str, work: Work, width: int) -> Call:
 
 
 def with_asyncio(base: str, work: Work) -> Call:
-    """gfxhub's client for asyncio."""
+    """Makes calls with gfxhub's client for asyncio."""
     engines = gfxhub.AsyncClient(base).engines
     sets = [(ENGINE, work.node, path(at), COLOUR) for at in range(work.times)]
     nodes = [work.node] * work.times
@@ -269,28 +269,28 @@ def with_asyncio(base: str, work: Work) -> Call:
 
 
 def with_nothing(base: str) -> Call:
-    """gfxhub with nothing to send: the remaining cost is the way to a thread and back."""
+    """Makes an empty batch with gfxhub: the cost is that of passing a call to a thread and back."""
     engines = gfxhub.AsyncClient(base).engines
 
     async def nothing() -> int:
-        # As many properties as a set returns.
+        # Returns 1 because a set returns one property.
         return 1 + len(await engines.get_properties([]))
 
     return lambda: LOOP.run_until_complete(nothing())
 
 
 LISTS = ("node", "list", "snapshot")
-"""The works that read lists."""
+"""Works that read lists."""
 
 
 class Peer(NamedTuple):
-    """A way to make the calls."""
+    """A client, or one of several ways to use it."""
 
     name: str
     setting: str
     make: Callable[[str, Work, int], Call]
     works: tuple[str, ...] = ()
-    """Works in which it takes part, all if there are none."""
+    """Works that the client performs; all if empty."""
 
 
 PEERS = [
@@ -335,7 +335,7 @@ PEERS = [
 
 
 def turn(name: str, call: Call, work: Work, calls: int) -> float:
-    """Returns the seconds of a call in a turn."""
+    """Runs a turn, and returns the seconds that a call took."""
     due = work.properties * (work.times or 1)
 
     def once() -> None:
@@ -343,7 +343,7 @@ def turn(name: str, call: Call, work: Work, calls: int) -> float:
         if properties != due:
             raise SystemExit(f"{name} read {properties} properties of {due}")
 
-    # The other peers have filled the caches meanwhile.
+    # A first call, because the other clients have used the caches.
     once()
     began = time.perf_counter()
     for _ in range(calls):
@@ -352,7 +352,7 @@ def turn(name: str, call: Call, work: Work, calls: int) -> float:
 
 
 def compare(base: str, name: str, calls: int, rounds: int, width: int) -> None:
-    """Times a work with all peers."""
+    """Measures all clients in a work."""
     work = WORKS[name]
     seats = [
         (peer.name, peer.make(base, work, width), [])
@@ -364,7 +364,7 @@ def compare(base: str, name: str, calls: int, rounds: int, width: int) -> None:
     for number in range(rounds):
         print(f"\r{name}: round {number + 1} of {rounds}", end="", file=sys.stderr)
         for place in range(len(seats)):
-            # Another peer begins each round.
+            # Each round begins with a different client.
             peer, call, seconds = seats[(place + number) % len(seats)]
             seconds.append(turn(peer, call, work, calls))
     print(file=sys.stderr)
@@ -373,7 +373,7 @@ def compare(base: str, name: str, calls: int, rounds: int, width: int) -> None:
 
 
 def live(base: str, seconds: int) -> None:
-    """W6: 64 properties at 60 Hz in a live session."""
+    """Performs W6: sets 64 properties at 60 Hz in a live session."""
     took: list[int] = []
     settings: dict[str, Any] = {"rate": 60, "total_rate": 4000, "stale_after": 2 / 60}
     with gfxhub.Client(base) as hub, hub.live(**settings) as session:
@@ -387,12 +387,12 @@ def live(base: str, seconds: int) -> None:
                 taken = each.set(value)
                 took.append(time.perf_counter_ns() - before)
                 if not taken:
-                    raise SystemExit("a live session did not take a value")
+                    raise SystemExit("a live session did not accept a value")
             time.sleep(max(began + (frame + 1) / 60 - time.perf_counter(), 0))
         lasted = time.perf_counter() - began
         left = session.close(5.0)
         stats = session.stats()
-    # The thread slept before the first of each frame.
+    # Omits the first set of each frame, before which the thread slept.
     awake = sorted(each for at, each in enumerate(took) if at % 64)
     took.sort()
     say(
@@ -416,7 +416,7 @@ def say(**line: Any) -> None:
 
 
 def main() -> None:
-    """Plays the works on the command line."""
+    """Performs the works that the command line lists."""
     base = f"http://{sys.argv[1]}"
     for peer in PEERS:
         say(peer=peer.name, setting=peer.setting)

@@ -8,7 +8,7 @@ use crate::peers::{self, Row};
 use crate::pin::Cores;
 use crate::work::Work;
 
-/// Text for wrong usage.
+/// Text that is printed if the arguments are invalid.
 const USAGE: &str = "\
 gfxhub-bench rust|c|python|node [--quick] [--cores together|apart|free] [--figures FILE] [WORK...] [-- PROGRAM...]
 gfxhub-bench summary FILE...
@@ -18,68 +18,68 @@ gfxhub-bench repeat PEER WORK CALLS ADDRESS
 gfxhub-bench serve [CORE]
 works: set, eased, node, list, snapshot, burst, slow-burst, live, submit";
 
-/// The task to do.
+/// The task of the program.
 pub(crate) enum Arguments {
     /// Runs the server.
     Serve {
-        /// Core on which it runs.
+        /// Processor core on which the server runs; `None` for any.
         core: Option<usize>,
     },
-    /// Makes calls and nothing else.
+    /// Makes calls, whose costs other programs count.
     Repeat {
-        /// Peer that makes them.
+        /// Client that makes the calls.
         row: &'static Row,
-        /// Work of which they are calls.
+        /// Work to which the calls belong.
         work: Work,
         /// Number of calls.
         calls: u32,
         /// Address of the server.
         address: SocketAddr,
     },
-    /// Times all peers of a language.
+    /// Measures the times of all clients in a language.
     Compare(Plan),
-    /// Compares figures in files with the goals.
+    /// Compares the figures in these files with the goals.
     Summary(Vec<String>),
-    /// Measures the cost of calls as work grows.
+    /// Measures how the cost of calls grows with the work.
     #[cfg(feature = "peers")]
     Growth {
-        /// True for few rounds.
+        /// True if only a few rounds are played.
         quick: bool,
-        /// Folder of the plots.
+        /// Folder in which plots are written.
         pictures: PathBuf,
     },
-    /// Compares the instructions of calls with those in a file.
+    /// Compares the instructions of calls with the counts in a file.
     Instructions {
         /// Path of the file.
         file: PathBuf,
-        /// True if the file is written instead.
+        /// True to write the counts into the file instead of comparing them.
         write: bool,
     },
 }
 
-/// The peers and works to time, and the way to do it.
+/// The clients and works to measure, and how.
 pub(crate) struct Plan {
-    /// Language whose peers are timed.
+    /// Language whose clients are measured.
     pub(crate) language: Language,
-    /// Works to time.
+    /// Works to measure.
     pub(crate) works: Vec<Work>,
-    /// Length of the live session in seconds, if there is to be one.
+    /// Duration of the live session in seconds; `None` for no live session.
     pub(crate) live: Option<u32>,
-    /// True if calls are submitted.
+    /// True if the `submit` benchmark (W7) runs, which times how long submitting a call takes.
     pub(crate) submit: bool,
-    /// True if few rounds are played.
+    /// True if only a few rounds are played.
     pub(crate) quick: bool,
-    /// Cores of client and server.
+    /// Processor cores on which client and server run.
     pub(crate) cores: Cores,
-    /// File in which the figures are kept.
+    /// File in which the figures are stored.
     pub(crate) figures: Option<PathBuf>,
-    /// Program that plays the peers of another language.
+    /// Program that makes the calls of another language's clients, with its arguments.
     pub(crate) program: Vec<String>,
 }
 
 impl Plan {
-    /// Returns the number of each peer's turns in a work. Turns of other languages take longer, and
-    /// so do those of many calls.
+    /// Returns the number of turns of each client in a work. It is smaller for works and languages
+    /// whose turns take longer.
     pub(crate) fn rounds_of(&self, work: Work) -> usize {
         let rounds = match (self.language, work.many()) {
             (Language::Rust, None) => 401,
@@ -92,14 +92,14 @@ impl Plan {
         }
     }
 
-    /// Returns the length of a live session in seconds.
+    /// Returns the duration of a live session in seconds.
     fn live_seconds(quick: bool) -> u32 {
         if quick { 2 } else { 60 }
     }
 }
 
 impl Arguments {
-    /// Reads the command line; the error says what is wrong with it.
+    /// Parses the command line. The error says what is wrong with it.
     pub(crate) fn read(given: impl Iterator<Item = String>) -> Result<Arguments, String> {
         let words: Vec<String> = given.collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -178,7 +178,7 @@ fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
     plan.live = is_live.then(|| Plan::live_seconds(plan.quick));
     if (language == Language::Rust) != plan.program.is_empty() {
         return Err(format!(
-            "the peers of Rust are played by this program, others by one that stands behind --\n{USAGE}"
+            "this program runs the Rust clients; for other languages, give a program after --\n{USAGE}"
         ));
     }
     Ok(plan)

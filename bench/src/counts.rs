@@ -1,5 +1,5 @@
-//! The system calls and instructions of a call, counted by strace and valgrind if they are
-//! installed. Unlike times, counts do not fluctuate.
+//! Counts the system calls and instructions of a call with strace and valgrind, if they are
+//! installed. Unlike times, these counts do not vary.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -8,26 +8,27 @@ use std::process::{Command, Stdio};
 use crate::peers::{self, Fault, Row};
 use crate::work::Work;
 
-/// The works that are counted.
+/// Works whose calls are counted.
 const WORKS: [Work; 3] = [Work::Set, Work::Eased, Work::Node];
 
-/// Number of calls in a run. A peer's counts are those of a run less those of one with half as many
-/// calls, so that its setup does not count.
+/// Number of calls in a run. The cost of a call is derived from the difference between this run and
+/// one with half as many calls, so that the setup is not counted.
 const CALLS: u32 = 200;
 
-/// The cost of a peer's call.
+/// The cost of a call that a client makes.
 pub(crate) struct CallCost {
-    /// Work of the call.
+    /// Work to which the call belongs.
     pub(crate) work: Work,
-    /// Peer that makes it.
+    /// Client that makes the call.
     pub(crate) row: &'static Row,
-    /// System calls of the client's process.
+    /// System calls of the client's process; `None` if strace did not count them.
     pub(crate) system_calls: Option<f64>,
-    /// Instructions of the client's process, without those in the kernel.
+    /// Instructions of the client's process, without those in the kernel; `None` if valgrind did
+    /// not count them.
     pub(crate) instructions: Option<f64>,
 }
 
-/// Counts the calls of all peers.
+/// Counts the cost of the calls of all clients.
 pub(crate) fn take(address: SocketAddr) -> Result<Vec<CallCost>, Fault> {
     let mut counted = Vec::new();
     for work in WORKS {
@@ -45,13 +46,14 @@ pub(crate) fn take(address: SocketAddr) -> Result<Vec<CallCost>, Fault> {
     Ok(counted)
 }
 
-/// Returns the cost of one call, if it can be counted.
+/// Returns the cost of one call, or `None` if it could not be counted.
 fn each(calls: u32, count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
     let (half, whole) = (calls / 2, calls);
     Some((count(whole)? - count(half)?) / f64::from(whole - half))
 }
 
-/// Returns the instructions of one call, from a run of `calls` less one of half as many.
+/// Returns the number of instructions of a call, from a run with `calls` calls and one with half as
+/// many.
 pub(crate) fn instructions_of(
     row: &Row,
     work: Work,
@@ -67,12 +69,12 @@ fn system_calls(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Optio
     command.args(["-f", "-c", "-o"]).arg(&report);
     let ran = run(&mut command, row, work, calls, address);
     let total = ran.and_then(|_| total_of_strace(&report));
-    // The file does not exist if there is no strace.
+    // The file does not exist if strace is not installed.
     let _ = std::fs::remove_file(report);
     total
 }
 
-/// Returns the number of calls in the last line of strace's table.
+/// Returns the total number of calls in the last line of strace's table.
 fn total_of_strace(report: &Path) -> Option<f64> {
     let table = std::fs::read_to_string(report).ok()?;
     let total = table.lines().rev().find(|line| line.ends_with(" total"))?;
@@ -87,7 +89,7 @@ fn instructions(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Optio
     count.split_whitespace().next()?.parse().ok()
 }
 
-/// Runs this program's `repeat` by the command, and returns the command's report.
+/// Runs this program's command `repeat` with the tool, and returns the tool's report.
 fn run(
     command: &mut Command,
     row: &Row,

@@ -1,4 +1,4 @@
-//! The measurements of one language, as its program prints them and as they are kept for the
+//! The measurements of a language, as its program prints them and as they are stored for the
 //! summary.
 
 use std::collections::BTreeMap;
@@ -8,80 +8,82 @@ use serde::{Deserialize, Serialize};
 
 use crate::peers::Fault;
 
-/// All figures of one language.
+/// All figures of a language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// Turns of each peer in each work, in the order of the tables.
+    /// Times of each client in each work, in the order of the tables.
     pub(crate) series: Vec<Series>,
-    /// Live session, if there was one.
+    /// Results of the live session, if there was one.
     pub(crate) live: Option<Live>,
     /// Cost of submitting a call, if it was measured.
     #[serde(default)]
     pub(crate) submit: Option<Submit>,
-    /// Settings of the peers.
+    /// Descriptions of the clients' settings.
     pub(crate) peers: Vec<Setting>,
-    /// Figures that could not be measured, with the reasons.
+    /// Figures that could not be measured, each with the reason.
     pub(crate) missing: Vec<String>,
 }
 
-/// The turns of a peer in a work.
+/// The times of a client in a work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Series {
     /// Name of the work.
     pub(crate) work: String,
-    /// Name of the peer.
+    /// Name of the client.
     pub(crate) peer: String,
     /// Time of a call in each round, in seconds.
     pub(crate) seconds: Vec<f64>,
-    /// Processor time of the client's process for a call in each round, in seconds, if it is known.
+    /// Processor time that the client's process used for a call in each round, in seconds; empty if
+    /// unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) processor: Vec<f64>,
 }
 
-/// The setting of a peer.
+/// The description of a client's settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Setting {
-    /// Name of the peer.
+    /// Name of the client.
     pub(crate) peer: String,
-    /// Setting, without a full stop.
+    /// Description, without a full stop.
     pub(crate) setting: String,
 }
 
 /// The results of a live session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Live {
-    /// Time for which values were set, in seconds.
+    /// Time in seconds during which values were set.
     pub(crate) seconds: f64,
     /// Median time of a set on the calling thread, in nanoseconds.
     pub(crate) p50: f64,
-    /// 99th percentile of that time.
+    /// 99th percentile of the time of a set, in nanoseconds.
     pub(crate) p99: f64,
-    /// 99th percentile without the first set of each frame, before which the thread slept.
+    /// 99th percentile without the first set of each frame, before which the thread slept, in
+    /// nanoseconds.
     pub(crate) p99_awake: f64,
-    /// Values that were set.
+    /// Number of values that were set.
     pub(crate) sets: u64,
-    /// Requests that were sent.
+    /// Number of requests that were sent.
     pub(crate) sent: u64,
-    /// Values that the hub acknowledged.
+    /// Number of values that the hub acknowledged.
     pub(crate) delivered: u64,
-    /// Values that a newer one replaced.
+    /// Number of values that a newer one replaced.
     pub(crate) superseded: u64,
-    /// Values that were lost in any other way, or still waited at the end.
+    /// Number of values that were lost in any other way, or still waited at the end.
     pub(crate) lost: u64,
 }
 
-/// Cost of submitting a call, for the thread that does it.
+/// The cost of submitting a call for the thread that submits it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Submit {
-    /// Calls that were submitted.
+    /// Number of calls that were submitted.
     pub(crate) calls: usize,
-    /// Median, in nanoseconds.
+    /// Median time in nanoseconds.
     pub(crate) p50: f64,
-    /// 99th percentile, in nanoseconds.
+    /// 99th percentile of the time in nanoseconds.
     pub(crate) p99: f64,
 }
 
-/// A line of a program that plays the peers of a language.
+/// A line that a program for a language's clients prints.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
@@ -92,12 +94,12 @@ enum Line {
 }
 
 impl Figures {
-    /// Adds a line that a program has printed.
+    /// Adds the data in a line that such a program has printed.
     pub(crate) fn take(&mut self, line: &str) -> Result<(), Fault> {
         let read = serde_json::from_str(line);
         match read.map_err(|fault| format!("{fault} in {line:.200}"))? {
             Line::Series(series) => self.series.push(series),
-            // Printed once for the pinned works and once for the others.
+            // Printed by each of the two runs of the program, but stored once.
             Line::Setting(one) if self.peers.iter().all(|it| it.peer != one.peer) => {
                 self.peers.push(one);
             }
@@ -111,13 +113,13 @@ impl Figures {
         Ok(())
     }
 
-    /// Returns the turns of the peers in a work.
+    /// Returns the times of all clients in a work.
     pub(crate) fn of(&self, work: &str) -> Vec<&Series> {
         let series = self.series.iter();
         series.filter(|series| series.work == work).collect()
     }
 
-    /// Returns the turns of one peer in a work.
+    /// Returns the times of a client in a work.
     pub(crate) fn one(&self, work: &str, peer: &str) -> Option<&Series> {
         self.of(work).into_iter().find(|one| one.peer == peer)
     }
@@ -130,7 +132,7 @@ impl Figures {
         Ok(std::fs::write(file, serde_json::to_vec(self)?)?)
     }
 
-    /// Reads the figures in several files, by the name of each, which is that of its language.
+    /// Reads the figures in several files. The name of a file is that of the language.
     pub(crate) fn read(files: &[String]) -> Result<BTreeMap<String, Figures>, Fault> {
         let mut read = BTreeMap::new();
         for file in files {
@@ -148,24 +150,25 @@ impl Series {
         median(self.seconds.iter().copied())
     }
 
-    /// Returns the time as a multiple of another's in the same round.
+    /// Returns the time of a call as a multiple of that of `other`: the median over all rounds.
     pub(crate) fn to(&self, other: &Series) -> f64 {
         ratio(&self.seconds, &other.seconds)
     }
 
-    /// Returns the processor time as a multiple of another's in the same round.
+    /// Returns the processor time of a call as a multiple of that of `other`, or `None` if it is
+    /// unknown.
     pub(crate) fn processor_to(&self, other: &Series) -> Option<f64> {
         Some(ratio(&self.processor, &other.processor)).filter(|ratio| ratio.is_finite())
     }
 }
 
-/// Returns the median of the ratios of all rounds, so that other load on the machine affects both
-/// sides.
+/// Returns the median of the ratios in each round. Other load on the machine affects both sides of
+/// a ratio.
 fn ratio(one: &[f64], other: &[f64]) -> f64 {
     median(one.iter().zip(other).map(|(one, other)| one / other))
 }
 
-/// Returns the median; not a number if there are no figures.
+/// Returns the median, or NaN if there are no figures.
 pub(crate) fn median(figures: impl IntoIterator<Item = f64>) -> f64 {
     let mut figures: Vec<f64> = figures.into_iter().collect();
     figures.sort_by(f64::total_cmp);
@@ -199,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_ratio_is_that_of_the_rounds_and_not_of_the_medians() {
-        // Another program ran in the second round, and in the third.
+        // Another program ran in the second and the third round.
         let ours = series("gfxhub", &[1.0, 10.0, 10.0]);
         let other = series("fetch", &[2.0, 20.0, 40.0]);
         assert_eq!(ours.to(&other), 0.5);

@@ -1,4 +1,5 @@
-//! The cost of calls as work grows: longer lists, more connections, slower hubs, more threads.
+//! Measures how the cost of calls grows with longer lists, more connections, slower hubs and more
+//! threads.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,10 +12,10 @@ use crate::rounds::{self, Seat};
 use crate::server::Server;
 use crate::work::{LENGTHS, PAUSE, PAUSES, Work};
 
-/// Numbers of connections or threads.
+/// Numbers of connections, or of threads.
 const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// Measures everything, writes each plot into a folder, and returns the part of the page.
+/// Measures everything, writes each plot into a folder, and returns this part of the results page.
 pub(crate) fn run(quick: bool, pictures: &Path) -> Result<String, Fault> {
     let server = Server::start(None)?;
     let bench = Bench {
@@ -48,7 +49,7 @@ struct Bench {
     rounds: usize,
 }
 
-/// A peer by its name.
+/// The name of a client, and the client.
 type NamedPeer = (&'static str, Box<dyn Peer>);
 
 impl Bench {
@@ -154,13 +155,14 @@ impl Bench {
         })
     }
 
-    /// Returns a peer of raw sockets in this many threads.
+    /// Returns raw sockets in this many threads as a client.
     fn floor(&self, work: Work, threads: usize) -> Box<dyn Peer> {
         let (address, call) = (self.address, work.many().map_or(work, |(_, call)| call));
         many::share(threads, 64, move || (floor::ROW.make)(address, call))
     }
 
-    /// Returns a peer that makes a batch of gfxhub over at most this many connections.
+    /// Returns a client that makes a gfxhub batch over at most this many connections; `None` for
+    /// the default.
     fn batch(&self, work: Work, connections: Option<usize>) -> Result<Box<dyn Peer>, Fault> {
         let mut builder = Client::builder(&format!("http://{}", self.address));
         if let Some(count) = connections {
@@ -169,7 +171,7 @@ impl Bench {
         gfxhub::batch_by(builder.build()?, work)
     }
 
-    /// Times the peers at one point of the plot.
+    /// Measures the clients at a point of a plot.
     fn point(
         &self,
         x: f64,

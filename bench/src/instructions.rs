@@ -1,5 +1,5 @@
-//! The instructions of calls, compared with those in a file, so that no change makes calls slower
-//! unnoticed. Unlike times, counts do not fluctuate.
+//! Compares the instructions of calls with the counts in a file, so that a change that makes calls
+//! slower is noticed. Unlike times, these counts do not vary.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,17 +9,18 @@ use crate::peers::{Fault, gfxhub};
 use crate::server::Server;
 use crate::work::Work;
 
-/// The works that are counted, each with the number of calls in a run.
+/// Works whose calls are counted, each with the number of calls in a run.
 const WORKS: [(Work, u32); 3] = [(Work::Set, 200), (Work::Node, 200), (Work::THOUSAND, 20)];
 
-/// Maximum cost of a call, as a multiple of the count in the file.
+/// Maximum number of instructions of a call, as a multiple of the number in the file with the
+/// expected counts.
 const MORE: f64 = 1.10;
 
-/// The counts of each kind of processor, by the names of the works: a build for another processor
-/// has other instructions.
+/// The counts for each kind of processor, by the name of the work. Builds for different processors
+/// have different instructions.
 type Counts = BTreeMap<String, BTreeMap<String, u64>>;
 
-/// Counts the calls and compares them with the file, or writes the file.
+/// Counts the instructions, and compares them with the file or writes them into it.
 pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
     let counted = count()?;
     let mut kept: Counts = serde_json::from_slice(&std::fs::read(file)?)?;
@@ -29,7 +30,7 @@ pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
         return Ok(std::fs::write(file, text + "\n")?);
     }
     let Some(due) = kept.get(std::env::consts::ARCH) else {
-        println!("there are no counts for {}", std::env::consts::ARCH);
+        println!("the file has no counts for {}", std::env::consts::ARCH);
         return Ok(());
     };
     let (table, is_more) = compare(due, &counted);
@@ -37,7 +38,7 @@ pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
     match is_more {
         true => Err(format!(
             "a call takes over {:.0} % more instructions than {} says; where that is meant, \
-             `cargo xtask bench --instructions` writes the new counts",
+             run `cargo xtask bench --instructions` to write the new counts",
             (MORE - 1.0) * 100.0,
             file.display()
         )
@@ -51,19 +52,19 @@ fn count() -> Result<BTreeMap<String, u64>, Fault> {
     let mut counted = BTreeMap::new();
     for (work, calls) in WORKS {
         let each = counts::instructions_of(&gfxhub::ROW, work, calls, server.address);
-        let each = each.ok_or("valgrind does not count")?;
+        let each = each.ok_or("valgrind did not report the instructions")?;
         counted.insert(work.name().to_owned(), each as u64);
     }
     Ok(counted)
 }
 
-/// Returns lines with both counts, and `true` if one is too high.
+/// Returns lines with both counts, and `true` if a count is too high.
 fn compare(due: &BTreeMap<String, u64>, counted: &BTreeMap<String, u64>) -> (String, bool) {
     let mut is_more = false;
     let line = |(work, count): (&String, &u64)| {
         let Some(due) = due.get(work) else {
             is_more = true;
-            return format!("{work:10} {count:>9}, and no count is kept");
+            return format!("{work:10} {count:>9}, but the file has no count");
         };
         let ratio = *count as f64 / *due as f64;
         is_more |= ratio > MORE;

@@ -1,11 +1,11 @@
-//! The languages whose clients are compared.
+//! The languages whose clients are measured.
 
 /// A language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Language {
-    /// Rust, whose peers are in this program.
+    /// Rust. This program contains its clients.
     Rust,
-    /// C, and C++ by the same library.
+    /// C, and C++ with the same library.
     C,
     /// Python.
     Python,
@@ -14,7 +14,7 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// All languages, in the order of the page.
+    /// All languages, in the order of the results page.
     pub(crate) const ALL: [Language; 4] = [
         Language::Rust,
         Language::C,
@@ -22,7 +22,7 @@ impl Language {
         Language::Node,
     ];
 
-    /// Returns the name on the command line and of the file of figures.
+    /// Returns the name on the command line, which is also that of the file with the figures.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Language::Rust => "rust",
@@ -32,7 +32,7 @@ impl Language {
         }
     }
 
-    /// Returns the usual name.
+    /// Returns the usual name of the language.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Language::Rust => "Rust",
@@ -47,7 +47,8 @@ impl Language {
         Language::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Returns the version of the tool that runs or builds its programs, for the page.
+    /// Returns the version of the tool that runs or builds the language's programs, for the results
+    /// page.
     pub(crate) fn version(self) -> String {
         let (program, words) = match self {
             Language::Rust => ("rustc", 2),

@@ -1,5 +1,5 @@
-//! W6 in Rust: 64 properties at 60 Hz in a live session, with the cost of a set for the thread that
-//! makes it.
+//! W6 in Rust: sets 64 properties at 60 Hz in a live session, and measures the cost of a set for
+//! the calling thread.
 
 use std::net::SocketAddr;
 use std::thread;
@@ -14,10 +14,10 @@ use crate::work::{ENGINE, PAUSE, PROPERTY, Work};
 /// Number of properties that are set in a frame.
 const PROPERTIES: usize = 64;
 
-/// Number of frames in a second.
+/// Number of frames per second.
 const RATE: u32 = 60;
 
-/// Maximum number of values that the session may send in a second: a little more than are set.
+/// Maximum number of values that the session may send per second, a little more than are set.
 const TOTAL_RATE: u32 = 4_000;
 
 /// Sets values for this many seconds.
@@ -42,7 +42,7 @@ pub(crate) fn run(address: SocketAddr, seconds: u32) -> Result<Live, Fault> {
             let set = property.set(Vector::xyzw(part, 0.5, 0.75, 1.0));
             took.push(before.elapsed());
             if !set {
-                return Err("a live session did not take a value".into());
+                return Err("a live session did not accept a value".into());
             }
         }
         let next = began + (frame + 1) * Duration::from_secs(1) / RATE;

@@ -1,5 +1,6 @@
-//! Times calls: gfxhub, other clients and a raw socket, one after the other in rounds; in this
-//! program for Rust, by a program in their language for C, Python and Node.
+//! Measures the times of calls with gfxhub, with other clients and with a raw socket, which take
+//! turns. This program contains the Rust clients; for C, Python and Node a program in that language
+//! makes the calls.
 
 mod arguments;
 mod counts;
@@ -76,7 +77,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
     }
 }
 
-/// Times the peers of Rust, and counts the cost of their calls.
+/// Measures the Rust clients, and counts the cost of their calls.
 fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
     let setting = |row: &peers::Row| Setting {
         peer: row.name.to_owned(),
@@ -89,7 +90,7 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
     let (many, single): (Vec<Work>, Vec<Work>) =
         plan.works.iter().partition(|work| work.many().is_some());
     if !many.is_empty() || plan.live.is_some() || plan.submit {
-        // Before anything is pinned to a core: concurrent works need all of them.
+        // Before anything is pinned to a core, because works with many calls need all cores.
         let server = Server::start(None)?;
         for work in many {
             let rounds = plan.rounds_of(work);
@@ -115,7 +116,7 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<CallCost>), Fault> {
     Ok((figures, counted))
 }
 
-/// Makes a number of calls and nothing else, for tools that count their cost.
+/// Makes a number of calls and nothing else, for programs that count their cost.
 fn repeat(
     row: &'static Row,
     work: Work,

@@ -1,4 +1,4 @@
-//! The measurements of a language, as the tables of the page.
+//! Writes the measurements of a language as tables for the results page.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use crate::language::Language;
 use crate::peers::{self, OURS};
 use crate::work::Work;
 
-/// The works in the order of the page.
+/// Names of the works, in the order of the page.
 const ORDER: [&str; 7] = [
     "set",
     "eased",
@@ -72,10 +72,11 @@ fn heading(language: Language, title: &str) -> String {
     format!("{}, {title}", language.title())
 }
 
-/// Describes the machine of the measurement, without a word about its owner.
+/// Describes the machine and the settings of the measurement, without anything that identifies the
+/// machine's owner.
 fn machine(plan: &Plan, others: Option<f64>) -> String {
     let cores = std::thread::available_parallelism();
-    // This process is pinned by now, so the system is asked instead.
+    // This process is pinned to a core by now, so the system is asked for the number of cores.
     let cores = online().or(cores.ok().map(usize::from));
     let cores = cores.map_or("some".to_owned(), |count| count.to_string());
     let system = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
@@ -93,10 +94,10 @@ fn machine(plan: &Plan, others: Option<f64>) -> String {
     )
 }
 
-/// Returns the number of cores that other programs keep busy, measured over a second in which this
-/// one does nothing.
+/// Returns the number of cores that other programs keep busy, measured during a second in which
+/// this program does nothing.
 pub(crate) fn others() -> Option<f64> {
-    // Ticks of all cores: the total, and those idle or waiting for a disk.
+    // Ticks of all cores: the total, and those in which a core was idle or waited for a disk.
     let ticks = || {
         let text = std::fs::read_to_string("/proc/stat").ok()?;
         let ticks = text.lines().next()?.split_whitespace().skip(1).take(8);
@@ -112,7 +113,7 @@ pub(crate) fn others() -> Option<f64> {
     Some(busy * online()? as f64)
 }
 
-/// Returns a warning if other programs used the cores too, which makes times unreliable.
+/// Returns a warning if other programs used the cores, which makes times unreliable.
 fn busy(others: Option<f64>) -> Option<String> {
     let cores = others.filter(|cores| *cores > 0.1)?;
     Some(format!(
@@ -121,15 +122,15 @@ fn busy(others: Option<f64>) -> Option<String> {
     ))
 }
 
-/// Returns the number of cores of the system.
+/// Returns the number of cores of the system, or `None` if it is unknown.
 fn online() -> Option<usize> {
     let list = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let count = list.lines().filter(|l| l.starts_with("processor")).count();
     (count > 0).then_some(count)
 }
 
-/// Returns the times of the peers in a work, each compared with gfxhub's and, if there is one, the
-/// floor's.
+/// Returns a table with the times of the clients in a work, each compared with gfxhub and, if there
+/// is one, with the raw socket.
 fn times(figures: &Figures, work: Work) -> String {
     let series = figures.of(work.name());
     let floor = figures.one(work.name(), peers::ALL[0].name);
@@ -160,7 +161,7 @@ fn times(figures: &Figures, work: Work) -> String {
     table
 }
 
-/// Returns the results of a live session.
+/// Returns a paragraph with the results of a live session.
 fn live(session: &Live) -> String {
     format!(
         "| | |\n|---|---:|\n\

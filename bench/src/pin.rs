@@ -1,8 +1,8 @@
-//! Pins a process to a core, so that the measured times do not depend on the scheduler's luck.
+//! Pins a process to a processor core, so that the measured times do not depend on the scheduler.
 
 use std::io;
 
-/// The cores of client and server.
+/// The cores on which client and server run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cores {
     /// Both on the first core.
@@ -24,12 +24,12 @@ impl Cores {
         }
     }
 
-    /// Returns the server's core.
+    /// Returns the core for the server; `None` for any.
     pub(crate) fn server(self) -> Option<usize> {
         self.is_pinned().then_some(0)
     }
 
-    /// Returns the core of the clients.
+    /// Returns the core for the clients; `None` for any.
     pub(crate) fn clients(self) -> Option<usize> {
         self.is_pinned()
             .then_some(usize::from(self == Cores::Apart))
@@ -39,7 +39,7 @@ impl Cores {
         self != Cores::Free && cfg!(target_os = "linux")
     }
 
-    /// Returns the choice in words, for the page.
+    /// Returns a description of the choice, for the results page.
     pub(crate) fn words(self) -> &'static str {
         match self {
             _ if !self.is_pinned() => "client and server wherever the system puts them",
@@ -49,7 +49,7 @@ impl Cores {
     }
 }
 
-/// Pins this process, and the threads that it starts from now on, to a core.
+/// Pins this process, and the threads that it starts afterwards, to a core.
 #[cfg(target_os = "linux")]
 pub(crate) fn to(core: Option<usize>) -> io::Result<()> {
     let Some(core) = core else {
@@ -60,20 +60,21 @@ pub(crate) fn to(core: Option<usize>) -> io::Result<()> {
     Ok(rustix::thread::sched_setaffinity(None, &cores)?)
 }
 
-/// Does nothing: other systems have no common way.
+/// Does nothing, because other systems have no common function for this.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn to(_: Option<usize>) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the processor time that this process has used, in seconds, if the system reports it.
+/// Returns the processor time that this process has used, in seconds, or `None` if the system does
+/// not report it.
 #[cfg(target_os = "linux")]
 pub(crate) fn processor_seconds() -> Option<f64> {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Some(time.tv_sec as f64 + time.tv_nsec as f64 / 1e9)
 }
 
-/// Returns nothing: the time is not known.
+/// Returns `None`, because the time is not known.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn processor_seconds() -> Option<f64> {
     None

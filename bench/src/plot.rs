@@ -1,4 +1,4 @@
-//! A plot of some lines as SVG, and the same figures as a table.
+//! A plot with a few lines as SVG, and the same figures as a table.
 
 use std::fmt::Write as _;
 
@@ -6,10 +6,10 @@ use plotters::prelude::*;
 
 use crate::peers::Fault;
 
-/// Size in pixels.
+/// Width and height in pixels.
 const SIZE: (u32, u32) = (760, 420);
 
-/// The colours of the lines, which colour-blind readers can distinguish.
+/// Colours of the lines, chosen so that colour-blind readers can distinguish them.
 const COLOURS: [RGBColor; 3] = [
     RGBColor(110, 110, 110),
     RGBColor(0, 90, 181),
@@ -18,7 +18,7 @@ const COLOURS: [RGBColor; 3] = [
 
 /// A plot.
 pub(crate) struct Plot {
-    /// Name among the pictures.
+    /// Name of the plot, which is part of the file name.
     pub(crate) name: &'static str,
     /// Headline of the plot.
     pub(crate) title: &'static str,
@@ -38,15 +38,15 @@ pub(crate) struct Axis {
     is_logarithmic: bool,
 }
 
-/// The points of a peer, each to the right of the one before.
+/// The points of a client, from left to right.
 pub(crate) struct Line {
-    /// Name of the peer.
+    /// Name of the client.
     pub(crate) peer: &'static str,
-    /// Points of the line.
+    /// Points: the horizontal and the vertical value.
     pub(crate) points: Vec<(f64, f64)>,
 }
 
-/// Returns lines without points for these peers.
+/// Returns lines without points for these clients.
 pub(crate) fn lines<const N: usize>(peers: [&'static str; N]) -> Vec<Line> {
     let line = |peer| Line {
         peer,
@@ -56,7 +56,7 @@ pub(crate) fn lines<const N: usize>(peers: [&'static str; N]) -> Vec<Line> {
 }
 
 impl Axis {
-    /// Creates an axis on which each step is a multiple.
+    /// Creates a logarithmic axis.
     pub(crate) fn logarithmic(title: &'static str) -> Axis {
         Axis {
             title,
@@ -64,7 +64,7 @@ impl Axis {
         }
     }
 
-    /// Creates an axis with steps of equal length.
+    /// Creates a linear axis.
     pub(crate) fn linear(title: &'static str) -> Axis {
         Axis {
             title,
@@ -72,8 +72,8 @@ impl Axis {
         }
     }
 
-    /// Returns the position of a figure on the axis. plotters gets positions, so that the same code
-    /// draws both kinds of axes.
+    /// Returns the position of a value on the axis. plotters gets positions instead of values, so
+    /// that the same code draws both kinds of axes.
     fn place(&self, figure: f64) -> f64 {
         match self.is_logarithmic {
             true => figure.log10(),
@@ -81,7 +81,7 @@ impl Axis {
         }
     }
 
-    /// Returns the figure at a position, in words.
+    /// Returns the label for a position.
     fn label(&self, place: f64) -> String {
         let figure = match self.is_logarithmic {
             true => 10_f64.powf(place),
@@ -91,7 +91,7 @@ impl Axis {
     }
 }
 
-/// Returns a figure with three significant digits.
+/// Returns a number with three significant digits.
 fn short(figure: f64) -> String {
     match figure.abs() {
         large if large >= 100.0 || figure == 0.0 => format!("{figure:.0}"),
@@ -102,7 +102,7 @@ fn short(figure: f64) -> String {
 }
 
 impl Plot {
-    /// Returns the name of its file.
+    /// Returns the name of the plot's file.
     pub(crate) fn file(&self) -> String {
         format!("benchmark-{}.svg", self.name)
     }
@@ -156,7 +156,7 @@ impl Plot {
         Ok(text)
     }
 
-    /// Returns the figures as a table.
+    /// Returns the values of the plot as a table.
     pub(crate) fn table(&self) -> String {
         let mut table = format!("| {} |", self.x.title);
         for line in &self.lines {
@@ -180,7 +180,7 @@ impl Plot {
     }
 }
 
-/// Returns the least and the greatest position.
+/// Returns the smallest and the largest position.
 fn bounds(places: impl Iterator<Item = f64>) -> (f64, f64) {
     let start = (f64::INFINITY, f64::NEG_INFINITY);
     places.fold(start, |(least, most), place| {

@@ -1,4 +1,5 @@
-//! The records that the peers decode into: typed by serde, as a careful user would write them.
+//! The types into which the other clients decode responses with serde, as a careful user would
+//! write them.
 
 use std::fmt;
 
@@ -17,7 +18,7 @@ pub(crate) struct Property {
 }
 
 impl Property {
-    /// Returns `true` if it is complete.
+    /// Returns `true` if the property has a path and a value.
     fn is_whole(&self) -> bool {
         let holds = match &self.value {
             PropertyValue::Switch(_) => true,
@@ -29,8 +30,8 @@ impl Property {
     }
 }
 
-/// The value of a property. `serde_json::Value` and untagged enums are avoided: both are several
-/// times slower.
+/// The value of a property. `serde_json::Value` and untagged enums are not used because both are
+/// several times slower.
 #[derive(Debug, PartialEq)]
 pub(crate) enum PropertyValue {
     Switch(bool),
@@ -114,7 +115,7 @@ struct Colour {
 }
 
 impl Update {
-    /// Returns the body of a set; none for a read.
+    /// Returns the body of a set, or `None` for a read.
     pub(crate) fn of(work: Work) -> Option<Update> {
         let [x, y, z, w] = COLOUR;
         let eased = work == Work::Eased;
@@ -125,13 +126,13 @@ impl Update {
         })
     }
 
-    /// Returns the body as JSON.
+    /// Returns the body as JSON text.
     pub(crate) fn json(&self) -> serde_json::Result<Vec<u8>> {
         serde_json::to_vec(self)
     }
 }
 
-/// Decodes a response and returns the number of its properties.
+/// Decodes a response and returns the number of complete properties in it.
 pub(crate) fn decode(work: Work, body: &[u8]) -> serde_json::Result<usize> {
     let count = |properties: &[Property]| properties.iter().filter(|p| p.is_whole()).count();
     if work.is_set() {

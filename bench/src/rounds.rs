@@ -1,4 +1,4 @@
-//! Rounds in which the peers take turns, so that other load on the machine affects all of them.
+//! Rounds in which the clients take turns, so that other load on the machine affects all of them.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -8,15 +8,15 @@ use crate::peers::{self, Fault, Peer, many};
 use crate::pin;
 use crate::work::Work;
 
-/// A peer that takes turns, with the times of its turns.
+/// A client that takes turns, with the times of its turns.
 pub(crate) struct Seat {
     peer: Box<dyn Peer>,
     series: Series,
 }
 
 impl Seat {
-    /// Seats a peer after one turn: connections are made, memory is allocated, and the response is
-    /// read correctly.
+    /// Adds a client after a first turn, in which it makes its connections, allocates memory, and
+    /// shows that it reads the response correctly.
     pub(crate) fn take(name: &str, mut peer: Box<dyn Peer>, work: Work) -> Result<Seat, Fault> {
         turn(name, peer.as_mut(), work)?;
         let series = Series {
@@ -29,7 +29,7 @@ impl Seat {
     }
 }
 
-/// Times a work with all peers.
+/// Measures all clients in a work.
 pub(crate) fn compare(
     address: SocketAddr,
     work: Work,
@@ -43,13 +43,13 @@ pub(crate) fn compare(
     play(seats, work, rounds)
 }
 
-/// Lets the peers take their turns, and returns the times.
+/// Lets the clients take turns, and returns the times.
 pub(crate) fn play(mut seats: Vec<Seat>, work: Work, rounds: usize) -> Result<Vec<Series>, Fault> {
     for round in 0..rounds {
         eprint!("\r{}: round {} of {rounds} ", work.name(), round + 1);
         let count = seats.len();
         for place in 0..count {
-            // Another peer begins each round.
+            // Each round begins with a different client.
             let Seat { peer, series } = &mut seats[(place + round) % count];
             let (seconds, processor) = turn(&series.peer, peer.as_mut(), work)?;
             series.seconds.push(seconds);
@@ -60,7 +60,7 @@ pub(crate) fn play(mut seats: Vec<Seat>, work: Work, rounds: usize) -> Result<Ve
     Ok(seats.into_iter().map(|seat| seat.series).collect())
 }
 
-/// Returns the time of a call, in seconds, and its processor time if it is known.
+/// Returns the time of a call in seconds, and its processor time if that is known.
 fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>), Fault> {
     let calls = work.calls();
     let mut call = || match peer.call() {
@@ -71,7 +71,7 @@ fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>
         )),
         Err(fault) => Err(named(name, fault)),
     };
-    // The other peers have filled the caches meanwhile.
+    // A first call, because the other clients have used the caches.
     call()?;
     let (used, began) = (pin::processor_seconds(), Instant::now());
     for _ in 0..calls {

@@ -1,10 +1,10 @@
-//! The peers of another language: a program in that language plays them, given the server and the
-//! works.
+//! Clients in another language. A program in that language makes the calls.
 //!
-//! The arguments are the address of the server and `WORK:CALLS:ROUNDS:WIDTH` for each work: the
-//! number of calls in a turn, of turns of each peer, and of calls at a time in a work of many. It
-//! prints a line of JSON for each peer of a work with the seconds of its turns, and one for its
-//! setting, as `figures` reads them. It is started on a core to be pinned there.
+//! Its arguments are the address of the server and, for each work, `WORK:CALLS:ROUNDS:WIDTH`: the
+//! number of calls in a turn, the number of turns of each client, and the number of concurrent
+//! calls in a work with many. It prints a line of JSON for each client of a work with the seconds
+//! of its turns, and one for the client's settings, as `figures` parses them. If it is to be pinned
+//! to a core, it is started on that core.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
@@ -16,8 +16,8 @@ use crate::pin;
 use crate::server::Server;
 use crate::work::Work;
 
-/// Returns the number of calls in a turn of a work: those of other languages take longer, and a
-/// just-in-time compiler needs many of them.
+/// Returns the number of calls in a turn of a work. Calls in other languages take longer, but a
+/// just-in-time compiler needs many.
 fn calls(work: Work) -> u32 {
     match work {
         Work::Burst | Work::SlowBurst(_) => 8,
@@ -26,7 +26,7 @@ fn calls(work: Work) -> u32 {
     }
 }
 
-/// Plays the works with a program, first those of many calls, which need all cores.
+/// Performs the works with a program. Works with many calls, which need all cores, come first.
 pub(crate) fn run(plan: &Plan, program: &[String]) -> Result<Figures, Fault> {
     let mut figures = Figures::default();
     let (many, single): (Vec<Work>, Vec<Work>) =
@@ -57,7 +57,7 @@ fn play(
     specs: &[String],
     figures: &mut Figures,
 ) -> Result<(), Fault> {
-    let (name, arguments) = program.split_first().ok_or("no program is named")?;
+    let (name, arguments) = program.split_first().ok_or("no program is given")?;
     let mut command = Command::new(name);
     command.args(arguments).arg(server.address.to_string());
     command.args(specs).stdin(Stdio::null());
@@ -67,7 +67,7 @@ fn play(
     let mut lines = lines.map(|line| figures.take(&line?));
     let taken: Result<(), Fault> = lines.try_for_each(|taken| taken);
     if taken.is_err() {
-        // Its further output would not be understood, and it may have ended.
+        // The rest of its output would not be understood. It may have ended already.
         let _ = process.kill();
     }
     let ended = process.wait()?;

@@ -1,4 +1,4 @@
-//! The server for all peers: a process of its own that answers with prepared bytes.
+//! The server for all clients: a process that responds with prepared bytes.
 
 use std::io::{self, BufRead as _, Read, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -8,22 +8,23 @@ use std::time::Duration;
 use crate::pin;
 use crate::work::Work;
 
-/// Maximum number of connections that it serves at once.
+/// Maximum number of connections that the server handles concurrently.
 const CONNECTIONS: usize = 512;
 
-/// End of the head of a request.
+/// End of the header of a request.
 const END: &[u8] = b"\r\n\r\n";
 
-/// A response as it is sent, on a connection that stays open and on one that does not.
+/// The prepared responses to a request: for connections that stay open and for those that do not.
 struct Answer {
-    /// Beginning of the request's target.
+    /// Beginning of the request target.
     path: String,
     pause: Duration,
     kept: Vec<u8>,
     last: Vec<u8>,
 }
 
-/// Returns the response to a work as it is sent.
+/// Returns the bytes of the response to a work. `connection` is the value of its `Connection`
+/// header.
 pub(crate) fn bytes(work: Work, connection: &str) -> Vec<u8> {
     let body = work.answer();
     let head = format!(
@@ -35,14 +36,14 @@ pub(crate) fn bytes(work: Work, connection: &str) -> Vec<u8> {
     [head.into_bytes(), body.into_bytes()].concat()
 }
 
-/// Serves until the process is ended, and prints its address first.
+/// Prints the address of the server, then serves until the process is ended.
 pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
     pin::to(core)?;
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?);
     let answer_to = |work: Work| Answer {
         path: match work.is_set() {
-            // A burst sets properties whose paths end in other numbers.
+            // A burst sets properties with different numbers at the end of the path.
             true => work.path().trim_end_matches('0').to_owned(),
             false => format!("{} ", work.path()),
         },
@@ -59,18 +60,18 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
         for _ in 0..CONNECTIONS {
             scope.spawn(move || {
                 while let Ok((connection, _)) = listener.accept() {
-                    // A client that goes away is no concern of the server.
+                    // An error of a client does not concern the server.
                     let _ = answer(connection, answers);
                 }
             });
         }
-        // The process that started this closes its input, or ends, when it is done.
+        // The process that started this one closes the standard input, or ends, when it is done.
         let _ = io::stdin().lock().read_to_end(&mut Vec::new());
         std::process::exit(0);
     })
 }
 
-/// Answers the requests on a connection until it ends.
+/// Responds to the requests on a connection until it ends.
 fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
     connection.set_nodelay(true)?;
     let mut buffer = vec![0; 16 * 1024];
@@ -100,7 +101,8 @@ fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
     }
 }
 
-/// Returns the head of a complete request, and the length of the whole request.
+/// Returns the header of a complete request, and the length of the whole request. Returns `None` if
+/// the request is incomplete.
 fn request(bytes: &[u8]) -> Option<(&[u8], usize)> {
     let head = find(bytes, END)? + END.len();
     let body = header(&bytes[..head], b"\r\ncontent-length:")
@@ -114,7 +116,7 @@ fn digit(number: usize, digit: &u8) -> Option<usize> {
     Some(number * 10 + usize::from(digit))
 }
 
-/// Returns `true` if the client wants the connection closed.
+/// Returns `true` if the client asks to close the connection.
 fn is_last(head: &[u8]) -> bool {
     let value = header(head, b"\r\nconnection:").unwrap_or_default();
     value.trim_ascii().eq_ignore_ascii_case(b"close")
@@ -132,15 +134,15 @@ fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes.windows(part.len()).position(|found| found == part)
 }
 
-/// The server as another process of this program, which ends when this is dropped.
+/// The server in another process of this program. It is ended when this is dropped.
 pub(crate) struct Server {
     process: Child,
-    /// Address at which it listens.
+    /// Address on which the server listens.
     pub(crate) address: SocketAddr,
 }
 
 impl Server {
-    /// Starts the server on a core, or wherever the system puts it.
+    /// Starts the server on a core, or on any core if that is `None`.
     pub(crate) fn start(core: Option<usize>) -> io::Result<Server> {
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("serve").args(core.map(|core| core.to_string()));
@@ -158,7 +160,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

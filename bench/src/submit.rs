@@ -1,4 +1,4 @@
-//! W7 in Rust: the cost of submitting a call, for the thread that does it.
+//! W7 in Rust: measures the cost of submitting a call for the thread that submits it.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -9,10 +9,10 @@ use crate::figures::Submit;
 use crate::peers::Fault;
 use crate::work::{ENGINE, NODE};
 
-/// Number of calls submitted one after the other, as in a frame.
+/// Number of calls that are submitted one after the other, as in a frame.
 const CALLS: usize = 64;
 
-/// Submits these calls this many times.
+/// Submits [`CALLS`] calls this many times.
 pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
     eprintln!("submit: {rounds} × {CALLS} calls");
     let hub = Client::new(&format!("http://{address}"))?;
@@ -21,7 +21,7 @@ pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
         let mut calls = Vec::with_capacity(CALLS);
         for _ in 0..CALLS {
             let before = Instant::now();
-            // Sets of one property would supersede each other.
+            // Reads are submitted because sets of one property would supersede each other.
             let call = hub.submit(|hub| hub.engines().list_properties(ENGINE, NODE));
             took.push(before.elapsed());
             calls.push(call);

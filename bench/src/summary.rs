@@ -1,4 +1,5 @@
-//! One table of every work in every language: the time of other clients as a multiple of gfxhub's.
+//! A table with every work and every language, which shows the time of other clients as a multiple
+//! of gfxhub's.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,13 +8,13 @@ use crate::figures::{Figures, Series};
 use crate::language::Language::{self, C, Node, Python, Rust};
 use crate::peers::OURS;
 
-/// A column: one form of gfxhub, and the client that most people would use instead.
+/// A column: one form of gfxhub, compared with the client that most people would otherwise use.
 struct Column {
     title: &'static str,
     language: Language,
     ours: &'static str,
     usual: &'static str,
-    /// True where the best client of the language stands beside the usual one.
+    /// True if the fastest client of the language is shown in addition to the usual one.
     with_best: bool,
 }
 
@@ -26,7 +27,7 @@ const COLUMNS: [Column; 6] = [
     column("Node", Node, OURS, "fetch", true),
 ];
 
-/// The works in the order of the table.
+/// The works: the name of each, and the text in the table.
 const ROWS: [(&str, &str); 7] = [
     ("set", "W1, at once: set a property"),
     ("eased", "W1, eased: set it over half a second"),
@@ -37,7 +38,7 @@ const ROWS: [(&str, &str); 7] = [
     ("slow-burst", "W5, slow: 64 sets of 2 ms each"),
 ];
 
-/// The end of the name of a row in which every value of a list is read.
+/// End of the name of a client's row in which every value of a list is read.
 const ALL_READ: &str = ", all read";
 
 const fn column(
@@ -57,7 +58,7 @@ const fn column(
 }
 
 impl Column {
-    /// The best client and the usual one, each with its time as a multiple of gfxhub's.
+    /// Returns the fastest and the usual client, each with its time as a multiple of gfxhub's.
     fn cell(&self, figures: &Figures, work: &str) -> Option<String> {
         let all = figures.of(work);
         let ours = whole(&all, self.ours)?;
@@ -78,21 +79,24 @@ impl Column {
     }
 }
 
-/// The series of a peer in which every value is read, where some peer of the work has one; else its only one.
+/// Returns the times of a client that reads every value of a list, if a client of the work has such
+/// a row, else its only times.
 fn whole<'a>(all: &[&'a Series], peer: &str) -> Option<&'a Series> {
     let named = |name: &str| all.iter().find(|one| one.peer == name).copied();
     let read = named(&format!("{peer}{ALL_READ}"));
-    // A list of gfxhub is decoded as it is read; that of another client is decoded whole before.
+    // gfxhub decodes a list as it is read; other clients decode a list completely before.
     let is_lazy = peer.starts_with(OURS) && all.iter().any(|one| one.peer.ends_with(ALL_READ));
     read.or_else(|| named(peer).filter(|_| !is_lazy))
 }
 
-/// True for a client that a program could use instead: no form of gfxhub, no floor, no second row of a client.
+/// Returns `true` for a client that a program could use instead of gfxhub. Forms of gfxhub, the raw
+/// socket and second rows of a client are not.
 fn is_client(peer: &str) -> bool {
     !peer.starts_with(OURS) && peer != crate::peers::ALL[0].name && !peer.ends_with(ALL_READ)
 }
 
-/// The table.
+/// Returns the summary as a Markdown table: one row for each work, one column for each entry of
+/// `COLUMNS`.
 pub(crate) fn write(figures: &BTreeMap<String, Figures>) -> String {
     let titles = COLUMNS.map(|column| column.title).join(" | ");
     let mut table = format!("| | {titles} |\n|---|{}\n", "---|".repeat(COLUMNS.len()));
@@ -145,7 +149,7 @@ mod tests {
         let table = write(&BTreeMap::from([("python".to_owned(), python)]));
         for line in [
             "set a property | – | – | – | pycurl 1.50, requests 30.00 | aiohttp 4.00 | – |",
-            // Whoever reads the whole list waits for the whole of it.
+            // A program that reads the whole list has to wait for all of it.
             "in one list | – | – | – | **pycurl 0.75**, requests 2.00 | – | – |",
         ] {
             assert!(table.contains(line), "{line}\n{table}");

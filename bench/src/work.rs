@@ -1,34 +1,33 @@
-//! The works that are timed, with their requests and responses.
+//! The works whose times are measured, with their requests and responses.
 
 use std::fmt::Write as _;
 
-/// A work: one call and its response.
+/// A work: one call or many calls, whose time is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
-    /// A property is set to a vector of four, at once.
+    /// Sets a property to a vector of four at once.
     Set,
-    /// A property is set to a vector of four over half a second. The move begins when the hub gets
-    /// the set, and a second one would make it jump back, so gfxhub uses a connection of its own
-    /// for it.
+    /// Sets a property to a vector of four over half a second. The move begins when the hub gets
+    /// the set, and a second set would make it jump back, so gfxhub uses a new connection for it.
     Eased,
-    /// The 33 properties of a node.
+    /// Reads the 33 properties of a node.
     Node,
-    /// A list of this many properties.
+    /// Reads a list of this many properties.
     List(usize),
-    /// Like `Set`, with a hub that takes this many milliseconds for it.
+    /// Like `Set`, but the hub takes this many milliseconds.
     SlowSet(u64),
-    /// The properties of 200 nodes, however many calls are made at once.
+    /// Reads the properties of 200 nodes, with any number of concurrent calls.
     Snapshot,
-    /// 64 sets at once.
+    /// Sets 64 properties.
     Burst,
-    /// 64 sets at once, with a hub that takes this many milliseconds for each.
+    /// Sets 64 properties at a hub that takes this many milliseconds for each.
     SlowBurst(u64),
 }
 
 /// Path of the property that is set.
 pub(crate) const PROPERTY: &str = "Default//Color/0";
 
-/// Node of that property, which has 33 properties.
+/// Path of the node with that property. It has 33 properties.
 pub(crate) const NODE: &str = "Mixer_0";
 
 /// Number of properties in the list of W3.
@@ -37,24 +36,23 @@ const LONG: usize = 10_000;
 /// Time that the slow hub takes for a set, in milliseconds.
 pub(crate) const PAUSE: u64 = 2;
 
-/// Lengths of the lists: of W3, of the counts of instructions, and of the costs as work grows.
+/// Lengths of the lists that are used: in W3, for counting instructions, and for the plots.
 pub(crate) const LENGTHS: [usize; 5] = [10, 100, 1_000, LONG, 100_000];
 
-/// Times that hubs may take for a set, in milliseconds: those of W5 and W6, and of the costs as
-/// work grows.
+/// Times that a hub may take for a set, in milliseconds: in W5 and W6, and for the plots.
 pub(crate) const PAUSES: [u64; 7] = [0, 1, PAUSE, 5, 10, 20, 50];
 
-/// Engine of the nodes.
+/// Id of the engine with the nodes.
 pub(crate) const ENGINE: i64 = 3;
 
-/// Value that the property is set to.
+/// Value to which the property is set.
 pub(crate) const COLOUR: [f64; 4] = [0.25, 0.5, 0.75, 1.0];
 
-/// Time of an eased set, in seconds.
+/// Duration of an eased set, in seconds.
 pub(crate) const SECONDS: f64 = 0.5;
 
 impl Work {
-    /// All works that are timed.
+    /// All works whose times are measured.
     pub(crate) const ALL: [Work; 7] = [
         Work::Snapshot,
         Work::Burst,
@@ -65,10 +63,10 @@ impl Work {
         Work::List(LONG),
     ];
 
-    /// The list whose instructions are counted.
+    /// The list for which instructions are counted.
     pub(crate) const THOUSAND: Work = Work::List(1_000);
 
-    /// Returns the works of one call, the quick ones first.
+    /// Returns the works with a single call. The fastest come first.
     pub(crate) fn calls_of_one() -> impl Iterator<Item = Work> {
         let quick = [Work::Set, Work::Eased, Work::Node].into_iter();
         let lists = LENGTHS.map(Work::List);
@@ -81,7 +79,8 @@ impl Work {
         works.find(|work| work.name() == name)
     }
 
-    /// For a work of many calls, returns their number and the work of each.
+    /// Returns, for a work with many calls, their number and the work that each call is; otherwise
+    /// `None`.
     pub(crate) fn many(self) -> Option<(usize, Work)> {
         match self {
             Work::Snapshot => Some((200, Work::Node)),
@@ -91,7 +90,7 @@ impl Work {
         }
     }
 
-    /// Returns the name on the command line.
+    /// Returns the name of the work on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Work::Set => "set",
@@ -107,7 +106,7 @@ impl Work {
         }
     }
 
-    /// Returns the headline.
+    /// Returns the heading of the work on the results page.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Work::Set => "W1, at once: one property is set to a vector of four, kept connection",
@@ -121,12 +120,12 @@ impl Work {
         }
     }
 
-    /// Returns `true` if each call gets a connection of its own.
+    /// Returns `true` if each call uses a new connection.
     pub(crate) fn is_fresh(self) -> bool {
         self == Work::Eased
     }
 
-    /// Returns `true` if a property is set.
+    /// Returns `true` if the calls set a property.
     pub(crate) fn is_set(self) -> bool {
         matches!(self, Work::Set | Work::Eased | Work::SlowSet(_))
     }
@@ -142,9 +141,8 @@ impl Work {
         }
     }
 
-    /// Returns the number of calls that a peer makes before the next has its turn: about a
-    /// millisecond's worth, so that on a busy machine many turns are over before the scheduler ends
-    /// them.
+    /// Returns the number of calls that a client makes in a turn. They take about a millisecond, so
+    /// that on a busy machine many turns end before the scheduler interrupts them.
     pub(crate) fn calls(self) -> u32 {
         match self {
             Work::Set => 50,
@@ -155,7 +153,7 @@ impl Work {
         }
     }
 
-    /// Returns the node that is read or set.
+    /// Returns the node that the call reads or sets.
     pub(crate) fn node(self) -> String {
         match self {
             Work::List(length) => format!("Crowd_{length}"),
@@ -164,8 +162,8 @@ impl Work {
         }
     }
 
-    /// Returns the number of calls at a time for peers that take one: as many as a batch of gfxhub
-    /// has connections if each call takes the hub time, else as many as keep two cores busy.
+    /// Returns the number of concurrent calls for clients that need one: if each call takes the hub
+    /// time, the number of connections of a gfxhub batch, else enough calls to keep two cores busy.
     pub(crate) fn width(self) -> usize {
         match self {
             Work::SlowSet(_) | Work::SlowBurst(_) => 32,
@@ -173,7 +171,7 @@ impl Work {
         }
     }
 
-    /// Returns the path of the request, encoded.
+    /// Returns the path of the request, percent-encoded.
     pub(crate) fn path(self) -> String {
         let node = self.node();
         let all = format!("/api/rest/v1/engines/{ENGINE}/nodes/{node}/properties");
@@ -201,8 +199,8 @@ impl Work {
     }
 }
 
-/// Returns a list of properties as nodes have them: vectors, numbers, switches and texts, the same
-/// each time.
+/// Returns a list of properties like those of nodes: vectors, numbers, booleans and texts. It is
+/// always the same.
 fn list(count: usize, start: &str) -> String {
     let mut body = String::from("[");
     for at in 0..count {
@@ -210,7 +208,7 @@ fn list(count: usize, start: &str) -> String {
             body.push(',');
         }
         let value = value(at);
-        // Writing to a `String` does not fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(
             body,
             r#"{{"PropertyPath":"{start}Input{at}/0","DisplayName":"Input {at}","Value":{value}}}"#
@@ -222,7 +220,7 @@ fn list(count: usize, start: &str) -> String {
 
 /// Returns the value of the property at this index.
 fn value(at: usize) -> String {
-    // In single precision, as hubs keep numbers: up to nine digits.
+    // Numbers have single precision, as in hubs, which means up to nine digits.
     let part = |step: usize| f32_text(at * 7 + step * 13);
     match at % 6 {
         0 | 3 => format!(
@@ -240,7 +238,7 @@ fn value(at: usize) -> String {
 }
 
 fn f32_text(seed: usize) -> String {
-    // Small enough to be exact before the division.
+    // The number is small enough to be exact before the division.
     let number = (seed % 4096) as f32 / 37.0 - 11.0;
     format!("{}", f64::from(number))
 }

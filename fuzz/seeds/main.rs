@@ -1,5 +1,5 @@
-//! Writes the seeds of each target into a folder of its name, and prints names and shares:
-//! `seeds FOLDER`.
+//! Writes the seeds of each target into a folder with its name, and prints the names and shares of
+//! the targets: `seeds FOLDER`.
 
 use std::fs;
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_fuzz::{TARGETS, seeds};
-// Code that is built for fuzzing calls functions of this crate, unless a sanitizer defines them.
+// Code that is built for fuzzing calls functions that this crate defines unless a sanitizer does.
 use libfuzzer_sys as _;
 
 fn main() -> ExitCode {

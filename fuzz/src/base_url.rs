@@ -1,11 +1,12 @@
-//! `base_url`: a hub's address is understood alike in every spelling, or refused.
+//! `base_url`: the client either refuses an address or understands all spellings of it in the same
+//! way.
 
 use gfxhub::{Client, ErrorKind};
 
 /// A password that no input contains by chance.
 const SECRET: &str = "s3cr3t-w0rd";
 
-/// Runs the target on an address.
+/// Runs the target with the text of an address.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -21,7 +22,10 @@ pub fn run(data: &[u8]) {
             return;
         }
     };
-    assert!(client.is_ok(), "{text:?} is an address and makes no client");
+    assert!(
+        client.is_ok(),
+        "{text:?} is a valid address, but no client can be created for it"
+    );
     let host = origin.strip_prefix("http://");
     let host = host.unwrap_or_else(|| panic!("{origin} is not an address without TLS"));
     assert!(!host.is_empty() && host.is_ascii());
@@ -34,12 +38,12 @@ pub fn run(data: &[u8]) {
         top.split('/')
             .all(|segment| segment != "." && segment != "..")
     );
-    // An address that was understood is understood again.
+    // The normalised address must be understood too.
     let written = format!("{origin}{top}");
     assert_eq!(gfxhub::fuzzing::address(&written).ok(), Some((origin, top)));
 }
 
-/// Checks that a password in an address does not show in a log.
+/// Checks that a password in an address is not printed.
 fn hides_passwords(text: &str) {
     let Some((before, place)) = text.rsplit_once('@') else {
         return;

@@ -1,10 +1,10 @@
-//! `faults`: a scenario of faults is refused with the place of the error, or played.
+//! `faults`: a fault scenario is either refused with the position of the error, or used by the hub.
 
 use gfxhub_simulator::Faults;
 
 use crate::stage;
 
-/// Requests that a fault may strike.
+/// Requests that a fault may affect.
 const REQUESTS: &[&str] = &[
     "GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n",
     "POST /api/rest/v1/rgraphs/11/engines/3 HTTP/1.1\r\nHost: localhost\r\n\r\n",
@@ -12,7 +12,7 @@ const REQUESTS: &[&str] = &[
     "DELETE /api/rest/v1/playout/rundowns/1/items/1 HTTP/1.1\r\nHost: localhost\r\n\r\n",
 ];
 
-/// Runs the target on the text of a scenario.
+/// Runs the target with the text of a scenario.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -27,7 +27,7 @@ pub fn run(data: &[u8]) {
     let hub = stage::hub(stage::show());
     hub.set_faults(faults);
     for request in REQUESTS {
-        // Any response is accepted: the hub does as it was told.
+        // Any response is accepted, because the scenario determines it.
         hub.answer(request.as_bytes(), usize::MAX);
     }
     if let Err(error) = serde_json::from_str::<serde_json::Value>(&hub.faults_json()) {

@@ -1,20 +1,20 @@
-//! `hub_request`: bytes as requests to the hub simulator, one connection after the other.
+//! `hub_request`: sends bytes as requests to the hub simulator, on one connection after the other.
 
 use crate::{pieces, stage};
 
-/// Maximum memory of the journal's effects for each byte of the input: an effect holds the old
-/// value and the new one.
+/// Maximum memory that the effects in the journal may use, per byte of the input. An effect
+/// contains the old and the new value.
 const GROWTH: usize = 4096;
 
-/// Runs the target: a byte for the number of bytes read at a time, and the bytes of the
-/// connections.
+/// Runs the target. The first byte is the number of bytes that are delivered at a time; the bytes
+/// of the connections follow.
 pub fn run(data: &[u8]) {
     let Some((piece, rest)) = pieces::choice(data, 256) else {
         return;
     };
     let hub = stage::hub(stage::show());
     for connection in pieces::of(rest) {
-        // 0 delivers everything at once.
+        // The number 0 means that all bytes are delivered at once.
         let answer = hub.answer(
             connection,
             piece.checked_sub(1).map_or(usize::MAX, |few| few + 1),
@@ -34,7 +34,7 @@ pub fn run(data: &[u8]) {
     stage::check(&hub);
 }
 
-/// Returns the input that delivers these connections in one piece.
+/// Returns the input that delivers the bytes of these connections all at once.
 pub fn input<C: AsRef<[u8]>>(connections: &[C]) -> Vec<u8> {
     [vec![0], pieces::join(connections)].concat()
 }

@@ -1,7 +1,7 @@
-//! The fuzz targets, each a function of bytes: `targets/` passes it to libFuzzer, and the tests
-//! here run it on its seeds.
+//! The fuzz targets. Each is a function of bytes, which a file in `targets/` passes to libFuzzer.
+//! The tests here run the functions with their seeds.
 //!
-//! An input that shows a fault makes the function panic.
+//! An input that reveals a fault makes the function panic.
 
 pub mod base_url;
 pub mod c_calls;
@@ -21,14 +21,14 @@ use gfxhub_tests::case::Case;
 /// A target.
 #[derive(Debug)]
 pub struct Target {
-    /// Name of the target, and of its file in `targets/`.
+    /// Name of the target and of its file in `targets/`.
     pub name: &'static str,
-    /// Number of executions that it gets out of a thousand, so that each takes its part of the
-    /// time.
+    /// Number of executions out of a thousand that the target gets, chosen so that all targets take
+    /// a similar time.
     pub share: u32,
     /// Function that is fuzzed.
     pub run: fn(&[u8]),
-    /// Returns its seeds, given the shared cases.
+    /// Function that returns the seeds, given the cases of the conformance suite.
     pub seeds: fn(&[Case]) -> Vec<Vec<u8>>,
 }
 
@@ -65,7 +65,7 @@ mod tests {
         let cases = seeds::cases();
         for target in TARGETS {
             let inputs = (target.seeds)(&cases);
-            assert!(inputs.len() > 5, "{} begins with too little", target.name);
+            assert!(inputs.len() > 5, "{} has too few seeds", target.name);
             for input in inputs {
                 (target.run)(&input);
             }

@@ -14,7 +14,8 @@ thread_local! {
 /// Maximum length of an argument in a path, in bytes.
 const MAX_LENGTH: usize = 4096;
 
-/// Runs the target: a byte for the operation, and its arguments in the order of the path.
+/// Runs the target. The first byte selects the operation; its arguments follow in the order of the
+/// path.
 pub fn run(data: &[u8]) {
     let Some((at, rest)) = pieces::choice(data, OPERATIONS.len()) else {
         return;
@@ -50,8 +51,8 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Replaces a text by some number: calls only send numbers in the place of an id, where a text
-/// could be a step of another path, as in `renderer/create`.
+/// Replaces a text by a number. A call only sends a number where the path has a numeric id; a text
+/// there could be part of another operation's path, as in `renderer/create`.
 fn of_digits(text: &str) -> String {
     text.parse().map_or_else(
         |_| {
@@ -63,8 +64,8 @@ fn of_digits(text: &str) -> String {
     )
 }
 
-/// Returns `true` for the texts that the rules refuse: empty, a relative path, with control
-/// characters, too long.
+/// Returns `true` for texts that must be refused: empty ones, `.` and `..`, texts with control
+/// characters, and texts that are too long.
 fn is_refused(text: &str) -> bool {
     matches!(text, "" | "." | "..") || text.len() > MAX_LENGTH || text.chars().any(char::is_control)
 }

@@ -1,4 +1,4 @@
-//! `records`: every record and body read from text, written, and read again.
+//! `records`: parses a text as a record or a body, writes it, and parses it again.
 
 use gfxhub::{
     Record, WireForm,
@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 use crate::pieces;
 
-/// A check that reads a text and asserts what must hold.
+/// A function that parses a text and asserts the properties of the result.
 type Check = fn(&str);
 
 macro_rules! records {
@@ -42,10 +42,10 @@ bodies! {
     PlayoutItemUpdate MosObjectUpdate EngineHost LaunchConfigCreate RendererCreate
 }
 
-/// Number of records and bodies.
+/// Number of record and body types.
 const KINDS: usize = RECORD_CHECKS.len() + BODY_CHECKS.len();
 
-/// Runs the target: a byte for the record or body, and the text.
+/// Runs the target. The first byte selects the record or body; the text follows.
 pub fn run(data: &[u8]) {
     let Some((at, rest)) = pieces::choice(data, KINDS) else {
         return;
@@ -57,17 +57,17 @@ pub fn run(data: &[u8]) {
         .iter()
         .chain(BODY_CHECKS)
         .nth(at)
-        .expect("it is among them");
+        .expect("the index is less than KINDS");
     check(text);
 }
 
-/// Returns the input that reads this text as the record or body with this name.
+/// Returns the input that parses this text as the record or body with this name.
 pub fn input(name: &str, text: &str) -> Option<Vec<u8>> {
     let kind = names().position(|known| known == name)?;
     Some([&[u8::try_from(kind).ok()?], text.as_bytes()].concat())
 }
 
-/// Returns the names of the records and bodies here, for a comparison with the client's tables.
+/// Returns the names of the records and bodies here, to be compared with the client's tables.
 pub fn names() -> impl Iterator<Item = &'static str> {
     RECORD_CHECKS
         .iter()
@@ -75,7 +75,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         .map(|(name, _)| *name)
 }
 
-/// Returns the names of all records and bodies in those tables.
+/// Returns the names of all records and bodies in the client's tables.
 pub fn due() -> impl Iterator<Item = &'static str> {
     let records = RECORDS.iter().map(|record| record.name);
     records.chain(BODIES.iter().map(|body| body.name))
@@ -88,14 +88,14 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
         Ok(record) => record,
         Err(error) => {
             assert_eq!(by_serde_json.unwrap_err().to_string(), error.to_string());
-            assert!(!is_documented, "{error}: the scan let it pass: {text}");
+            assert!(!is_documented, "{error}: the scan accepted it: {text}");
             assert_eq!(error.kind(), gfxhub::ErrorKind::Decode);
             assert!(error.json_path().is_some());
             return;
         }
     };
     let json = record.to_json();
-    let by_serde_json = by_serde_json.expect("it was read by the scan");
+    let by_serde_json = by_serde_json.expect("the scan accepted it");
     assert_eq!(record, by_serde_json, "{text}");
     assert_eq!(json, by_serde_json.to_json(), "{text}");
     for field in R::INFO.fields {
@@ -104,7 +104,10 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     }
     let again = match R::from_json(&json) {
         Ok(again) => again,
-        Err(error) => panic!("{error}: what was written is no {}: {json}", R::INFO.name),
+        Err(error) => panic!(
+            "{error}: the written JSON is not a {}: {json}",
+            R::INFO.name
+        ),
     };
     assert_eq!(again, record);
     assert_eq!(again.to_json(), json);
@@ -128,7 +131,7 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     }
 }
 
-/// Returns `true` if a double represents each integer in this.
+/// Returns `true` if a double can represent each integer in the JSON.
 fn is_exact(json: &Json) -> bool {
     match json {
         Json::Number(number) => {
@@ -141,7 +144,7 @@ fn is_exact(json: &Json) -> bool {
     }
 }
 
-/// Returns `true` if both are the same JSON, apart from the spelling of numbers.
+/// Returns `true` if both are the same JSON, apart from how numbers are written.
 fn same(a: &Json, b: &Json) -> bool {
     match (a, b) {
         (Json::Number(a), Json::Number(b)) => a == b || a.as_f64() == b.as_f64(),

@@ -1,4 +1,4 @@
-//! `response`: bytes as the response to a call, through the whole client.
+//! `response`: passes bytes to the whole client as the response to a call.
 
 use std::sync::LazyLock;
 
@@ -11,20 +11,20 @@ use gfxhub_tests::load;
 
 use crate::pieces;
 
-/// Maximum number of bytes of the hub's text that an error keeps.
+/// Maximum number of bytes of the hub's response that an error keeps.
 const ERROR_BODY: usize = 64 * 1024;
 
-/// Limits of the response size, one of which an input chooses.
+/// Possible limits of the response size. An input chooses one.
 const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
 
-/// Bit of an input that makes its call use a connection that has served before.
+/// Bit of an input that makes its call use a connection that has been used before.
 const SERVED: u8 = 32;
 
 /// Response of the hub to any further request.
 const LATER: &[u8] =
     b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]";
 
-/// A call of each operation, and the caller's own raw requests.
+/// A call of each operation, and raw requests.
 static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
     let cases = load::committed_cases().unwrap_or_else(|why| panic!("{why}"));
     let call = |operation: &&'static gfxhub::schema::OperationInfo| {
@@ -44,13 +44,13 @@ static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
 });
 
 enum Call {
-    /// Name, arguments, and `true` if it reads.
+    /// Name, arguments, and `true` for a read.
     Operation(&'static str, String, bool),
     Raw(Method),
 }
 
-/// Runs the target: the call, the number of bytes that arrive at a time, the way in which they end,
-/// and the bytes.
+/// Runs the target. The input selects the call, the number of bytes that arrive at a time, and the
+/// way in which they end; the bytes of the response follow.
 pub fn run(data: &[u8]) {
     let Some((call, rest)) = pieces::choice(data, CALLS.len()) else {
         return;
@@ -71,26 +71,24 @@ pub fn run(data: &[u8]) {
     let served = how & SERVED != 0;
     let given = outcome(call, &answer, limit, served);
     if served && !answer.early {
-        // A small call takes another path on such a connection, and its result must not differ.
+        // A small call is handled differently on a used connection, but its result must be the
+        // same.
         let fresh = outcome(call, &answer, limit, false);
-        assert_eq!(
-            given, fresh,
-            "another answer for want of a fresh connection"
-        );
+        assert_eq!(given, fresh, "the outcome differs on a used connection");
     }
 }
 
-/// The outcome of a call as a caller sees it.
+/// The outcome of a call, as a caller sees it.
 #[derive(Debug, PartialEq)]
 enum Outcome {
-    /// Status and body.
+    /// Status and body of the response.
     Answered(u16, Vec<u8>),
-    /// Kind, effect, status and text of the hub.
+    /// Kind and effect of the error, status, and text of the hub.
     Failed(ErrorKind, Effect, Option<u16>, Option<String>),
 }
 
-/// Makes the call on a connection that has `served` before, or on a fresh one, and checks the
-/// outcome.
+/// Makes the call on a new connection or, if `served`, on one that has been used before, and checks
+/// the outcome.
 fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outcome {
     let hub = Hub::new(answer.clone(), LATER);
     let settings = Client::builder("http://hub")
@@ -119,7 +117,7 @@ fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outco
     };
     let outcome = match answer {
         Ok(response) => {
-            assert!(hub.was_asked(), "an answer to nothing");
+            assert!(hub.was_asked(), "the call succeeded without a request");
             assert!((200..300).contains(&response.status()));
             assert!(response.bytes().len() as u64 <= limit);
             Outcome::Answered(response.status(), response.bytes().to_vec())
@@ -131,21 +129,21 @@ fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outco
         }
     };
     if hub.was_asked() {
-        // No part of this response may be taken for the next.
+        // No part of this response may be taken for the next one.
         next(&client);
     }
     outcome
 }
 
-/// Makes another call, which nothing before it may spoil.
+/// Makes another call, which previous responses must not affect.
 fn next(client: &Client) {
     match client.invoke("projects.list", "{}") {
         Ok(invoked) => assert_eq!(invoked.result(), Some("[]")),
-        Err(error) => panic!("the next call suffers: {error}"),
+        Err(error) => panic!("the next call fails: {error}"),
     }
 }
 
-/// Checks that the statements of an error are true.
+/// Checks that the kind and the effect of an error agree with what happened.
 fn check(error: &Error, reads: bool, asked: bool) {
     assert!(!error.message().is_empty());
     assert_ne!(error.kind(), ErrorKind::Internal, "{error}");
@@ -155,26 +153,30 @@ fn check(error: &Error, reads: bool, asked: bool) {
     match error.effect() {
         Effect::None => {
             let denied = status.is_some_and(|status| (400..500).contains(&status));
-            assert!(reads || !asked || denied, "it may have happened: {error}");
+            assert!(
+                reads || !asked || denied,
+                "the effect must be maybe or done: {error}"
+            );
         }
         Effect::Done => {
             let agreed = status.is_some_and(|status| (200..300).contains(&status));
             assert!(
                 asked && agreed && !reads,
-                "who says that it is done? {error}"
+                "no response says that it is done: {error}"
             );
         }
         effect => {
             assert!(asked && !reads, "nothing was sent: {effect:?}: {error}");
-            // A refusal with faulty HTTP framing may come from somebody else.
+            // A refusal whose HTTP framing is invalid may come from another server.
             let framed = error.kind() != ErrorKind::Protocol;
             let denied = status.is_some_and(|status| (400..500).contains(&status));
-            assert!(!(framed && denied), "the hub said no: {error}");
+            assert!(!(framed && denied), "the hub refused the call: {error}");
         }
     }
 }
 
-/// Returns inputs that answer the call of a case as the case does: all at once, and byte by byte.
+/// Returns inputs that respond to the call of a case as the case does: all at once, and byte by
+/// byte.
 pub fn inputs(case: &Case) -> Vec<Vec<u8>> {
     let Some(exchange) = &case.exchange else {
         return Vec::new();

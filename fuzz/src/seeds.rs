@@ -1,5 +1,5 @@
-//! The seeds of each target: the requests and answers of the shared cases, and some further inputs
-//! where those show too little.
+//! The seeds of each target: the requests and responses in the cases of the conformance suite, and
+//! further inputs that these do not cover.
 
 use gfxhub::schema::{OPERATIONS, ResponseType};
 use gfxhub_tests::case::Case;
@@ -8,15 +8,16 @@ use gfxhub_tests::load;
 
 use crate::{c_calls, hub_request, pieces, records, response, stage};
 
-/// Returns the shared cases.
+/// Reads the cases of the conformance suite.
 ///
 /// # Panics
-/// Panics if they cannot be read.
+/// Panics if the cases cannot be read.
 pub fn cases() -> Vec<Case> {
     load::committed_cases().unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Returns values: those of properties in the cases, whole answers, and further kinds of JSON.
+/// Returns seeds for `value`: property values in the cases, whole responses, and other kinds of
+/// JSON.
 pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = cases.iter().map(|case| case.arguments.compact()).collect();
     texts.extend(replies(cases).map(|(_, json)| json.compact()));
@@ -42,7 +43,7 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns records from responses, and bodies from arguments.
+/// Returns seeds for `records`: records from responses, and bodies from arguments.
 pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs = Vec::new();
     for (operation, reply) in replies(cases) {
@@ -67,7 +68,7 @@ pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns the arguments of the cases' paths.
+/// Returns seeds for `path`: the path arguments of the cases.
 pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
     let input = |(operation, case): (&'static gfxhub::schema::OperationInfo, &Case)| {
         let at = OPERATIONS
@@ -84,7 +85,7 @@ pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
     with_operations(cases).filter_map(input).collect()
 }
 
-/// Returns addresses, good and bad.
+/// Returns seeds for `base_url`: valid and invalid addresses.
 pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
     [
         "http://10.0.0.5",
@@ -101,7 +102,7 @@ pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
     .to_vec()
 }
 
-/// Returns shows: the small one part by part, and a minimal one.
+/// Returns seeds for `show`: each part of the small show, and a minimal show.
 pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
     let show = Json::parse(stage::SHOW).unwrap_or_else(|why| panic!("fuzz/show.json: {why}"));
     let part = |(name, part): &(String, Json)| {
@@ -119,7 +120,8 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns the cases' requests, one on a connection and three on three, and control calls.
+/// Returns seeds for `hub_request`: the requests of the cases, one per connection and on three
+/// connections, and control calls.
 pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = Vec::new();
     for case in cases {
@@ -154,7 +156,8 @@ pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns the cases' answers, and answers of hubs and proxies that no case has.
+/// Returns seeds for `response`: the responses in the cases, and other responses of hubs and
+/// proxies.
 pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs: Vec<Vec<u8>> = cases.iter().flat_map(response::inputs).collect();
     for bytes in [
@@ -175,7 +178,8 @@ pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns every kind of fault by its name alone, and a scenario with all selectors.
+/// Returns seeds for `faults`: every kind of fault without parameters, and a scenario with all
+/// selectors.
 pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
     let alone = |fault: &gfxhub_simulator::FaultInfo| {
         let name = fault.name;
@@ -189,7 +193,7 @@ pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Returns records and bodies for the C ABI to read, and values to be put together.
+/// Returns seeds for `c_calls`: records and bodies to parse, and values to combine.
 pub fn c_calls(cases: &[Case]) -> Vec<Vec<u8>> {
     let texts = replies(cases).map(|(_, json)| match json {
         Json::List(items) if !items.is_empty() => items[0].compact(),
@@ -220,7 +224,7 @@ fn with_operations(
         .filter_map(|case| Some((gfxhub::schema::operation(&case.operation)?, case)))
 }
 
-/// Returns the answers that are JSON.
+/// Returns the responses that are JSON.
 fn replies(
     cases: &[Case],
 ) -> impl Iterator<Item = (&'static gfxhub::schema::OperationInfo, &Json)> {

@@ -1,4 +1,4 @@
-//! `show`: a show file is refused, or makes a hub that serves its contents.
+//! `show`: a show file is either refused, or a hub can be started with it and serves its contents.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use gfxhub_simulator::Show;
 
 use crate::stage;
 
-/// Runs the target on the text of a show file.
+/// Runs the target with the text of a show file.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -19,13 +19,13 @@ pub fn run(data: &[u8]) {
         }
     };
     let Ok(complete) = show.clone().completed() else {
-        panic!("a show that was read is not sound: {text}");
+        panic!("a show that was accepted is not valid: {text}");
     };
-    assert_eq!(complete, show, "completing it again changes it");
+    assert_eq!(complete, show, "completing the show again changes it");
     let written = serde_json::to_string(&show).expect("a show is JSON");
     match Show::from_json(&written) {
         Ok(again) => assert_eq!(again, show),
-        Err(error) => panic!("{error}: what was written is no show: {written}"),
+        Err(error) => panic!("{error}: the written text is not a show: {written}"),
     }
     stage::check(&stage::hub(Arc::new(show)));
 }

@@ -1,14 +1,14 @@
-//! The show of the targets, and a hub with it.
+//! The show that the targets use, and a hub with it.
 
 use std::sync::{Arc, LazyLock};
 
 use gfxhub_simulator::Show;
 use gfxhub_simulator::fuzzing::MemoryHub;
 
-/// Token of control calls.
+/// Token for control calls.
 pub const TOKEN: &str = "token";
 
-/// The small show, as a file.
+/// Text of the small show's file.
 pub const SHOW: &str = include_str!("../show.json");
 
 /// Returns the small show.
@@ -20,29 +20,29 @@ pub fn show() -> Arc<Show> {
     Arc::clone(&SMALL)
 }
 
-/// Starts a fresh hub.
+/// Starts a new hub.
 pub fn hub(show: Arc<Show>) -> MemoryHub {
     match MemoryHub::new(show, TOKEN) {
         Ok(hub) => hub,
-        Err(error) => panic!("there is no runtime: {error}"),
+        Err(error) => panic!("the runtime cannot be started: {error}"),
     }
 }
 
-/// Returns the status and the body of the only answer to a request of our own.
+/// Sends a GET request, and returns the status and the body of the only response.
 pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
     let request = format!(
         "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {TOKEN}\r\nConnection: close\r\n\r\n"
     );
     let answer = hub.answer(request.as_bytes(), usize::MAX);
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
-    let end = end.unwrap_or_else(|| panic!("GET {path} has no answer"));
+    let end = end.unwrap_or_else(|| panic!("GET {path} has no response"));
     let head = String::from_utf8_lossy(&answer[..end]);
     let status = head.split(' ').nth(1).and_then(|word| word.parse().ok());
-    let status = status.unwrap_or_else(|| panic!("GET {path} is answered with {head}"));
+    let status = status.unwrap_or_else(|| panic!("the response to GET {path} is {head}"));
     (status, answer[end + 4..].to_vec())
 }
 
-/// Checks that a hub still shows its state, whatever happened to it.
+/// Checks that a hub still shows its state.
 pub fn check(hub: &MemoryHub) {
     for path in [
         "/_control/state",

@@ -1,9 +1,10 @@
-//! `value`: a text is read as a value and its shapes, and written back.
+//! `value`: parses a text as a value, converts the value to its shapes, and writes it.
 
 use gfxhub::{Value, Vector};
 use serde_json::value::RawValue;
 
-/// Runs the target on one text, or on two with a byte of 0xFF between them, which are compared.
+/// Runs the target with one text, or with two texts separated by a byte of 0xFF, which are
+/// compared.
 pub fn run(data: &[u8]) {
     let mut texts = crate::pieces::of(data).take(2);
     let Some(value) = texts.next().and_then(one) else {
@@ -22,11 +23,14 @@ pub fn run(data: &[u8]) {
 
 fn one(bytes: &[u8]) -> Option<Value> {
     let text = std::str::from_utf8(bytes).ok()?;
-    // serde_json decides what is JSON; values may only refuse more.
+    // serde_json decides what is JSON. Values may refuse more, but must not accept more.
     let json = serde_json::from_str::<&RawValue>(text);
     let value = match Value::from_json(text) {
         Ok(value) => {
-            assert!(json.is_ok(), "no JSON, and a value all the same: {text:?}");
+            assert!(
+                json.is_ok(),
+                "accepted as a value although it is not JSON: {text:?}"
+            );
             value
         }
         Err(fault) => {
@@ -51,18 +55,18 @@ fn one(bytes: &[u8]) -> Option<Value> {
     Some(value)
 }
 
-/// Checks that writing loses nothing.
+/// Checks that a value does not change when it is written and parsed.
 fn round_trip(value: &Value) {
     let json = value.to_json();
     let read = match Value::from_json(&json) {
         Ok(read) => read,
-        Err(fault) => panic!("{fault}: what was written is no value: {json}"),
+        Err(fault) => panic!("{fault}: the written JSON is not a value: {json}"),
     };
     assert_eq!(&read, value);
     assert_eq!(read.to_json(), json);
 }
 
-/// Checks that a value can be made again from each shape that it has.
+/// Checks that a value can be converted back from each of its shapes.
 fn shapes(value: &Value) {
     macro_rules! each {
         ($($shape:ident)+) => { $(
@@ -76,7 +80,7 @@ fn shapes(value: &Value) {
     each!(as_vector as_track as_texture as_clean_plates as_matrix);
 }
 
-/// Checks that every accessor of a value works.
+/// Calls every accessor of a value.
 fn look(value: &Value) {
     let number = value.as_f64();
     if let Some(whole) = value.as_i64() {

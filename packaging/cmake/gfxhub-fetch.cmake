@@ -1,5 +1,5 @@
-# include(gfxhub-fetch.cmake) fetches the archive of this platform by its hash, and gives the targets
-# gfxhub::gfxhub, gfxhub::static and gfxhub::local_hub.
+# include(gfxhub-fetch.cmake) fetches the archive of this platform, checks its hash, and defines the
+# targets gfxhub::gfxhub, gfxhub::static and gfxhub::local_hub.
 include_guard(GLOBAL)
 include(FetchContent)
 
@@ -23,7 +23,8 @@ endif()
 if(NOT DEFINED _gfxhub_url_${_gfxhub_platform})
   message(FATAL_ERROR "gfxhub has no archive for ${_gfxhub_platform}")
 endif()
-# When the files were unpacked is what a build goes by, as CMake would have it.
+# Unpacked files get the time of unpacking, as CMake recommends, so that builds notice a new
+# archive.
 if(POLICY CMP0135)
   cmake_policy(SET CMP0135 NEW)
 endif()

@@ -1,4 +1,4 @@
-"""gfxhub for C and C++: takes the archive of the platform, which conandata.yml names with its hash."""
+"""gfxhub for C and C++: uses the archive of the platform, whose hash is in conandata.yml."""
 
 import os
 
@@ -33,7 +33,7 @@ class GfxHub(ConanFile):
         return f"{processor}-{system}"
 
     def package_id(self):
-        # A C interface: on Unix no compiler differs from another.
+        # The interface is in C, so on Unix the package is the same for every compiler.
         if self.info.settings.os != "Windows":
             self.info.settings.rm_safe("compiler")
 
@@ -53,7 +53,7 @@ class GfxHub(ConanFile):
             copy(self, "*", source, os.path.join(self.package_folder, folder))
 
     def package_info(self):
-        # The package of CMake that the archive brings is the one that find_package takes.
+        # find_package uses the CMake package in the archive, so Conan must not generate one.
         self.cpp_info.set_property("cmake_find_mode", "none")
         self.cpp_info.builddirs = [os.path.join("lib", "cmake", "gfxhub")]
         static = "gfxhub_static" if self.settings.compiler == "msvc" else "gfxhub"

@@ -1,4 +1,4 @@
-# Takes the archive of the platform by its hash: nothing is built.
+# Fetches the archive of the platform and checks its hash. Nothing is built.
 set(VCPKG_POLICY_MISMATCHED_NUMBER_OF_BINARIES enabled)
 set(VCPKG_POLICY_DLLS_IN_STATIC_LIBRARY enabled)
 set(VCPKG_POLICY_ALLOW_EXES_IN_BIN enabled)
@@ -35,11 +35,11 @@ file(INSTALL "${source}/lib/" DESTINATION "${CURRENT_PACKAGES_DIR}/lib")
 if(EXISTS "${source}/bin")
   file(INSTALL "${source}/bin/" DESTINATION "${CURRENT_PACKAGES_DIR}/bin")
 endif()
-# vcpkg finds packages of CMake under share, one folder less deep.
+# vcpkg looks for CMake packages in the folder share, one level higher.
 file(RENAME "${CURRENT_PACKAGES_DIR}/lib/cmake/gfxhub" "${CURRENT_PACKAGES_DIR}/share/gfxhub")
 file(REMOVE_RECURSE "${CURRENT_PACKAGES_DIR}/lib/cmake")
 vcpkg_replace_string("${CURRENT_PACKAGES_DIR}/share/gfxhub/gfxhub-config.cmake" "/../../.." "/../..")
-# Both configurations take the same libraries.
+# Debug and release builds use the same libraries.
 if(NOT VCPKG_BUILD_TYPE)
   file(COPY "${CURRENT_PACKAGES_DIR}/lib" DESTINATION "${CURRENT_PACKAGES_DIR}/debug")
   if(EXISTS "${CURRENT_PACKAGES_DIR}/bin")

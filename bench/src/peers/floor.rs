@@ -1,4 +1,5 @@
-//! The floor: a raw socket, a prepared request, one write and as few reads as possible.
+//! The raw socket: a prepared request, one write, and as few reads as possible. No client can be
+//! faster.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -8,7 +9,7 @@ use crate::records::{Update, decode};
 use crate::server;
 use crate::work::Work;
 
-/// The row of this peer.
+/// Description of this client.
 pub(crate) const ROW: Row = Row {
     name: "raw socket",
     setting: "the floor: bytes made before, one write, one read of an answer whose length it knows; \
@@ -22,7 +23,7 @@ struct Floor {
     kept: Option<TcpStream>,
     request: Vec<u8>,
     buffer: Vec<u8>,
-    /// Position at which the body begins.
+    /// Position at which the body of the response begins.
     head: usize,
 }
 

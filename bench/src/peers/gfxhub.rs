@@ -1,4 +1,4 @@
-//! gfxhub, through its public API.
+//! gfxhub, used through its public API.
 
 use std::net::SocketAddr;
 #[cfg(feature = "peers")]
@@ -16,17 +16,17 @@ use gfxhub::{
 use super::{Fault, OURS, Peer, Row};
 use crate::work::{COLOUR, ENGINE, NODE, PROPERTY, SECONDS, Work};
 
-/// The operation that lists properties.
+/// Name of the operation that lists properties.
 const LIST: &str = "engines.list_properties";
 
-/// The row of this peer.
+/// Description of this client.
 pub(crate) const ROW: Row = Row {
     name: OURS,
     setting: "as it comes, with a time limit and a cancel token; W4 and W5 are a batch",
     make: |address, work| Ok(Box::new(Hub::new(address, work, false)?)),
 };
 
-/// The rows of gfxhub for works that read a list.
+/// Further descriptions of gfxhub for works that read a list.
 pub(super) const LISTS: &[Row] = &[
     Row {
         name: "gfxhub, all read",
@@ -46,7 +46,7 @@ pub(super) const LISTS: &[Row] = &[
     },
 ];
 
-/// Returns a maker of peers that share one client, for threads.
+/// Returns a function that creates users of one client, for use in several threads.
 #[cfg(feature = "peers")]
 pub(crate) fn shared(
     address: SocketAddr,
@@ -55,7 +55,8 @@ pub(crate) fn shared(
     let hub = Client::new(&format!("http://{address}"))?;
     let peers = Arc::new(AtomicUsize::new(0));
     Ok(move || -> Result<Box<dyn Peer>, Fault> {
-        // A newer set of the same property would replace those that wait.
+        // Each of them sets another property, because a newer set of a property would replace those
+        // that wait.
         let number = peers.fetch_add(1, Ordering::Relaxed);
         Ok(Box::new(Hub {
             hub: hub.clone(),
@@ -67,13 +68,13 @@ pub(crate) fn shared(
     })
 }
 
-/// Makes a peer for a work of many calls: a batch.
+/// Creates a batch for a work with many calls.
 pub(super) fn batch(address: SocketAddr, work: Work) -> Result<Box<dyn Peer>, Fault> {
     let hub = Client::new(&format!("http://{address}"))?;
     batch_by(hub, work)
 }
 
-/// Makes a batch with this client.
+/// Creates a batch with this client.
 pub(crate) fn batch_by(hub: Client, work: Work) -> Result<Box<dyn Peer>, Fault> {
     let (count, call) = work.many().unwrap_or((1, work));
     if call == Work::Node {
@@ -123,7 +124,7 @@ struct Hub {
     node: String,
     property: String,
     work: Work,
-    /// True if each property of a list is read.
+    /// True if every property of a list is read.
     reads: bool,
 }
 
@@ -163,7 +164,7 @@ impl Peer for Hub {
     }
 }
 
-/// A peer whose records of a list are made when they are read.
+/// A client whose list records are decoded when they are read.
 struct LazyRecords(Hub);
 
 impl Peer for LazyRecords {

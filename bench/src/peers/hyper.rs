@@ -1,4 +1,4 @@
-//! hyper alone: one connection by hand, no pool, no redirects, no time limit.
+//! hyper alone: one connection that is managed here, without a pool, redirects or time limits.
 
 use std::net::SocketAddr;
 
@@ -15,7 +15,7 @@ use super::{Fault, Peer, Row};
 use crate::records::{Update, decode};
 use crate::work::Work;
 
-/// The row of this peer.
+/// Description of this client.
 pub(super) const ROW: Row = Row {
     name: "hyper",
     setting: "one connection held by hand on tokio's current-thread runtime: no pool, no time limit",
@@ -87,7 +87,7 @@ async fn connect(address: SocketAddr) -> Result<Sender, Fault> {
     stream.set_nodelay(true)?;
     let (sender, connection) = handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
-        // The call shows the end of the connection.
+        // The call reports it if the connection ends.
         let _ = connection.await;
     });
     Ok(sender)

@@ -1,4 +1,4 @@
-//! Works of many calls: gfxhub makes a batch, every other peer shares them among threads.
+//! Works with many calls: gfxhub makes a batch, and for every other client threads share the calls.
 
 use std::net::SocketAddr;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -7,7 +7,7 @@ use std::thread;
 use super::{Fault, Peer, Row, gfxhub};
 use crate::work::Work;
 
-/// Returns the peer of a row for a work.
+/// Creates a client for a work.
 pub(crate) fn make(
     row: &'static Row,
     address: SocketAddr,
@@ -23,7 +23,7 @@ pub(crate) fn make(
     }
 }
 
-/// Shares this many calls among this many threads, each with a peer of its own.
+/// Shares this many calls among this many threads, each with its own client.
 pub(crate) fn share(
     threads: usize,
     calls: usize,
@@ -42,7 +42,7 @@ pub(crate) fn share(
                     let sum: Result<usize, Fault> = each.sum();
                     sum.map_err(|fault| fault.to_string())
                 };
-                // This fails if the other side has gone and nobody wants the result.
+                // This fails if the receiver no longer exists and nobody needs the result.
                 let _ = done.send(play());
             }
         });
@@ -53,12 +53,12 @@ pub(crate) fn share(
     })
 }
 
-/// Threads that wait for their next share.
+/// Threads that wait until they are told to make their calls.
 struct Threads {
     shares: Vec<ThreadChannels>,
 }
 
-/// A channel that lets a thread make its calls, and one for their results.
+/// The channel that tells a thread to make its calls, and the channel for their results.
 type ThreadChannels = (Sender<()>, Receiver<Result<usize, String>>);
 
 impl Peer for Threads {

@@ -1,4 +1,5 @@
-//! The peers: each makes the same call and decodes the same response in its own way.
+//! The clients ("peers") that are compared: each makes the same call and decodes the same response
+//! in its own way.
 
 pub(crate) mod floor;
 pub(crate) mod gfxhub;
@@ -14,29 +15,29 @@ use std::net::SocketAddr;
 
 use crate::work::Work;
 
-/// Name of gfxhub among the peers; those of its other ways of calling begin with it.
+/// Name of gfxhub among the clients. The names of its other forms begin with it.
 pub(crate) const OURS: &str = "gfxhub";
 
-/// Any error of a peer.
+/// Any error of a client.
 pub(crate) type Fault = Box<dyn std::error::Error>;
 
-/// A way to make a call.
+/// A client that is ready to make a call.
 pub(crate) trait Peer {
     /// Makes the call and returns the number of properties in the response.
     fn call(&mut self) -> Result<usize, Fault>;
 }
 
-/// The name, the setting and the maker of a peer.
+/// The description of a client.
 pub(crate) struct Row {
     /// Name on the command line and in the tables.
     pub(crate) name: &'static str,
-    /// Setting, for the page.
+    /// Settings, for the results page.
     pub(crate) setting: &'static str,
-    /// Makes the peer for a work.
+    /// Creates the client for a work.
     pub(crate) make: fn(SocketAddr, Work) -> Result<Box<dyn Peer>, Fault>,
 }
 
-/// All peers, the floor first and gfxhub second.
+/// All clients: the raw socket is the first and gfxhub the second.
 pub(crate) const ALL: &[Row] = &[
     floor::ROW,
     gfxhub::ROW,
@@ -52,7 +53,8 @@ pub(crate) const ALL: &[Row] = &[
     reqwest::BLOCKING,
 ];
 
-/// Returns the peers of a work: for works that read a list, gfxhub has more than one row.
+/// Returns the clients that perform a work. For works that read a list, gfxhub appears more than
+/// once.
 pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
     let lists = match work {
         Work::Node | Work::List(_) => gfxhub::LISTS,
@@ -61,12 +63,12 @@ pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
     ALL[..2].iter().chain(lists).chain(&ALL[2..])
 }
 
-/// Returns the peer with this name.
+/// Returns the client with this name.
 pub(crate) fn named(name: &str) -> Option<&'static Row> {
     ALL.iter().find(|row| row.name == name)
 }
 
-/// Returns the address of a work.
+/// Returns the URL of a work's request.
 #[cfg(feature = "peers")]
 fn url(address: SocketAddr, work: Work) -> String {
     format!("http://{address}{}", work.path())

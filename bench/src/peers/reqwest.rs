@@ -1,4 +1,4 @@
-//! reqwest, on a tokio runtime of the caller's and blocking.
+//! reqwest: asynchronous on a tokio runtime of the caller, and blocking.
 
 use std::net::SocketAddr;
 
@@ -9,7 +9,7 @@ use super::{Fault, Peer, Row, url};
 use crate::records::{Update, decode};
 use crate::work::Work;
 
-/// The row of this peer.
+/// Description of the asynchronous client.
 pub(super) const ROW: Row = Row {
     name: "reqwest",
     setting: "one client on tokio's current-thread runtime, no time limit",
@@ -26,14 +26,14 @@ pub(super) const ROW: Row = Row {
     },
 };
 
-/// The row for blocking calls.
+/// Description of the blocking client.
 pub(crate) const BLOCKING: Row = Row {
     name: "reqwest, blocking",
     setting: "one blocking client, no time limit",
     make: |address, work| shared(address, work)?(),
 };
 
-/// Returns a maker of blocking peers that share one client, for threads.
+/// Returns a function that creates users of one blocking client, for use in several threads.
 pub(crate) fn shared(
     address: SocketAddr,
     work: Work,

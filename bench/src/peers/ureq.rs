@@ -1,4 +1,4 @@
-//! ureq, the client on which gfxhub is based, with default settings and with a time limit.
+//! ureq, on which gfxhub is based, with its default settings and with a time limit.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,14 +9,14 @@ use super::{Fault, Peer, Row, url};
 use crate::records::{Update, decode};
 use crate::work::Work;
 
-/// The row of this peer.
+/// Description of this client.
 pub(super) const ROW: Row = Row {
     name: "ureq",
     setting: "one agent, no time limit; bodies read whole, then decoded from a slice",
     make: |address, work| make(address, work, None),
 };
 
-/// The row with a time limit.
+/// Description of this client with a time limit.
 pub(super) const WITH_TIMEOUT: Row = Row {
     name: "ureq with a time limit",
     setting: "the same with `timeout_global`",

@@ -1,5 +1,4 @@
-//! Tokens, options, clients and calls. No call leaves the machine: each is refused or cancelled
-//! before anything is sent.
+//! Tokens, options, clients and calls. No call sends anything: each is refused or cancelled before.
 
 use std::ffi::c_void;
 use std::ptr::null_mut;
@@ -20,7 +19,7 @@ use super::script::Script;
 use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
-/// The handles of these types that the caller owns.
+/// Handles of these types that the caller owns.
 pub(super) struct Clients {
     tokens: Pool<gfxhub_cancel_token>,
     options: Pool<gfxhub_call_options>,
@@ -74,7 +73,7 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         settings,
         clients,
     } = own;
-    // SAFETY: handles come from the pools and are freed only there.
+    // SAFETY: handles come from the pools, and only the pools free them.
     unsafe {
         match call % 20 {
             0 => tokens.own(gfxhub_cancel_token_new()),
@@ -135,13 +134,13 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
     }
 }
 
-/// Sets an option of a client; the event callback is one of them.
+/// Sets an option of a client. The event callback is one of the options.
 ///
 /// # Safety
-/// The handle must be owned, or NULL.
+/// The handle must be owned by the caller, or be NULL.
 unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
-    // SAFETY: the caller's promise; the callback's data is freed by the function that takes it,
-    // even if that refuses it.
+    // SAFETY: the caller guarantees that the handle is valid. The callback's data is freed once: by
+    // the library, or below if the library refuses it.
     let status = unsafe {
         match script.small() % 12 {
             0 => gfxhub_client_options_set_api_key(settings, script.text().pointer()),
@@ -163,7 +162,7 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
                 let set = gfxhub_client_options_set_on_event;
                 let status = set(settings, Some(on_event), data, Some(free));
                 if !sound(status) {
-                    // Refused data is still ours.
+                    // The function did not take the data that it refused, so this frees them.
                     free(data);
                 }
                 status
@@ -173,9 +172,9 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
     sound(status);
 }
 
-/// Reads all of an event and of the callback's data.
+/// Reads all fields of an event, and the callback's data.
 unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_void) {
-    // SAFETY: it is called with a borrowed event, and with the data that was given.
+    // SAFETY: the library calls this with a borrowed event, and with the data that were registered.
     unsafe {
         for read in [
             gfxhub_event_operation,
@@ -196,21 +195,22 @@ unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_vo
 }
 
 unsafe extern "C-unwind" fn free(data: *mut c_void) {
-    // SAFETY: it is the data that was given, and this is called once.
+    // SAFETY: the pointer is the data that were registered, and the library calls this once.
     drop(unsafe { Box::from_raw(data.cast::<u64>()) });
 }
 
-/// Makes a call that was cancelled before it began.
+/// Makes a call that is cancelled before it begins.
 ///
 /// # Safety
-/// The handles must be owned, or NULL.
+/// The handles must be owned by the caller, or be NULL.
 unsafe fn call_hub(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     texts: &mut Texts,
     script: &mut Script<'_>,
 ) {
-    // SAFETY: the caller's promise; everything made here is freed here.
+    // SAFETY: the caller guarantees that the handles are valid. Everything created here is freed
+    // here.
     unsafe {
         let token = gfxhub_cancel_token_new();
         gfxhub_cancel_token_cancel(token);
@@ -219,7 +219,7 @@ unsafe fn call_hub(
             given => given,
         };
         assert!(sound(gfxhub_call_options_set_cancel(cancelled, token)));
-        // The options keep their own reference.
+        // The options keep their own reference to the token.
         gfxhub_cancel_token_free(token);
         let mut error = null_mut();
         let ok = if script.small() & 1 == 0 {

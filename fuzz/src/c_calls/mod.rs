@@ -1,8 +1,9 @@
-//! `c_calls`: sequences of calls of the C ABI, in any order that the rules of ownership allow, with
-//! NULL and broken text among the arguments.
+//! `c_calls`: sequences of calls of the C ABI, in any order that the ownership rules permit, with
+//! arguments that may be NULL or invalid text.
 //!
-//! A panic within the library is a fault, even if the guard of the ABI hides it from the caller.
-#![allow(unsafe_code, reason = "it plays the caller of a C library")]
+//! A panic within the library is a fault, even though the C ABI catches it before it reaches the
+//! caller.
+#![allow(unsafe_code, reason = "it calls a C library")]
 
 mod clients;
 mod objects;
@@ -16,7 +17,7 @@ use std::sync::Once;
 use gfxhub_c::r#gen::status::gfxhub_status;
 use script::Script;
 
-/// Maximum number of calls of one input, so that values cannot grow without end.
+/// Maximum number of calls for an input, so that values cannot grow without limit.
 const MAX_CALLS: usize = 96;
 
 /// All handles that the caller owns.
@@ -28,11 +29,11 @@ struct Caller {
     objects: objects::Objects,
 }
 
-/// Runs the calls: one byte for each, followed by its arguments.
+/// Makes the calls. Each is described by a byte and the arguments that follow.
 pub fn run(data: &[u8]) {
     abort_on_panic();
     let mut script = Script::new(data);
-    // The drop of the caller frees all handles that are still owned.
+    // When the caller is dropped, it frees all handles that it still owns.
     let mut caller = Caller::default();
     for _ in 0..MAX_CALLS {
         let Some(call) = script.byte() else {
@@ -47,18 +48,18 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Asserts that a call has not failed internally; returns `true` if it succeeded.
+/// Asserts that a call has not failed with an internal error. Returns `true` if it succeeded.
 fn sound(status: gfxhub_status) -> bool {
     assert_ne!(status, gfxhub_status::Internal);
     status == gfxhub_status::Ok
 }
 
-/// Makes panics end the run: the guard of the ABI catches them and tells nobody.
+/// Makes panics end the process. Otherwise the C ABI would catch and hide them.
 fn abort_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // The first call through the guard sets a hook that hides panics; ours is set after that.
-        // SAFETY: NULL is valid and does nothing.
+        // The first call of an export sets a hook that hides panics. This hook is set after it.
+        // SAFETY: the function accepts NULL, and then does nothing.
         unsafe { gfxhub_c::value::gfxhub_value_free(std::ptr::null_mut()) };
         std::panic::set_hook(Box::new(|panicked| {
             eprintln!("{panicked}");
@@ -67,12 +68,12 @@ fn abort_on_panic() {
     });
 }
 
-/// Returns inputs that read this text as objects and as a value, and use the results a little.
+/// Returns inputs that parse this text as objects and as a value, and use the results.
 pub fn inputs(text: &str) -> Vec<Vec<u8>> {
     let text = text.as_bytes();
     let zero = &[0][..];
     let object = |kind: u8| {
-        // Read it, look at it, copy it.
+        // Parse the object, read its fields, and copy it.
         [
             &[0xC0, kind, 0][..],
             text,
@@ -82,7 +83,7 @@ pub fn inputs(text: &str) -> Vec<Vec<u8>> {
         .concat()
     };
     let mut inputs: Vec<Vec<u8>> = (0..objects::KINDS).map(object).collect();
-    // Read a value, make an array, put the value into it, look at the array, free one.
+    // Parse a value, create an array, add the value to it, read the array, and free one of them.
     inputs.push([&[9][..], text, zero, &[7, 15, 1, 0, 19, 1, 0, 13, 0]].concat());
     inputs
 }

@@ -1,4 +1,4 @@
-//! Records and bodies: read from text, copied, looked at, given parts, written, freed.
+//! Records and bodies: parses, copies, reads, changes, writes and frees them.
 
 use std::ptr::null_mut;
 
@@ -12,10 +12,10 @@ use super::texts::{Texts, look_text};
 use super::values::Values;
 use super::{Caller, sound};
 
-/// Defines the pools, and the steps for the handles of every type.
+/// Defines the pools, and the operations on handles of every type.
 macro_rules! objects {
     ($( $name:ident { $C:ident $from_json:ident $clone:ident $to_json:ident $free:ident } )+) => {
-        /// The handles of these types that the caller owns.
+        /// Handles of these types that the caller owns.
         pub(super) struct Objects { $( $name: Pool<$C>, )+ }
 
         impl Default for Objects {
@@ -27,7 +27,7 @@ macro_rules! objects {
         /// Number of types.
         pub(super) const KINDS: u8 = [$( stringify!($name) ),+].len() as u8;
 
-        /// Reads, copies, writes or frees one.
+        /// Parses, copies, writes or frees an object.
         ///
         /// # Safety
         /// There are no requirements; the function is unsafe because it calls unsafe functions.
@@ -35,7 +35,7 @@ macro_rules! objects {
             let steps: &[unsafe fn(&mut Objects, &mut Texts, &mut Script<'_>)] = &[$(
                 |own, texts, script| {
                     let pool = &mut own.$name;
-                    // SAFETY: handles come from the pool and are freed only there.
+                    // SAFETY: handles come from the pool, and only the pool frees them.
                     unsafe {
                         match script.small() % 5 {
                             0 | 1 => {
@@ -64,7 +64,7 @@ macro_rules! objects {
                 },
             )+];
             let step = steps[script.small() % usize::from(KINDS)];
-            // SAFETY: see there.
+            // SAFETY: `step` is one of the functions above, which have no requirements.
             unsafe { step(own, texts, script) }
         }
     };
@@ -98,8 +98,8 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         values: Values(values),
         ..
     } = caller;
-    // SAFETY: handles come from the pools and are freed only there; borrowed handles are not used
-    // after any other call.
+    // SAFETY: handles come from the pools, and only the pools free them. Borrowed handles are not
+    // used after any other call.
     unsafe {
         match call % 16 {
             0..8 => any(own, texts, script),
@@ -167,9 +167,9 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
 }
 
 /// # Safety
-/// The handle must be owned, or NULL.
+/// The handle must be owned by the caller, or be NULL.
 unsafe fn look_engine(engine: *const gfxhub_engine, script: &mut Script<'_>) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees that the handle is valid.
     unsafe {
         let _ = gfxhub_engine_id(engine);
         for read in [
@@ -193,9 +193,9 @@ unsafe fn look_engine(engine: *const gfxhub_engine, script: &mut Script<'_>) {
 }
 
 /// # Safety
-/// The handle must be owned, or NULL.
+/// The handle must be owned by the caller, or be NULL.
 unsafe fn look_rundown(rundown: *const gfxhub_newsroom_rundown, script: &mut Script<'_>) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees that the handle is valid.
     unsafe {
         for read in [
             gfxhub_newsroom_rundown_ncs_id,
@@ -214,9 +214,9 @@ unsafe fn look_rundown(rundown: *const gfxhub_newsroom_rundown, script: &mut Scr
 }
 
 /// # Safety
-/// The handle must be owned or borrowed, or NULL.
+/// The handle must be owned or borrowed by the caller, or be NULL.
 unsafe fn look_object(object: *const gfxhub_mos_object, script: &mut Script<'_>) {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees that the handle is valid.
     unsafe {
         for read in [
             gfxhub_mos_object_obj_id,

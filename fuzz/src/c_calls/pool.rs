@@ -1,9 +1,10 @@
-//! Handles that the caller owns, until there are too many or the caller is dropped.
+//! Handles that the caller owns. They are freed when there are too many, or when the caller is
+//! dropped.
 
 /// The function that frees a handle.
 pub(super) type Free<H> = unsafe extern "C" fn(*mut H);
 
-/// Handles of one type.
+/// The handles of one type.
 pub(super) struct Pool<H> {
     handles: Vec<*mut H>,
     free: Free<H>,
@@ -18,14 +19,15 @@ impl<H> Pool<H> {
         Self { handles, free }
     }
 
-    /// Takes ownership of a handle and frees the oldest if there are many. NULL is no handle.
+    /// Takes ownership of a handle, and frees the oldest handle if there are too many. Ignores
+    /// NULL.
     pub(super) fn own(&mut self, handle: *mut H) {
         if handle.is_null() {
             return;
         }
         assert!(
             !self.handles.contains(&handle),
-            "the same handle was given out twice"
+            "the library returned the same handle twice"
         );
         self.handles.push(handle);
         if self.handles.len() > MAX_HANDLES {
@@ -33,14 +35,14 @@ impl<H> Pool<H> {
         }
     }
 
-    /// Returns a handle, or NULL.
+    /// Returns one of the handles, or NULL.
     pub(super) fn pick(&self, which: usize) -> *mut H {
-        // One more than there are: that one is NULL.
+        // There is one more choice than handles; it stands for NULL.
         let handle = self.handles.get(which % (self.handles.len() + 1));
         handle.copied().unwrap_or(std::ptr::null_mut())
     }
 
-    /// Frees a handle, or NULL.
+    /// Frees one of the handles, or passes NULL.
     pub(super) fn free(&mut self, which: usize) {
         let which = which % (self.handles.len() + 1);
         let handle = if which < self.handles.len() {
@@ -48,7 +50,7 @@ impl<H> Pool<H> {
         } else {
             std::ptr::null_mut()
         };
-        // SAFETY: the library returned it, and nobody uses it any more.
+        // SAFETY: the library returned the handle, and it is not used afterwards.
         unsafe { (self.free)(handle) };
     }
 }

@@ -1,15 +1,15 @@
-//! The bytes of an input as the arguments of calls.
+//! Reads the arguments of calls from the bytes of an input.
 
 use std::ffi::{CString, c_char};
 
-/// The rest of an input.
+/// The bytes of an input that have not been read.
 pub(super) struct Script<'a>(&'a [u8]);
 
-/// A text for C, or NULL.
+/// A C string, or NULL.
 pub(super) struct Text(Option<CString>);
 
 impl Text {
-    /// Returns the pointer, which is valid as long as this exists.
+    /// Returns the pointer, which is valid until this is dropped.
     pub(super) fn pointer(&self) -> *const c_char {
         self.0
             .as_ref()
@@ -28,7 +28,7 @@ impl<'a> Script<'a> {
         Some(*first)
     }
 
-    /// Returns the next byte; zero after the end.
+    /// Returns the next byte, or 0 after the end.
     pub(super) fn small(&mut self) -> usize {
         self.byte().unwrap_or(0).into()
     }
@@ -42,7 +42,7 @@ impl<'a> Script<'a> {
         f64::from_bits(self.number())
     }
 
-    /// Returns as many bytes as the next byte says.
+    /// Returns as many of the next bytes as the next byte says.
     pub(super) fn bytes(&mut self) -> &'a [u8] {
         let length = self.small().min(self.0.len());
         let (bytes, rest) = self.0.split_at(length);
@@ -50,7 +50,8 @@ impl<'a> Script<'a> {
         bytes
     }
 
-    /// Returns a text up to its zero, UTF-8 or not; a lone 0xFF is NULL.
+    /// Returns a text up to its NUL, which may be invalid UTF-8. A text that consists only of 0xFF
+    /// means NULL.
     pub(super) fn text(&mut self) -> Text {
         let end = self.0.iter().position(|byte| *byte == 0);
         let end = end.unwrap_or(self.0.len());
@@ -59,7 +60,7 @@ impl<'a> Script<'a> {
         Text((bytes != [0xFF]).then(|| CString::new(bytes).unwrap_or_default()))
     }
 
-    /// Returns one of some usual texts, or any.
+    /// Returns one of some usual texts, or any text.
     pub(super) fn text_of(&mut self, usual: &[&str]) -> Text {
         match usual.get(self.small()) {
             Some(text) => Text(Some(CString::new(*text).unwrap_or_default())),

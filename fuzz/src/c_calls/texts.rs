@@ -1,4 +1,4 @@
-//! Strings, borrowed texts and errors: each is read as a caller would.
+//! Strings, borrowed texts and errors, which are read as a caller would read them.
 
 use gfxhub_c::error::*;
 use gfxhub_c::str::gfxhub_str;
@@ -8,7 +8,7 @@ use gfxhub_c::utf16::*;
 use super::pool::Pool;
 use super::script::Script;
 
-/// The handles of these types that the caller owns.
+/// Handles of these types that the caller owns.
 pub(super) struct Texts {
     strings: Pool<gfxhub_string>,
     wide: Pool<gfxhub_utf16>,
@@ -25,27 +25,27 @@ impl Default for Texts {
     }
 }
 
-/// Reads a borrowed text up to its end and the zero after it. Only the body of a response may be
-/// other than UTF-8.
+/// Reads a borrowed text including its NUL terminator. Only the body of a response may be invalid
+/// UTF-8.
 pub(super) fn look(text: gfxhub_str) -> &'static [u8] {
     assert!(!text.data.is_null());
-    // SAFETY: the header promises this many bytes and a zero after them, borrowed; no caller of
-    // this keeps them for longer than the handle.
+    // SAFETY: the header guarantees this many borrowed bytes and a NUL terminator. No caller keeps
+    // them for longer than the handle.
     let bytes = unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.len + 1) };
-    let (zero, bytes) = bytes.split_last().expect("there is the zero at least");
+    let (zero, bytes) = bytes.split_last().expect("the text has a NUL terminator");
     assert_eq!(*zero, 0);
     bytes
 }
 
-/// Reads a borrowed text that is UTF-8.
+/// Reads a borrowed text that must be UTF-8.
 pub(super) fn look_text(text: gfxhub_str) -> &'static str {
-    std::str::from_utf8(look(text)).expect("lent texts are UTF-8")
+    std::str::from_utf8(look(text)).expect("borrowed texts are UTF-8")
 }
 
 impl Texts {
     /// Takes ownership of a string, reads it, and returns its length.
     pub(super) fn string(&mut self, string: *mut gfxhub_string) -> usize {
-        // SAFETY: the library returned it, or it is NULL.
+        // SAFETY: the library returned the handle, or it is NULL.
         let text = look_text(unsafe { gfxhub_string_str(string) });
         let length = text.len();
         self.strings.own(string);
@@ -54,7 +54,7 @@ impl Texts {
 
     /// Takes ownership of an error and reads all of it.
     pub(super) fn error(&mut self, error: *mut gfxhub_error) {
-        // SAFETY: the library returned it, or it is NULL.
+        // SAFETY: the library returned the handle, or it is NULL.
         unsafe {
             for read in [
                 gfxhub_error_kind_name,
@@ -90,11 +90,11 @@ impl Texts {
         self.errors.own(error);
     }
 
-    /// Frees a handle, reads one again, or converts text to UTF-16 and back.
+    /// Frees a handle, reads one, or converts a text to UTF-16 and back.
     pub(super) fn step(&mut self, script: &mut Script<'_>) {
         let (call, which) = (script.small() % 6, script.small());
-        // SAFETY: handles come from the pools, and lengths are those of the memory behind the
-        // pointers.
+        // SAFETY: handles come from the pools, and each length is that of the memory at the
+        // pointer.
         unsafe {
             match call {
                 0 => self.strings.free(which),

@@ -1,4 +1,4 @@
-//! Values: made, put into one another, walked through, compared, freed.
+//! Values: creates them, adds them to one another, reads, compares and frees them.
 
 use std::ptr::{null, null_mut};
 
@@ -14,8 +14,8 @@ use super::script::Script;
 use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
-/// Maximum length, as JSON, of a value that is put into another: a value that is put into itself
-/// repeatedly would fill the memory.
+/// Maximum length, as JSON, of a value that is added to another. Without it, a value that is
+/// repeatedly added to itself would fill the memory.
 const LARGE: usize = 2048;
 
 /// The values that the caller owns.
@@ -33,8 +33,8 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         texts,
         ..
     } = caller;
-    // SAFETY: handles come from the pools and are freed only there; borrowed handles are not used
-    // after any other call.
+    // SAFETY: handles come from the pools, and only the pools free them. Borrowed handles are not
+    // used after any other call.
     unsafe {
         match call % 28 {
             0 => values.own(gfxhub_value_new_null()),
@@ -106,9 +106,9 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
 /// Returns the length of a value as JSON.
 ///
 /// # Safety
-/// The handle must be owned, or NULL.
+/// The handle must be owned by the caller, or be NULL.
 unsafe fn json(texts: &mut Texts, value: *const gfxhub_value) -> usize {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller guarantees that the handle is valid.
     texts.string(unsafe { gfxhub_value_to_json(value) })
 }
 
@@ -117,26 +117,27 @@ unsafe fn json(texts: &mut Texts, value: *const gfxhub_value) -> usize {
 unsafe fn from_json(values: &mut Pool<gfxhub_value>, texts: &mut Texts, script: &mut Script<'_>) {
     let (mut value, mut error) = (null_mut(), null_mut());
     let text = script.text();
-    // SAFETY: the outputs can be written.
+    // SAFETY: the outputs are variables of this function.
     let read = sound(unsafe { gfxhub_value_from_json(text.pointer(), &mut value, &mut error) });
     assert_eq!((value.is_null(), error.is_null()), (!read, read));
     values.own(value);
     texts.error(error);
     if !read {
-        // A caller that does not want the error passes NULL.
-        // SAFETY: as above.
+        // A caller that does not need the error passes NULL.
+        // SAFETY: the output is a variable of this function.
         let again = unsafe { gfxhub_value_from_json(text.pointer(), &mut value, null_mut()) };
         assert!(!sound(again) && value.is_null());
     }
 }
 
-/// Reads a value in every way, and the values in it.
+/// Reads a value with every accessor, and some of the values within it.
 ///
 /// # Safety
-/// The handle must be owned, or NULL.
+/// The handle must be owned by the caller, or be NULL.
 unsafe fn look(value: *const gfxhub_value, script: &mut Script<'_>) {
     let mut value = value;
-    // SAFETY: the caller's promise; borrowed values are valid until their owner changes.
+    // SAFETY: the caller guarantees that the handle is valid. Borrowed values are valid until their
+    // owner changes.
     unsafe {
         for _ in 0..4 {
             let (mut boolean, mut signed, mut unsigned, mut double) = (false, 0, 0, 0.0);
@@ -159,7 +160,7 @@ unsafe fn look(value: *const gfxhub_value, script: &mut Script<'_>) {
             let plates = gfxhub_value_as_clean_plates(value);
             assert!(plates.is_null() || gfxhub_value_kind_of(plates) == gfxhub_value_kind::Array);
             let length = gfxhub_value_len(value);
-            // One past the end is NULL, and so on.
+            // The index may be after the end, for which the function returns NULL.
             let at = script.small() % (length + 2);
             let inner = gfxhub_value_at(value, at);
             assert_eq!(inner.is_null(), at >= length);
@@ -251,6 +252,6 @@ unsafe fn texture(values: &mut Pool<gfxhub_value>, script: &mut Script<'_>) {
         unmanaged: boolean(5),
         field_type: int64(script),
     };
-    // SAFETY: its texts exist, with these lengths.
+    // SAFETY: the texts of the texture exist, with these lengths.
     values.own(unsafe { gfxhub_value_new_texture(&texture) });
 }

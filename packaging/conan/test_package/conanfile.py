@@ -1,4 +1,4 @@
-"""Builds a program with the package and runs it on a hub simulator within it."""
+"""Builds a program with the package and runs it with a hub simulator in its own process."""
 
 import os
 
