@@ -67,11 +67,13 @@ pub(crate) struct MethodView {
     /// `true` if the argument or the result is JSON. In languages that pass JSON as text, the name
     /// ends in `_json`.
     pub(crate) json: bool,
-    /// Name of a single event; empty unless the method returns events. The example program follows,
-    /// then the type of the event kinds, and the words for them.
+    /// Name of a single event; empty unless the method returns events.
     one: &'static str,
+    /// Example program that reads the events.
     example: String,
+    /// Type of the events' kinds.
     pub(crate) kinds: &'static str,
+    /// Names of the events' kinds.
     pub(crate) words: Vec<&'static str>,
     pub(crate) arguments: Vec<ArgumentView>,
     pub(crate) returns: Option<ReturnView>,

@@ -2,7 +2,7 @@
 
 use crate::json::{Json, is_integer};
 
-/// How the language of a binding treats JSON numbers.
+/// The treatment of JSON numbers in the language of a binding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
     /// Integers and doubles differ, and every bit of a number is compared.

@@ -17,12 +17,12 @@ pub struct Caller {
     pub host: String,
     /// API key of the client, if it has one.
     pub key: Option<String>,
-    /// How the client's language treats numbers.
+    /// Treatment of numbers in the client's language.
     pub numbers: Numbers,
 }
 
-/// Returns `true` if the request may use a pooled connection: it is a read, or sets a property
-/// without a duration.
+/// Returns `true` if the request may use a pooled connection: it is a read, or sets a property at
+/// once.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
     if operation.is_read() {
         return true;

@@ -59,7 +59,7 @@ pub enum Answer {
 
 impl Protocol {
     /// Starts the server for these cases and a binding with this name. `key` is the API key of its
-    /// client, and `numbers` is how its language treats numbers.
+    /// client, and `numbers` is the treatment of numbers in its language.
     pub fn start(
         cases: Vec<Case>,
         binding: &str,

@@ -16,7 +16,7 @@ pub struct ScriptedServer {
     script: Arc<Mutex<Script>>,
 }
 
-/// What arrived since the reply was set.
+/// The traffic since the reply was set.
 #[derive(Clone, Debug, Default)]
 pub struct ReceivedTraffic {
     /// Requests, in the order in which they were complete.

@@ -17,8 +17,8 @@ pub struct CaseVerdict {
 }
 
 impl CaseVerdict {
-    /// Starts the server. `key` is the API key of its client, and `numbers` is how the client's
-    /// language treats numbers.
+    /// Starts the server. `key` is the API key of its client, and `numbers` is the treatment of
+    /// numbers in the client's language.
     pub fn start(key: Option<&str>, numbers: Numbers) -> io::Result<CaseVerdict> {
         let server = ScriptedServer::start()?;
         let caller = Caller {

@@ -78,7 +78,7 @@ impl Group {
 pub(crate) struct Step {
     /// Name on the command line and in the final table.
     pub(crate) name: &'static str,
-    /// What the step checks, for its headline.
+    /// Headline, which says what the step checks.
     pub(crate) title: &'static str,
     /// Group of the step.
     pub(crate) group: Group,

@@ -54,13 +54,15 @@ struct InputForm {
     then: &'static str,
     /// `true` if the argument may be invalid.
     can_fail: bool,
-    /// Line by which the test runner declares the argument. The fields below are for the test
-    /// runner too: it reads the argument from JSON, and `is_body` and `body_c` are the name and the
-    /// type of a body.
+    /// C declaration of the argument in the test runner, without its name.
     declared: String,
+    /// Initial value in the test runner.
     empty: &'static str,
+    /// Kind, which is part of the name of the test runner's function that reads it from JSON.
     kind: &'static str,
+    /// Name of the body if the argument is one; otherwise empty.
     is_body: String,
+    /// C type of that body.
     body_c: String,
 }
 

@@ -23,13 +23,17 @@ struct Trials {
 #[derive(Serialize)]
 struct Trial {
     name: String,
-    /// Statements before the call. Below: the receiver of its result, its arguments, the check of
-    /// the result, and the statements after the call.
+    /// Statements before the call.
     before: Vec<String>,
+    /// Beginning of the call's statement, which declares a variable for the result.
     got: String,
+    /// Arguments of the call.
     passed: Vec<String>,
+    /// Statement that checks the result.
     seen: String,
+    /// Statements after the check.
     after: Vec<String>,
+    /// A letter for each argument.
     letters: String,
     class: &'static str,
 }

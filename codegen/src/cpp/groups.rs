@@ -40,12 +40,14 @@ struct OperationView {
     needs_body: bool,
     body: &'static str,
     has_method: bool,
-    /// Type of the only required field of the body. An overload takes this field instead of the
-    /// body; its name, the parameters and the arguments of the overload follow. All are empty if
-    /// there is no such overload.
+    /// Type of the only required field of the body, which an overload takes instead of the body;
+    /// empty if there is no such overload.
     sole: String,
+    /// Name of this field.
     sole_name: String,
+    /// Parameters of the overload, with their types.
     sole_parameters: Vec<String>,
+    /// Arguments that the overload passes to the other method.
     sole_names: Vec<String>,
     /// Parameters of the method, with their types.
     parameters: Vec<String>,

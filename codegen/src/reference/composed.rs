@@ -15,9 +15,11 @@ use crate::{composed, node, python};
 pub(super) struct ComposedView {
     name: &'static str,
     link: String,
-    /// Name of the operation that is called for each item. Its HTTP method and path follow.
+    /// Link to the operation that is called for each item.
     operation: String,
+    /// HTTP method of this operation.
     method: String,
+    /// Path of this operation.
     path: &'static str,
     class: &'static str,
     again: &'static str,

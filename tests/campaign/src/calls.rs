@@ -9,9 +9,8 @@ use crate::show::{
     FIRST_WRITTEN_LAUNCH, FUNCTIONS, NODES, PROPERTIES, READ_ENGINES, READ_RUNDOWNS, WRITTEN_ENGINE,
 };
 
-/// Id of the rundown that is deleted.
+// Ids of the rundowns that calls change. Each constant is named after the change.
 const DELETED: i64 = 9;
-/// Id of the rundown that is renamed.
 const RENAMED: i64 = 5;
 const FILLED: i64 = 6;
 const ITEM_UPDATED: i64 = 7;

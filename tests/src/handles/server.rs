@@ -33,8 +33,8 @@ struct Play {
 }
 
 impl HandleServer {
-    /// Creates a server for the binding with this name. `numbers` is how its language treats
-    /// numbers.
+    /// Creates a server for the binding with this name. `numbers` is the treatment of numbers in
+    /// its language.
     pub fn new(cases: Vec<HandleCase>, binding: &str, numbers: Numbers) -> HandleServer {
         HandleServer {
             cases,

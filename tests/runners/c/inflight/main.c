@@ -239,7 +239,8 @@ static int entries(const char *folder) {
   return count;
 }
 
-/* Waits, because the hub notices the end of a connection later than the client. */
+/* Checks that no more entries are left than before. Waits for that, because the hub notices the end
+ * of a connection later than the client. */
 static void left(const char *folder, int before) {
   double end = now_ms() + 5000;
   int after = entries(folder);

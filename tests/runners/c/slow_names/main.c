@@ -40,8 +40,8 @@ static void check(bool holds, const char *what, double got) {
   }
 }
 
-/* Checks the log of requests rather than the journal, which does not contain requests that the
- * hub refuses, and it refuses those with such a host name. */
+/* Checks that no request is in the log. The journal would not show it: it lacks requests that the
+ * hub refuses, and the hub refuses requests with such a host name. */
 static void nothing_came(void) {
   gfxhub_local_hub_text *requests;
   pause_ms(QUIET_MS);
