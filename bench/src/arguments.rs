@@ -220,7 +220,7 @@ mod tests {
             ("perl", "\"perl\" is not understood"),
             ("rust sett", "\"sett\" is not understood"),
             ("rust list-1000", "\"list-1000\" is not understood"),
-            ("python set", "stands behind --"),
+            ("python set", "give a program after --"),
             ("repeat curl set 1 127.0.0.1:1", "\"curl\" is no peer"),
         ] {
             let why = read(line).err().unwrap();

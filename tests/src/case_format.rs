@@ -277,7 +277,7 @@ mod tests {
                 "\"arguments\": []",
                 "not an object",
             ),
-            ("graphs/21\"", "graphs/22\"", "make the target"),
+            ("graphs/21\"", "graphs/22\"", "the target for the arguments"),
             ("\"method\": \"GET\"", "\"method\": \"PUT\"", "is a GET"),
             ("\"status\": 200", "\"status\": 20", "from 200 to 599"),
             ("\"status\": 200", "\"status\": 404", "2xx reply"),

@@ -186,7 +186,7 @@ mod tests {
         let mut reply = String::new();
         stream.read_to_string(&mut reply).unwrap();
         assert_eq!(reply, "");
-        assert!(server.seen().faults[0].contains("no request line"));
+        assert!(server.seen().faults[0].contains("not a request line"));
     }
 
     #[test]

@@ -302,7 +302,7 @@ mod tests {
         assert_eq!(shared_out(8_000, &targets), [6_000, 2_000]);
         assert_eq!(chosen(targets.clone(), Some("show")).unwrap(), targets[1..]);
         let why = chosen(targets, Some("shows")).unwrap_err().to_string();
-        assert!(why.ends_with("there are path, show"), "{why}");
+        assert!(why.ends_with("the targets are path, show"), "{why}");
     }
 
     #[test]

@@ -109,7 +109,7 @@ mod tests {
             refused
                 .unwrap_err()
                 .to_string()
-                .contains("needs a revision")
+                .contains("needs a git revision")
         );
     }
 }

@@ -165,7 +165,7 @@ pub fn command() -> Command {
         .bin_name("cargo xtask faults")
         .about("The fault campaign, and special runs")
         .long_about(
-            "The fault campaign, and the runs beside it.\n\nWithout a subcommand all 48 operations are \
+            "The fault campaign, and special runs.\n\nWithout a subcommand all 48 operations are \
              called under every fault. Exits with 0 if everything holds, with 1 if something does not, \
              and with 2 if it was called wrongly.",
         )

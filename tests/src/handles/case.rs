@@ -127,7 +127,7 @@ fn check_sense(case: &HandleCase) -> Result<(), String> {
     let (handle, method) = case
         .method()
         .split_once('.')
-        .ok_or("the name must begin with `Handle.method: ` nor with `group.verb: `")?;
+        .ok_or("the name must begin with `Handle.method: ` or `group.verb: `")?;
     let mut opened = HashSet::from(["hub"]);
     let mut is_called = false;
     for (at, step) in case.steps.iter().enumerate() {
@@ -271,7 +271,7 @@ mod tests {
             ("{}".to_owned(), "an array of cases"),
             (
                 r#"[{"name": "a", "steps": []}]"#.to_owned(),
-                "begins neither with",
+                "must begin with",
             ),
             (case(""), "no step calls \"flush\""),
             (
@@ -279,7 +279,7 @@ mod tests {
                 "nothing has opened \"live\"",
             ),
             (with(r#"{"on": "live"}"#), "a step must have exactly one of"),
-            (with(r#"{"method": "flush"}"#), "says `on` what"),
+            (with(r#"{"method": "flush"}"#), "needs `on`"),
             (
                 with(r#"{"on": "live", "method": "flush", "results": 1}"#),
                 "\"results\" is none of",

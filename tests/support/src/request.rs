@@ -199,8 +199,8 @@ mod tests {
     #[test]
     fn what_is_not_strictly_http_is_refused() {
         for (text, fault) in [
-            ("GET /a\r\n\r\n", "no request line"),
-            ("GET  /a HTTP/1.1\r\n\r\n", "no request line"),
+            ("GET /a\r\n\r\n", "not a request line"),
+            ("GET  /a HTTP/1.1\r\n\r\n", "not a request line"),
             ("get /a HTTP/1.1\r\n\r\n", "no method"),
             ("GET a HTTP/1.1\r\n\r\n", "no path"),
             ("GET a:1 HTTP/1.1\r\n\r\n", "no path"),
@@ -208,7 +208,7 @@ mod tests {
             ("GET /ä HTTP/1.1\r\n\r\n", "no path"),
             ("GET /a HTTP/1.0\r\n\r\n", "not HTTP/1.1"),
             ("GET /a HTTP/1.1\n\n", "CRLF"),
-            ("GET /a HTTP/1.1\r\nA b: c\r\n\r\n", "no header name"),
+            ("GET /a HTTP/1.1\r\nA b: c\r\n\r\n", "not a header name"),
             ("GET /a HTTP/1.1\r\nA\r\n\r\n", "no header"),
             ("GET /a HTTP/1.1\r\nA: \u{1}\r\n\r\n", "control character"),
             ("GET /a HTTP/1.1\r\nA: b\r\n", "ended inside"),
