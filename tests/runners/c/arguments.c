@@ -18,14 +18,17 @@ static bool has_mark(const gfxhub_value *value) {
   return false;
 }
 
-bool argument_text(const gfxhub_value *members, const char *name, const char **out) {
-  const gfxhub_value *member = gfxhub_value_get(members, name);
-  gfxhub_str text = gfxhub_value_as_text(member);
-  if (gfxhub_value_kind_of(member) != GFXHUB_VALUE_KIND_TEXT || strlen(text.data) != text.len) {
+bool item_text(const gfxhub_value *item, const char **out) {
+  gfxhub_str text = gfxhub_value_as_text(item);
+  if (gfxhub_value_kind_of(item) != GFXHUB_VALUE_KIND_TEXT || strlen(text.data) != text.len) {
     return false;
   }
   *out = text.data;
   return true;
+}
+
+bool argument_text(const gfxhub_value *members, const char *name, const char **out) {
+  return item_text(gfxhub_value_get(members, name), out);
 }
 
 bool argument_text_or_none(const gfxhub_value *members, const char *name, const char **out) {

@@ -34,6 +34,7 @@ bool argument_double(const gfxhub_value *members, const char *name, double *out)
 bool argument_value(const gfxhub_value *members, const char *name, const gfxhub_value **out);
 bool argument_list(const gfxhub_value *members, const char *name);
 bool argument_null(const gfxhub_value *members, const char *name);
+bool item_text(const gfxhub_value *item, const char **out);
 bool item_integer(const gfxhub_value *item, int64_t *out);
 
 /* These functions return results as JSON. The first one frees the value. */
