@@ -1,4 +1,4 @@
-//! The settings of a client: builder, table, and their checked form.
+//! The settings of a client: the builder, the table of settings, and the checked settings.
 
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -11,16 +11,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Interval at which a wait checks for cancellation. The system may exceed it by some milliseconds,
-/// and a cancel must take effect within 60 ms.
+/// Interval at which a wait checks for cancellation. The operating system may exceed it by some
+/// milliseconds, and a cancellation must take effect within 60 ms.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 const USER_AGENT: &str = concat!("gfxhub/", env!("CARGO_PKG_VERSION"));
 
 /// A builder for a client with its own settings.
 ///
-/// Nothing is checked before [`build`](ClientBuilder::build), whose error names the invalid
-/// setting.
+/// [`build`](ClientBuilder::build) checks the settings. Its error names the invalid one.
 #[derive(Clone)]
 #[must_use]
 pub struct ClientBuilder {
@@ -30,10 +29,11 @@ pub struct ClientBuilder {
 }
 
 settings! {
-    /// The settings of a client that are values, without its address and its function for events.
+    /// The settings of a client that are values: all except its address and its function for
+    /// events.
     Settings of ClientBuilder;
-    /// Settings of a client, in every language and in the command. The address and the function for
-    /// events are not among them.
+    /// Settings of a client, in every language and in the command. They do not include the address
+    /// and the function for events.
     ///
     /// ```
     /// let timeout = gfxhub::schema::SETTINGS.iter().find(|setting| setting.name == "timeout").unwrap();
@@ -41,15 +41,16 @@ settings! {
     /// ```
     SETTINGS;
 
-    /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
-    /// repeats it, errors and events contain `***`. At least 4 characters.
+    /// API key, for hubs that require one, with at least 4 characters. It is sent as `X-API-Key`
+    /// and never shown: errors and events contain `***` where a hub repeats it.
     fn api_key(key: impl Into<String>) -> Option<Secret> = "apiKey";
 
     /// Headers for every request, for example for a reverse proxy in front of the hub. A repeated
     /// name replaces the value. Headers that the client sets itself are refused. The value of a
     /// header named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is never shown and
-    /// needs at least 4 characters. The token after `Bearer` or `Basic` in it, the password of
-    /// `Basic` and each value of a cookie are never shown either, if they have at least 4.
+    /// needs at least 4 characters. Parts of such a value with at least 4 characters are never
+    /// shown either: the token after `Bearer` or `Basic`, the password of `Basic` and each value of
+    /// a cookie.
     fn headers(headers: Vec<(String, String)>) -> Headers = "headers";
 
     /// Time limit of a whole call, including all attempts and the waits between them.
@@ -68,41 +69,44 @@ settings! {
     fn send_timeout(timeout: Duration) -> Duration
         = "sendTimeout", default 5 s, min 1 ms, max 24 h;
 
-    /// Time limit from the end of the request to the end of the response's head. Unless set, only
-    /// the limit of the whole call applies.
+    /// Time limit from the end of the request to the end of the response's head. Unless it is set,
+    /// only the limit of the whole call applies.
     fn response_timeout(timeout: Duration) -> Option<Duration>
         = "responseTimeout", min 1 ms, max 24 h;
 
-    /// Time limit for the body of a response. Unless set, only the limit of the whole call applies.
+    /// Time limit for the body of a response. Unless it is set, only the limit of the whole call
+    /// applies.
     fn body_timeout(timeout: Duration) -> Option<Duration>
         = "bodyTimeout", min 1 ms, max 24 h;
 
-    /// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
-    /// client is made. Verification cannot be switched off.
+    /// PEM file of CA certificates to trust in place of the built-in roots. The file is read when
+    /// the client is created. Verification cannot be switched off.
     fn ca_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "caFile";
 
-    /// The content of a CA file, in place of the file. Only one of the two can be given.
+    /// PEM content of CA certificates, in place of a CA file. A file and content cannot both be
+    /// set.
     fn ca_pem(pem: impl Into<Vec<u8>>) -> Option<Pem> = "caPem";
 
-    /// Trust in the CA certificates of the operating system, in place of the built-in roots: for
-    /// hubs whose certificate is signed by an authority of the organisation that its computers
-    /// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
-    /// name others. Cannot be combined with a CA file.
+    /// Trusts the CA certificates of the operating system, in place of the built-in roots. This is
+    /// for hubs whose certificate is signed by an authority of the organisation that its computers
+    /// trust. The certificates are read when the client is created; on Linux, `SSL_CERT_FILE` and
+    /// `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
     fn system_roots(trust: bool) -> bool = "systemRoots";
 
-    /// PEM file of the certificate that the client shows to a hub on request, with the certificates
-    /// between it and its authority. It also needs the file of its key.
+    /// PEM file of the certificate that the client shows to a hub on request. It also contains the
+    /// certificates between this one and its authority. The file of the private key must be set
+    /// too.
     fn client_cert_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientCertFile";
 
-    /// PEM file of the private key of the client's certificate, without a passphrase.
+    /// PEM file of the private key of the client's certificate. The key must not have a passphrase.
     fn client_key_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientKeyFile";
 
     /// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
-    /// if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
-    /// not used.
+    /// if the proxy requires them. The proxy must allow `CONNECT`. Proxy settings in the
+    /// environment are not used.
     fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
 
-    /// Maximum number of idle connections kept for reads and absolute sets.
+    /// Maximum number of idle connections that are kept for reads and absolute sets.
     fn max_idle_connections(count: u32) -> u32 = "maxIdleConnections", default 32, min 1, max 1024;
 
     /// Maximum number of connections that a batch uses at once. They are opened as needed, and kept
@@ -118,8 +122,9 @@ settings! {
     /// times their size.
     fn max_response_bytes(bytes: u64) -> u64 = "maxResponseBytes", default 64 MiB, min 1 byte;
 
-    /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
-    /// again in any case. 0 looks again for every call.
+    /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0, every
+    /// call reads the lists again. Calls that act, such as the press of a button, read the last list on
+    /// the way again, regardless of its age, unless their path was prepared.
     fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s;
 
     /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
@@ -143,9 +148,9 @@ impl ClientBuilder {
         self
     }
 
-    /// Sets a function to which each attempt of each call is reported, on the thread of the call. A
-    /// panic in it is caught. [`CallOptions::on_event`](crate::CallOptions::on_event) sets one for
-    /// some calls only.
+    /// Sets a function to which each attempt of each call is reported. It is called on the thread
+    /// of the call, and a panic in it is caught.
+    /// [`CallOptions::on_event`](crate::CallOptions::on_event) sets a function for some calls only.
     pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> ClientBuilder {
         self.observer = Some(Observer::new(report));
         self
@@ -201,7 +206,7 @@ impl ClientBuilder {
 
 impl fmt::Debug for ClientBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // An unchecked address may contain a password.
+        // An address that has not been checked may contain a password.
         f.debug_struct("ClientBuilder")
             .field("settings", &self.settings)
             .finish_non_exhaustive()
@@ -267,7 +272,7 @@ pub(crate) enum TrustedRoots {
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct CaCertificates {
     pub(crate) pem: Vec<u8>,
-    /// The file that they came from, if any.
+    /// File that the certificates were read from; `None` if they were given as content.
     pub(crate) path: Option<PathBuf>,
 }
 
@@ -279,7 +284,8 @@ pub(crate) struct Identity {
     pub(crate) key: (PathBuf, Vec<u8>),
 }
 
-/// Checks the address of a proxy. It may contain a password, so the error repeats no part of it.
+/// Checks the address of a proxy. The address may contain a password, so the error repeats no part
+/// of it.
 fn check_proxy(proxy: &str) -> Result<()> {
     let invalid = |detail: &str| Err(Error::invalid("proxy", detail));
     let Some((scheme, rest)) = proxy.split_once("://") else {
@@ -292,7 +298,7 @@ fn check_proxy(proxy: &str) -> Result<()> {
     if userinfo.contains(['/', '?', '#']) {
         return invalid("percent-encode the user name and the password");
     }
-    // The place follows the rules for a hub's address, but has no path.
+    // A proxy's host and port follow the rules for a hub's address.
     if let Err(error) = BaseUrl::parse(&format!("http://{place}")) {
         return invalid(error.detail());
     }
@@ -305,17 +311,17 @@ fn check_proxy(proxy: &str) -> Result<()> {
     }
 }
 
-/// Returns the CA certificates that the settings name; reads the file, if there is one.
+/// Returns the trusted CA certificates, and reads the CA file if one is set.
 fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
     let argument = match (&settings.ca_file, &settings.ca_pem) {
         (None, None) if settings.system_roots => return system_roots(),
         (None, None) => return Ok(TrustedRoots::BuiltIn),
         _ if settings.system_roots => {
-            let detail = "CA certificates are given, too; give only one of the two";
+            let detail = "it cannot be combined with caFile or caPem; set only one of them";
             return Err(Error::invalid("systemRoots", detail));
         }
         (Some(_), Some(_)) => {
-            let detail = "caFile is given, too; give only one of the two";
+            let detail = "it cannot be combined with caFile; set only one of the two";
             return Err(Error::invalid("caPem", detail));
         }
         (Some(_), None) => "caFile",
@@ -336,21 +342,22 @@ fn system_roots() -> Result<TrustedRoots> {
     #[cfg(not(feature = "system-roots"))]
     return Err(Error::invalid(
         "systemRoots",
-        "this build cannot read them: the feature \"system-roots\" is off",
+        "this build cannot read the system's certificates: the feature \"system-roots\" is off",
     ));
 }
 
-/// Reads the client's certificate and key from the files that the settings name.
+/// Reads the client's certificate and key from the files in the settings; `None` if neither is set.
 fn identity(settings: &Settings) -> Result<Option<Identity>> {
     let (cert, key) = match (&settings.client_cert_file, &settings.client_key_file) {
         (None, None) => return Ok(None),
         (Some(cert), Some(key)) => (cert, key),
         (Some(_), None) => {
-            let detail = "it is missing; the client's certificate needs its key";
+            let detail = "it is not set, but clientCertFile is; a client certificate needs its \
+                          private key";
             return Err(Error::invalid("clientKeyFile", detail));
         }
         (None, Some(_)) => {
-            let detail = "it is missing; the client's key needs its certificate";
+            let detail = "it is not set, but clientKeyFile is; a client key needs its certificate";
             return Err(Error::invalid("clientCertFile", detail));
         }
     };

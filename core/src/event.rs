@@ -1,4 +1,4 @@
-//! Events: the reports of attempts.
+//! Events, which report the attempts of calls.
 
 use crate::error::{Effect, ErrorKind, readable_url};
 use std::fmt;
@@ -17,7 +17,7 @@ impl Observer {
 
     /// Reports an attempt. A panic in the function is caught, and the call goes on.
     pub(crate) fn report(&self, event: &Event) {
-        // The panic hook has already printed it, and nobody else is interested.
+        // The panic hook has already printed the panic, and no caller needs it.
         let _ = catch_unwind(AssertUnwindSafe(|| (self.0)(event)));
     }
 }
@@ -28,10 +28,10 @@ impl fmt::Debug for Observer {
     }
 }
 
-/// One attempt of one call, as reported to the functions given with
+/// One attempt of one call, as reported to the functions set with
 /// [`ClientBuilder::on_event`](crate::ClientBuilder::on_event) and
-/// [`CallOptions::on_event`](crate::CallOptions::on_event). It contains no headers and no body, so
-/// no secrets.
+/// [`CallOptions::on_event`](crate::CallOptions::on_event). An event contains no headers and no
+/// body, and thus no secrets.
 #[derive(Clone, Debug)]
 pub struct Event {
     pub(crate) hub: Arc<str>,
@@ -152,7 +152,7 @@ mod tests {
         let observer = Observer::new(move |event| {
             keep.lock().unwrap().push((event.kind(), event.effect()));
             if event.kind().is_some() {
-                // Unwinds like a panic, but without its message in the test's output.
+                // This unwinds like a panic, but prints no message in the test's output.
                 std::panic::resume_unwind(Box::new("no"));
             }
         });

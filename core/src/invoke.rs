@@ -1,4 +1,4 @@
-//! Calls by name with JSON arguments, for the command, the recorder and the conformance suite.
+//! Calls by name with JSON arguments. The command, the recorder and the conformance suite use them.
 
 use crate::batch::BatchOptions;
 use crate::batch::json::{self, Item};
@@ -25,10 +25,11 @@ use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
 
 impl Client {
-    /// Calls an operation or a composed call by its name. The arguments are one JSON object in wire
-    /// names, with `body` for the body of an operation and `options` for the options of a composed
-    /// call. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot
-    /// write; such numbers are refused wherever they stand.
+    /// Calls an operation or a composed call by its name. The arguments are one JSON object with
+    /// the JSON names of the arguments. It contains `body` for the body of an operation and
+    /// `options` for the options of a composed call. `{"$number": "NaN"}` (or `Infinity`,
+    /// `-Infinity`) stands for a number that JSON cannot represent; every call refuses such
+    /// numbers.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -39,8 +40,8 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// The errors of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an
-    /// operation that does not exist and for arguments that are missing, unknown or of a wrong
+    /// The errors of the typed call. [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an
+    /// operation that does not exist, and for arguments that are missing, unknown or of a wrong
     /// type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let invoke = || {
@@ -50,8 +51,8 @@ impl Client {
         invoke().map_err(|error| self.name_hub(error))
     }
 
-    /// Calls an operation by its name with the arguments as values. NaN and infinity are passed as
-    /// they are, and `$number` has no special meaning.
+    /// Calls an operation or a composed call by its name, with values as arguments. NaN and
+    /// infinity are passed as they are, and `$number` has no special meaning.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -77,13 +78,14 @@ impl Client {
     }
 }
 
-/// An operation as a function of named arguments.
+/// A function that calls an operation with arguments given by name.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
 
-/// A composed call that gives data: its definition, and it as a function of the arguments given by name.
+/// A composed call that returns data: its definition, and a function that makes the call with
+/// arguments given by name.
 pub(crate) type DataCall = (&'static OperationInfo, Dynamic);
 
-/// Those of each module that has some.
+/// The composed calls that return data, one list for each module that defines some.
 static DATA_CALLS: &[&[DataCall]] = &[
     fields::playout::DATA_CALLS,
     fields::newsroom::DATA_CALLS,
@@ -92,13 +94,14 @@ static DATA_CALLS: &[&[DataCall]] = &[
     data_tests::DATA_CALLS,
 ];
 
-/// The composed calls that give data.
+/// Returns the definitions of the composed calls that return data.
 pub(crate) fn data_calls() -> impl Iterator<Item = &'static OperationInfo> {
     DATA_CALLS.iter().copied().flatten().map(|(info, _)| *info)
 }
 
-/// All that is called as an operation is: the operations, the one without a row, and the composed calls that
-/// give data.
+/// Returns everything that is called like an operation: the operations of the specification,
+/// `playout.trigger_external_data`, which has no row of its own there, and the composed calls that
+/// return data instead of a batch report.
 ///
 /// ```
 /// let mut calls = gfxhub::schema::calls();
@@ -109,7 +112,7 @@ pub fn calls() -> impl Iterator<Item = &'static OperationInfo> {
     operations.chain([EXTERNAL_DATA]).chain(data_calls())
 }
 
-/// The records that hubs send, without those that only composed calls return.
+/// Returns the records that hubs send, without those that only composed calls return.
 ///
 /// ```
 /// let mut records = gfxhub::schema::received_records();
@@ -128,17 +131,17 @@ pub fn received_records() -> impl Iterator<Item = &'static RecordInfo> {
     })
 }
 
-/// The one of these with this name.
+/// Returns the one of the [`calls`] with this name; `None` if there is none.
 #[must_use]
 pub fn call(name: &str) -> Option<&'static OperationInfo> {
     calls().find(|call| call.name == name)
 }
 
-/// A composed call as a function of named arguments.
+/// A function that makes a composed call with arguments given by name.
 pub(crate) type ComposedCall =
     fn(&Client, &mut Arguments, &BatchOptions) -> Result<Box<dyn Report>>;
 
-/// Any call as a function of named arguments.
+/// A function that makes a call of any kind with arguments given by name.
 enum CallByName {
     Operation(Dynamic),
     Composed(&'static ComposedInfo, ComposedCall),
@@ -157,8 +160,9 @@ impl CallByName {
     }
 }
 
-/// Makes a composed call with arguments by their JSON names, and with options that JSON cannot
-/// hold. A number that JSON cannot write is itself.
+/// Makes a composed call. The arguments are given by their JSON names, and the options may include
+/// those that JSON cannot represent, such as a progress function. NaN and infinity are passed as
+/// they are.
 ///
 /// # Errors
 /// The errors of the typed call, and those of [`invoke_value`](Client::invoke_value).
@@ -173,11 +177,11 @@ pub fn call_composed(
     call(client, &mut given, options).map_err(|error| client.name_hub(error))
 }
 
-/// Parses the arguments of a composed call from JSON, in which `{"$number": "NaN"}` stands for a
-/// number that JSON cannot write.
+/// Parses the arguments of a composed call from JSON. In it, `{"$number": "NaN"}` stands for a
+/// number that JSON cannot represent.
 ///
 /// # Errors
-/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if it is not a JSON object.
+/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if the text is not a JSON object.
 pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Object> {
     Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
 }
@@ -189,7 +193,8 @@ fn find_composed(name: &str) -> Option<(&'static ComposedInfo, ComposedCall)> {
     Some((info, *call))
 }
 
-/// Calls by name of each group, in the order of [`GROUPS`] and of its operations.
+/// Functions that call the operations of each group by name, in the order of [`GROUPS`] and of the
+/// operations of the group.
 static CALLS: &[&[Dynamic]] = &[
     Engines::CALLS,
     Playout::CALLS,
@@ -201,7 +206,7 @@ static CALLS: &[&[Dynamic]] = &[
     Launcher::CALLS,
 ];
 
-/// A named call: an operation, including the one without a row, or a composed call.
+/// A call that has a name: an operation, `playout.trigger_external_data` or a composed call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Callable {
     Operation(&'static OperationInfo),
@@ -216,7 +221,7 @@ impl Callable {
         }
     }
 
-    /// Returns the names of its arguments.
+    /// Returns the names of the call's arguments.
     fn arguments(self) -> Vec<&'static str> {
         let (arguments, more) = match self {
             Self::Operation(operation) => {
@@ -230,10 +235,10 @@ impl Callable {
     }
 }
 
-/// The argument that holds the options of a composed call.
+/// Name of the argument that holds the options of a composed call.
 const OPTIONS: &str = "options";
 
-/// Returns the call with this name and the function that makes it.
+/// Returns the call with this name, and the function that makes the call.
 fn find(name: &str) -> Result<(Callable, CallByName)> {
     if name == EXTERNAL_DATA.name {
         let call = CallByName::Operation(external_data);
@@ -255,7 +260,7 @@ fn find(name: &str) -> Result<(Callable, CallByName)> {
     Ok((Callable::Composed(info), CallByName::Composed(info, call)))
 }
 
-/// Returns `true` if the call with this name changes nothing.
+/// Returns `true` if the call with this name changes nothing on the hub.
 #[must_use]
 pub fn only_reads(name: &str) -> bool {
     let composed = composed(name);
@@ -263,7 +268,7 @@ pub fn only_reads(name: &str) -> bool {
     call.is_some_and(|row| row.resend == RetryClass::Read)
 }
 
-/// Returns the name of a call for its errors; empty if there is no such call.
+/// Returns the name of a call for use in its errors; empty if there is no such call.
 #[cfg(feature = "submit")]
 #[must_use]
 pub fn known_name(name: &str) -> &'static str {
@@ -291,7 +296,8 @@ fn unknown(name: &str) -> Error {
     )
 }
 
-/// Named arguments of a call, which are taken out one by one.
+/// Named arguments of a call. Arguments are removed as they are read, so that unknown ones are
+/// left.
 #[derive(Debug)]
 pub(crate) struct Arguments {
     callable: Callable,
@@ -314,7 +320,7 @@ impl Arguments {
         }
     }
 
-    /// Wraps arguments as they are.
+    /// Creates arguments from an object, without checking it.
     pub(crate) fn of(callable: Callable, given: Object) -> Self {
         Self { callable, given }
     }
@@ -323,12 +329,12 @@ impl Arguments {
         Error::invalid(refused.place, refused.reason).with_operation(self.callable.name())
     }
 
-    /// Takes an optional argument.
+    /// Takes an optional argument; `None` if it was not given.
     pub(crate) fn optional(&mut self, wire: &str) -> Option<Value> {
         self.given.remove(wire)
     }
 
-    /// Accepts an argument under another name, but not under both.
+    /// Accepts an argument under another name as well, but not under both names at once.
     pub(crate) fn rename(&mut self, other: &str, wire: &str) -> Result<()> {
         if let Some(value) = self.given.remove(other)
             && self.given.insert(wire, value).is_some()
@@ -339,7 +345,7 @@ impl Arguments {
         Ok(())
     }
 
-    /// Takes an argument of the path.
+    /// Takes an argument of the call's path.
     pub(crate) fn argument<T: Segment>(&mut self) -> Result<T> {
         let wire = T::INFO.wire;
         let value = self.required(wire)?;
@@ -353,7 +359,7 @@ impl Arguments {
             .ok_or_else(|| self.refuse(InvalidArgument::new("it is required").within(wire)))
     }
 
-    /// Takes the body; a body that may be empty may be left out.
+    /// Takes the body. A body whose members are all optional may be left out.
     pub(crate) fn body<T: Body>(&mut self) -> Result<T> {
         let value = self
             .given
@@ -362,7 +368,7 @@ impl Arguments {
         T::from_argument(value).map_err(|refused| self.refuse(refused.within("body")))
     }
 
-    /// Takes the items of a composed call; no argument means no items.
+    /// Takes the items of a composed call. If the argument is missing, there are no items.
     pub(crate) fn items<T: Item>(&mut self, name: &str) -> Result<Vec<T>> {
         let items = match self.given.remove(name) {
             None => Vec::new(),
@@ -408,7 +414,7 @@ impl Arguments {
         Ok(options)
     }
 
-    /// Refuses arguments that were not taken.
+    /// Returns an error if an argument was given that no call took.
     pub(crate) fn deny_unknown(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
@@ -429,8 +435,8 @@ impl Arguments {
     }
 }
 
-/// Calls `playout.external_data` by name; `method` is optional, and the field's key may also be
-/// named `fieldKey`.
+/// Calls `playout.external_data` by name. `method` is optional, and the key of the field may also
+/// be named `fieldKey`.
 fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
         None => Method::Post,
@@ -487,8 +493,8 @@ impl InvokeResult {
         }
     }
 
-    /// Returns the response's body as received, `None` if it is empty or not text; for a composed
-    /// call, its result.
+    /// Returns the body of the response as received; `None` if it is empty or not text. For a
+    /// composed call, returns its result.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match &self.response {
@@ -497,11 +503,11 @@ impl InvokeResult {
         }
     }
 
-    /// Returns the typed result, written again as wire JSON: a list, a record, the one item for
+    /// Returns the typed result written as JSON: a list, a record, the only item for
     /// `playout.get_item`, an id, or plain text as a JSON string; `None` if the call has no result.
-    /// For a composed call it is a report: `items`, each with its `address` and its `result` or an
-    /// `error` with `kind`, `effect`, `status` and `message`, and the figures `skewMs`, `elapsedMs`
-    /// and `connections`.
+    /// The result of a composed call is a report: `items`, each with its `address` and its `result`
+    /// or an `error` with `kind`, `effect`, `status` and `message`, and the figures `skewMs`,
+    /// `elapsedMs` and `connections`.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         match &self.result {
@@ -511,23 +517,23 @@ impl InvokeResult {
         }
     }
 
-    /// Returns `true` if each integer of the result is known to be exact as a double. For the Node
-    /// addon.
+    /// Returns `true` if doubles are known to represent each integer of the result exactly. The
+    /// Node addon uses this.
     #[doc(hidden)]
     #[must_use]
     pub fn has_exact_integers(&self) -> bool {
         matches!(self.result, ResultText::Body)
     }
 
-    /// Returns the response with status, headers and bytes; `None` for a composed call, which has
-    /// many.
+    /// Returns the response with its status, headers and body; `None` for a composed call, which
+    /// receives many responses.
     #[must_use]
     pub fn response(&self) -> Option<&RawResponse> {
         self.response.as_ref()
     }
 }
 
-/// Shows the text of the result.
+/// Writes the text of the result; nothing if there is none.
 impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())

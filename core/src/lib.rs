@@ -44,8 +44,8 @@ mod worker_pool;
 mod write_log;
 mod write_scope;
 
-/// Tables that describe operations, records, bodies and settings: for generators, and for programs
-/// that show or check calls without knowing each of them.
+/// Tables that describe operations, records, bodies and settings. They are for code generators, and
+/// for programs that show or check calls without knowing each of them.
 pub mod schema {
     pub(crate) mod bodies;
     pub(crate) mod body;
@@ -90,7 +90,7 @@ pub mod schema {
     pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
-    /// Composed calls, each of which makes many calls of one operation.
+    /// Composed calls. Each makes many calls of one operation.
     ///
     /// ```
     /// use gfxhub::schema::{COMPOSED, operation};
@@ -103,7 +103,8 @@ pub mod schema {
     /// Figures in the report of a composed call.
     pub static BATCH_FIGURES: &PlainInfo = &crate::BatchFigures::INFO;
 
-    /// Handles: objects with state that outlive a call, each listed before those that it opens.
+    /// Handles: objects that keep state between calls. Each is listed before the handles that it
+    /// opens.
     ///
     /// ```
     /// use gfxhub::schema::{HANDLES, MethodKind};
@@ -114,8 +115,8 @@ pub mod schema {
     /// ```
     pub static HANDLES: &[&HandleInfo] = &[&crate::LiveSession::INFO, &crate::LiveProperty::INFO];
 
-    /// Plain data, other than records, that handles and calls return, or that identifies the target
-    /// of a handle; each type is listed after those that it contains.
+    /// Plain data: the types, other than records, that handles and calls return or that identify
+    /// the target of a handle. Each type is listed after the types that it contains.
     ///
     /// ```
     /// use gfxhub::schema::PLAIN;

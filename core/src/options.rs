@@ -1,4 +1,4 @@
-//! Options of a call: time limit, cancellation, permission to resend, and its start.
+//! Options of a call: time limit, cancellation, permission to resend, and the time of its start.
 
 use crate::error::Result;
 use crate::event::{Event, Observer};
@@ -34,33 +34,33 @@ settings! {
     /// Options of a call, in every language.
     CALL_SETTINGS;
 
-    /// Time limit of the whole call, including all attempts and any wait for a thread, in place of
-    /// the client's. A call that takes longer fails as Timeout.
+    /// Time limit of the whole call, including all attempts and any wait for a thread. It replaces
+    /// the client's time limit. A call that takes longer fails as Timeout.
     fn timeout(timeout: Duration) -> Option<Duration> = "timeout", min 1 ms, max 24 h;
 
-    /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
-    /// sent request is not taken back: the effect of the error says whether the hub may have
-    /// executed it.
+    /// Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms. A
+    /// request that was sent is not withdrawn: the effect of the error says whether the hub may
+    /// have executed it.
     fn cancel(token: &CancelToken) -> Option<CancelToken> = "cancel";
 
     /// Permission to resend a delete (`playout.delete_rundown`, `playout.delete_item`) or
-    /// `launcher.stop` once, if it is unknown whether the first attempt took effect. A resent
-    /// delete that finds nothing succeeds, since the first attempt has deleted it. A stop that
-    /// arrives late also stops whatever was launched in between.
+    /// `launcher.stop` once, if it is unknown whether the first attempt took effect. If a resent
+    /// delete finds nothing, it succeeds, since the first attempt deleted the object. A stop that
+    /// arrives late also stops renderers that were launched in the meantime.
     ///
-    /// Off unless set: none of these is resent then. All other calls ignore it: reads and absolute
-    /// sets are resent anyway, and calls that must not run twice never are.
+    /// By default, none of these calls is resent. All other calls ignore this option: reads and
+    /// absolute sets are resent anyway, and calls that must not run twice never are.
     fn resend(resend: bool) -> bool = "resend", for resendable;
 }
 
 impl CallOptions {
-    /// Returns no options, so that the client's settings apply.
+    /// Returns options in which nothing is set, so that the client's settings apply.
     pub fn new() -> CallOptions {
         CallOptions::default()
     }
 
-    /// Sets a function to which each attempt of these calls is reported, on the thread of the call,
-    /// after the client's own. A panic in it is caught.
+    /// Sets a function to which each attempt of these calls is reported. It is called on the thread
+    /// of the call, after the client's own function. A panic in it is caught.
     ///
     /// ```
     /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -78,46 +78,48 @@ impl CallOptions {
         self
     }
 
-    /// Sets the time at which the caller called, if the client learns of the call later. The time
-    /// limit and [`Error::elapsed`](crate::Error::elapsed) count from then. For the bindings of
-    /// other languages, whose calls may first wait for a thread.
+    /// Sets the time at which the caller made the call, if the client starts it later. The time
+    /// limit and [`Error::elapsed`](crate::Error::elapsed) count from that time. The bindings of
+    /// other languages use this, since their calls may first wait for a thread.
     #[doc(hidden)]
     pub fn started_at(mut self, started: CallStart) -> CallOptions {
         self.started = Some(started);
         self
     }
 
-    /// Chooses whether [`InvokeResult::result`](crate::InvokeResult::result) has the documented
-    /// form, whatever the hub sent: every documented field is present, absent text and lists are
-    /// empty, other absent fields are null, and numbers are numbers. A body in this form is
-    /// returned as received. For languages whose results are the JSON itself.
+    /// Selects whether [`InvokeResult::result`](crate::InvokeResult::result) has the documented
+    /// form, regardless of the form that the hub sent. In the documented form, every documented
+    /// field is present, absent text and lists are empty, other absent fields are null, and numbers
+    /// are JSON numbers. A body that already has this form is returned as received. This is for
+    /// languages in which a result is the JSON itself.
     #[doc(hidden)]
     pub fn documented_results(mut self, wanted: bool) -> CallOptions {
         self.documented = wanted;
         self
     }
 
-    /// Adds reasons to end the call early, besides its token. For the bindings of other languages.
+    /// Adds reasons to end the call early, in addition to its token. For the bindings of other
+    /// languages.
     #[doc(hidden)]
     pub fn stopped_by(mut self, reasons: &StopReasons) -> CallOptions {
         self.stops = self.stops.or(reasons);
         self
     }
 
-    /// Sets the progress of these calls, which another thread reads: a thread that cancels a call
-    /// must know at once whether any of it is sent. For the bindings of other languages.
+    /// Sets the progress object of these calls, which another thread reads. A thread that cancels a
+    /// call must know at once whether any part of it was sent. For the bindings of other languages.
     #[doc(hidden)]
     pub fn with_progress(mut self, progress: &CallProgress) -> CallOptions {
         self.progress = Some(progress.clone());
         self
     }
 
-    /// Returns the progress of the call, if another thread reads it.
+    /// Returns the progress object of the call; `None` if no other thread reads it.
     pub(crate) fn progress(&self) -> Option<&CallProgress> {
         self.progress.as_ref()
     }
 
-    /// Returns the function to which attempts are reported, if any.
+    /// Returns the function to which attempts are reported; `None` if none is set.
     pub(crate) fn observer(&self) -> Option<&Observer> {
         self.observer.as_ref()
     }
@@ -127,12 +129,12 @@ impl CallOptions {
         self.documented
     }
 
-    /// Returns the time at which the caller called, if set.
+    /// Returns the time at which the caller made the call, if it was set.
     pub(crate) fn started(&self) -> Option<CallStart> {
         self.started
     }
 
-    /// Returns the same options for a call that begins when it is made.
+    /// Returns the same options without a start time: the call begins when it is made.
     pub(crate) fn not_started(self) -> CallOptions {
         CallOptions {
             started: None,
@@ -140,19 +142,20 @@ impl CallOptions {
         }
     }
 
-    /// Returns `true` if the caller allows a resend.
+    /// Returns `true` if the caller permits a resend.
     pub(crate) fn resend_opt_in(&self) -> bool {
         self.settings.resend
     }
 
-    /// Returns the time limit of the whole call, if set; fails if it is out of range.
+    /// Returns the time limit of the whole call, if it is set. Returns an error if it is out of
+    /// range.
     pub(crate) fn time_limit(&self) -> Result<Option<Duration>> {
         self.settings.check()?;
         Ok(self.settings.timeout)
     }
 
-    /// Returns the reasons to end the call early, including its token. For the bindings, whose
-    /// calls may first wait for a thread.
+    /// Returns the reasons to end the call early, including its token. The bindings use this, since
+    /// their calls may first wait for a thread.
     #[doc(hidden)]
     #[must_use]
     pub fn stop_reasons(&self) -> StopReasons {
@@ -163,22 +166,22 @@ impl CallOptions {
     }
 }
 
-/// A call with other calls as its parts. They begin within it and end with it at the latest,
-/// whatever their options; they are newer than calls made before it and older than calls made after
-/// it.
+/// A call that consists of nested calls. These begin after it began and end with it at the latest,
+/// whatever their own options. In the order of calls, they come after the calls made before it and
+/// before the calls made after it.
 #[derive(Debug)]
 pub(crate) struct CallScope {
     start: CallStart,
     deadline: Instant,
     stops: StopReasons,
     reads_only: bool,
-    /// Number of parts that have begun.
+    /// Number of nested calls that have begun.
     begun: AtomicU64,
 }
 
 impl CallScope {
-    /// Returns a scope with this start and deadline. With `reads_only`, parts that write are
-    /// refused.
+    /// Creates a scope with this start and deadline. If `reads_only` is set, nested calls that
+    /// write are refused.
     pub(crate) fn new(
         began: Instant,
         deadline: Instant,
@@ -194,19 +197,21 @@ impl CallScope {
         }
     }
 
-    /// Returns the start of the next part, which is newer than the previous one.
+    /// Returns the start of the next nested call. It comes after the previous one in the order of
+    /// calls.
     pub(crate) fn next_start(&self) -> CallStart {
         match self.begun.fetch_add(1, Ordering::Relaxed) {
             part @ 0..PARTS => CallStart {
                 number: self.start.number + part * ITEMS,
                 ..self.start
             },
-            // The order of parts among each other matters more than their order with other calls.
+            // Only the order of the nested calls among each other is kept: it matters more than
+            // their order with other calls.
             _ => CallStart::at(self.start.instant),
         }
     }
 
-    /// Returns the deadline of a part with this time limit of its own.
+    /// Returns the deadline of a nested call that has this time limit of its own.
     pub(crate) fn deadline(&self, limit: Option<Duration>) -> Instant {
         let own = limit.and_then(|limit| Instant::now().checked_add(limit));
         own.map_or(self.deadline, |own| own.min(self.deadline))
@@ -221,13 +226,14 @@ impl CallScope {
     }
 }
 
-/// Distance between the numbers of two calls: the maximum number of items in a batch.
+/// Distance between the numbers of two calls. It equals the maximum number of items in a batch.
 pub(crate) const ITEMS: u64 = 65_536;
 
-/// Maximum number of parts of a call that have numbers of their own.
+/// Number of nested calls for which a call reserves places in the order of calls. Later nested
+/// calls are ordered like calls that begin at that moment.
 const PARTS: u64 = 4096;
 
-/// The start of a call: its time, and its place in the order of calls.
+/// The start of a call: the time, and the place of the call in the order of calls.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct CallStart {
@@ -242,13 +248,14 @@ impl CallStart {
         CallStart::at(Instant::now())
     }
 
-    /// Returns the start of a call that began at this time, after all calls announced before.
+    /// Returns the start of a call that began at this time. In the order of calls, it comes after
+    /// all calls whose start was created before.
     #[must_use]
     pub fn at(instant: Instant) -> CallStart {
         CallStart::at_with(instant, ITEMS)
     }
 
-    /// Does the same and reserves this many numbers.
+    /// Does the same as [`at`](CallStart::at), and reserves this many numbers.
     fn at_with(instant: Instant, numbers: u64) -> CallStart {
         static NEXT: AtomicU64 = AtomicU64::new(ITEMS);
         CallStart {
@@ -257,8 +264,8 @@ impl CallStart {
         }
     }
 
-    /// Returns the start of an item of a batch: each later item is newer, and all are older than
-    /// calls made after the batch.
+    /// Returns the start of an item of a batch. It comes after the previous items, and before calls
+    /// made after the batch.
     pub(crate) fn item(self, index: usize) -> CallStart {
         CallStart {
             number: self.number + index as u64,
@@ -266,7 +273,7 @@ impl CallStart {
         }
     }
 
-    /// Returns a start with this time and this number.
+    /// Creates a start from its time and its number.
     pub(crate) fn from_parts(instant: Instant, number: u64) -> CallStart {
         CallStart { instant, number }
     }
@@ -277,8 +284,8 @@ impl CallStart {
         self.instant
     }
 
-    /// Returns the number of the call, which is greater than those of all calls of this process
-    /// that began before.
+    /// Returns the number of the call. It is greater than the numbers of all calls that began
+    /// before in this process.
     pub(crate) fn number(self) -> u64 {
         self.number
     }

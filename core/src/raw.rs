@@ -1,9 +1,9 @@
-//! Raw responses: status, headers and bytes as received.
+//! Raw responses: status, headers and body as received.
 
 use crate::body_text;
 use std::fmt;
 
-/// Registered content codings.
+/// Names of the registered content codings.
 const CODINGS: [&str; 12] = [
     "aes128gcm",
     "br",
@@ -19,19 +19,19 @@ const CODINGS: [&str; 12] = [
     "zstd",
 ];
 
-/// A response of a hub as received: status, headers and bytes.
+/// A response of a hub as received: status, headers and body.
 #[derive(Debug, Clone)]
 pub struct RawResponse {
     status: u16,
     headers: Headers,
     bytes: Vec<u8>,
-    /// The body to be decoded, if it differs from the bytes received.
+    /// The body to decode, if it differs from the bytes received.
     repaired: Option<Vec<u8>>,
     close_delimited: bool,
 }
 
 impl RawResponse {
-    /// Returns a response with its whole body; `close_delimited` says that only the end of the
+    /// Creates a response with its complete body. `close_delimited` is true if only the end of the
     /// connection marked the end of the body.
     pub(crate) fn received(
         status: u16,
@@ -48,7 +48,7 @@ impl RawResponse {
         }
     }
 
-    /// Returns a successful response without content.
+    /// Creates a successful response without content.
     pub(crate) fn empty() -> Self {
         Self::received(204, Headers::default(), Vec::new(), false)
     }
@@ -59,7 +59,7 @@ impl RawResponse {
         self.status
     }
 
-    /// Returns the value of the first header with this name; case is ignored.
+    /// Returns the value of the first header with this name. The case of the name is ignored.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name)
@@ -71,9 +71,9 @@ impl RawResponse {
         self.header("content-type")
     }
 
-    /// Returns the content coding of the body, `None` for identity. A proxy may apply a coding
-    /// although the client never asks for one. An unregistered name, such as `utf-8`, counts as a
-    /// coding only if the body is not text.
+    /// Returns the content coding of the body; `None` if it is not encoded. A proxy may encode a
+    /// body although the client never asks for that. An unregistered name, such as `utf-8`, counts
+    /// as a coding only if the body is not text.
     pub(crate) fn content_encoding(&self) -> Option<&str> {
         let said = self.header("content-encoding").map(str::trim)?;
         let mut names = said.split(',').map(str::trim);
@@ -86,7 +86,7 @@ impl RawResponse {
         is_encoded.then_some(said)
     }
 
-    /// Returns the body if it can be shown to a person, else nothing.
+    /// Returns the body if an error message can show it; empty if it is encoded.
     pub(crate) fn error_excerpt(&self) -> &[u8] {
         match self.content_encoding() {
             Some(_) => &[],
@@ -100,22 +100,22 @@ impl RawResponse {
         &self.bytes
     }
 
-    /// Prepares the body to be decoded if it has a byte order mark or a lone surrogate.
+    /// Stores a repaired copy of the body if it has a byte order mark or a lone surrogate.
     pub(crate) fn repair(&mut self) {
         self.repaired = body_text::repaired(&self.bytes);
     }
 
-    /// Returns the body to be decoded.
+    /// Returns the body to decode.
     pub(crate) fn readable(&self) -> &[u8] {
         self.repaired.as_deref().unwrap_or(&self.bytes)
     }
 
-    /// Returns the body to be decoded, as text.
+    /// Returns the body to decode, as text; `None` if it is not UTF-8.
     pub(crate) fn readable_text(&self) -> Option<&str> {
         std::str::from_utf8(self.readable()).ok()
     }
 
-    /// Converts the response into the body to be decoded.
+    /// Converts the response into the body to decode.
     pub(crate) fn into_readable(self) -> Vec<u8> {
         self.repaired.unwrap_or(self.bytes)
     }
@@ -127,20 +127,21 @@ impl RawResponse {
     }
 
     /// Returns `true` if only the end of the connection marked the end of the body. An object or a
-    /// list is known to be complete by itself, a bare number is not.
+    /// list still shows by itself that it is complete; a bare number does not.
     pub(crate) fn is_close_delimited(&self) -> bool {
         self.close_delimited
     }
 }
 
-/// The headers of a response, each stored as the lengths of name and value, followed by both.
+/// The headers of a response. Each is stored as the lengths of its name and its value, followed by
+/// both texts.
 #[derive(Clone, Default)]
 pub(crate) struct Headers(Vec<u8>);
 
 /// Size of a stored length, in bytes.
 const LENGTH: usize = size_of::<usize>();
 
-/// Bytes that the headers of most responses take.
+/// Size in bytes that the headers of most responses need.
 const USUAL_LENGTH: usize = 256;
 
 impl Headers {
@@ -168,8 +169,8 @@ impl Headers {
         })
     }
 
-    /// Returns the value of the first header with this name, ignoring case; `None` if it is not
-    /// UTF-8.
+    /// Returns the value of the first header with this name, ignoring case; `None` if there is none
+    /// or its value is not UTF-8.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let mut all = self.iter();
         let found = all.find(|(other, _)| other.eq_ignore_ascii_case(name.as_bytes()));
@@ -191,7 +192,7 @@ impl fmt::Debug for Headers {
 
 #[cfg(test)]
 impl RawResponse {
-    /// Returns a response without a body.
+    /// Creates a response without a body.
     pub(crate) fn of(status: u16, headers: Headers) -> Self {
         Self {
             status,
@@ -200,7 +201,7 @@ impl RawResponse {
         }
     }
 
-    /// Returns a 200 with this content type and body, ready to be decoded.
+    /// Creates a response with status 200, this content type and this body, ready to decode.
     pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
         let headers = [("content-type", content_type)].into();
         let mut response = Self::received(200, headers, body.to_vec(), false);
@@ -208,13 +209,13 @@ impl RawResponse {
         response
     }
 
-    /// Returns the same response with this content coding.
+    /// Returns the same response with only this Content-Encoding header.
     pub(crate) fn compressed(mut self, encoding: &'static str) -> Self {
         self.headers = [("content-encoding", encoding)].into();
         self
     }
 
-    /// Returns the same response with a body that only the end of the connection ends.
+    /// Returns the same response, marked as one whose body ended with the connection.
     pub(crate) fn close_delimited(mut self) -> Self {
         self.close_delimited = true;
         self

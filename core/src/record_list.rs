@@ -1,4 +1,4 @@
-//! Results of list operations: checked as a whole, with records decoded on access.
+//! Results of list operations. A list is checked as a whole, and its records are decoded on access.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -16,9 +16,9 @@ use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
 use crate::value::context::DecodeContext;
 
-/// A list of records. A body in the documented form is kept, and each record is decoded from its
-/// part on access. All records are decoded at once for any other body, and for one whose records
-/// may exceed the memory limit of a list.
+/// A list of records. If the body has the documented form, it is kept, and each record is decoded
+/// from its part of the body on access. Otherwise all records are decoded at once; so are records
+/// that may exceed the memory limit of a list.
 #[derive(Debug)]
 pub struct RecordList<T>(Source<T>);
 
@@ -32,7 +32,7 @@ enum Source<T> {
     },
 }
 
-/// The content of a body: its records, or the range of each.
+/// The content of a list: its records, or the byte range of each record in the body.
 enum ListContent<T> {
     Records(Vec<T>),
     Places(Vec<Range<u32>>),
@@ -55,14 +55,14 @@ impl<T: Record> RecordList<T> {
         Ok(match found {
             ListContent::Records(records) => client.recycle(response, records.into()),
             ListContent::Places(places) => {
-                // The scan has taken it as text.
+                // The scan has already checked that the body is UTF-8.
                 let text = String::from_utf8(response.into_readable()).unwrap_or_default();
                 Self::of_body(text.into(), places)
             }
         })
     }
 
-    /// Decodes a response and keeps a copy of its body.
+    /// Decodes a response. Keeps a copy of its body if it has the documented form.
     pub(crate) fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
         Ok(match find(response, context)? {
             ListContent::Records(records) => records.into(),
@@ -80,8 +80,8 @@ impl<T: Record> RecordList<T> {
         })
     }
 
-    /// Returns the body, if it is kept: JSON in the documented form, with integers that are exact
-    /// as doubles.
+    /// Returns the body if it was kept. It is JSON in the documented form, and doubles represent
+    /// its integers exactly.
     #[must_use]
     pub fn body(&self) -> Option<&str> {
         match &self.0 {
@@ -105,7 +105,7 @@ impl<T: Record> RecordList<T> {
         self.len() == 0
     }
 
-    /// Returns the record at this index.
+    /// Returns the record at this index; `None` if the index is out of range.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<T>
     where
@@ -115,7 +115,7 @@ impl<T: Record> RecordList<T> {
             Source::Records(records) => records.get(at).cloned(),
             Source::Body { text, places, .. } => {
                 let Range { start, end } = places.get(at)?;
-                // Whatever passes the scan can be decoded.
+                // A record that the scan has accepted can be decoded.
                 T::from_json(text.get(*start as usize..*end as usize)?).ok()
             }
         }
@@ -132,7 +132,7 @@ fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Resul
     if !may_report_failure(response) && response.content_encoding().is_none() {
         let body = response.readable_text().unwrap_or_default();
         let places = json_scan::places(body, T::INFO, context);
-        // Otherwise records are decoded now, since access to one must not fail.
+        // Otherwise the records are decoded now, since an access to a record must not fail.
         if let Some(places) = places.filter(|_| context.surely_allows(body)) {
             return Ok(ListContent::Places(places));
         }

@@ -1,17 +1,18 @@
-//! Reasons to end a call early, as a set: the caller's token, the client's close, signals of the
-//! host and others. Every wait checks all of them; adding one never replaces another.
+//! Reasons to end a call early: the caller's token, the close of the client, signals of the host,
+//! and others. They form a set. Every wait checks all of them, and adding one never replaces
+//! another.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
-/// Cancels calls from another thread. Clones cancel together, and for good.
+/// Cancels calls from another thread. Cancelling one clone cancels all of them, permanently.
 ///
-/// A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
-/// hub's response, the next attempt. It ends as
+/// A cancelled call ends within 60 ms, in whatever phase it is: resolving the name, connecting,
+/// waiting for the response or for the next attempt. It fails as
 /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and
-/// [`Error::effect`](crate::Error::effect) says whether the hub may have carried it out: cancelling
-/// does not take back a request that was sent.
+/// [`Error::effect`](crate::Error::effect) says whether the hub may have executed it: cancelling
+/// does not withdraw a request that was sent.
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);
 
@@ -22,12 +23,12 @@ impl From<&CancelToken> for CancelToken {
 }
 
 impl CancelToken {
-    /// Returns a token that is not cancelled.
+    /// Creates a token that is not cancelled.
     pub fn new() -> CancelToken {
         CancelToken::default()
     }
 
-    /// Cancels every call that carries this token or a clone of it.
+    /// Cancels every call that was given this token or a clone of it.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Release);
     }
@@ -38,30 +39,30 @@ impl CancelToken {
     }
 }
 
-/// Returns `true` if the call is to end.
+/// A function that returns `true` if the call has to end.
 type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// Reasons for which a call ends early. A clone is cheap and never changes.
+/// Reasons to end a call early. A clone is cheap, and a set never changes.
 #[doc(hidden)]
 #[derive(Clone, Default)]
 pub struct StopReasons(Option<Arc<Node>>);
 
-/// A reason, linked to the others.
+/// A reason, with a link to the other reasons.
 struct Node {
     reason: Reason,
     others: StopReasons,
 }
 
 enum Reason {
-    /// The call, or a call that it is a part of, is cancelled.
+    /// The token cancels the call, or a call that it is part of.
     Cancelled(CancelToken),
-    /// The client is closed.
+    /// The token is cancelled when the client is closed.
     Closed(CancelToken),
-    /// A function called on the thread that made the call, with no lock held.
+    /// The function is called on the thread that made the call, with no lock held.
     Poll(PollFn),
 }
 
-/// The reason that ended a call early.
+/// The reason for which a call was ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stopped {
     Cancelled,
@@ -74,26 +75,26 @@ impl StopReasons {
         StopReasons(Some(Arc::new(Node { reason, others })))
     }
 
-    /// Adds the cancelling of this token.
+    /// Returns the set with one more reason: this token is cancelled.
     #[must_use]
     pub fn or_cancelled(&self, token: &CancelToken) -> StopReasons {
         self.and(Reason::Cancelled(token.clone()))
     }
 
-    /// Adds the closing of the client, which cancels this token.
+    /// Returns the set with one more reason: the client is closed, which cancels this token.
     pub(crate) fn or_closed(&self, closed: &CancelToken) -> StopReasons {
         self.and(Reason::Closed(closed.clone()))
     }
 
-    /// Adds a function that ends the call by returning true. It is called at every check for
-    /// reasons to end, on the thread that makes the call and with no lock held: a thread of another
-    /// language may have to handle signals while it waits.
+    /// Returns the set with one more reason: the function returns true. It is called at every
+    /// check, on the thread that makes the call, and with no lock held. Threads of other languages
+    /// may have to handle signals while they wait.
     #[must_use]
     pub fn or_polled(&self, ask: PollFn) -> StopReasons {
         self.and(Reason::Poll(ask))
     }
 
-    /// Adds all reasons of another set.
+    /// Returns the union with another set.
     pub(crate) fn or(&self, other: &StopReasons) -> StopReasons {
         if self.0.is_none() {
             return other.clone();
@@ -102,14 +103,14 @@ impl StopReasons {
         all.fold(self.clone(), |reasons, reason| reasons.and(reason))
     }
 
-    /// Returns `true` if the call must end.
+    /// Returns `true` if the call has to end.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped().is_some()
     }
 
-    /// Returns the reasons for any thread other than the one that made the call, which alone may
-    /// poll.
+    /// Returns the reasons that other threads may check. Only the thread that made the call may
+    /// call a polled function.
     #[must_use]
     pub fn for_other_threads(&self) -> StopReasons {
         let is_flag = |it: &&Reason| !matches!(it, Reason::Poll(_));
@@ -130,7 +131,7 @@ impl StopReasons {
         nodes.map(|node| &node.reason)
     }
 
-    /// Returns the reason why the call must end, if there is one.
+    /// Returns the reason to end the call; `None` if there is none.
     pub(crate) fn stopped(&self) -> Option<Stopped> {
         self.iter().find_map(|reason| match reason {
             Reason::Cancelled(token) => token.is_cancelled().then_some(Stopped::Cancelled),
@@ -161,25 +162,26 @@ impl fmt::Debug for StopReasons {
     }
 }
 
-/// Decides between the thread that makes a call and the one that cancels it whether any of the call
-/// is sent: the first one wins.
+/// Decides between two threads whether any part of a call is sent. The thread that makes the call
+/// and the thread that cancels it may race; the first one wins.
 #[doc(hidden)]
 #[derive(Clone, Debug, Default)]
 pub struct CallProgress(Arc<AtomicU8>);
 
 impl CallProgress {
-    /// The first byte is being sent or was sent.
+    /// The first byte was sent, or is being sent.
     const SENDING: u8 = 1;
-    /// No further attempt may begin to be sent.
+    /// No further attempt may be sent.
     const CANCELLED: u8 = 2;
 
-    /// Prevents every further attempt of the call from being sent. Returns `false` if nothing was
-    /// sent, which is then final; `true` if an attempt had begun.
+    /// Prevents further attempts of the call from being sent. Returns `true` if the sending of an
+    /// attempt had begun. If it returns `false`, nothing was sent and nothing will be.
     pub fn cancel(&self) -> bool {
         self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
     }
 
-    /// Announces that the first byte of an attempt is sent next; returns `false` if it must not be.
+    /// Announces that the first byte of an attempt is sent next. Returns `false` if it must not be
+    /// sent.
     pub(crate) fn begin_sending(&self) -> bool {
         let unless_cancelled =
             |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
@@ -202,7 +204,7 @@ mod tests {
         assert!(clone.is_cancelled());
     }
 
-    /// Every reason is noticed, in whatever order they were added.
+    /// Every reason is noticed, regardless of the order in which the reasons were added.
     #[test]
     fn each_reason_is_heard_and_none_replaces_another() {
         let stopped = |which: usize, backwards: bool| {
@@ -233,7 +235,7 @@ mod tests {
             }
             let closed = Some(Stopped::Closed);
             assert_eq!(stopped(2, backwards), (closed, closed));
-            // Other threads must not poll.
+            // Other threads must not call the polled function.
             let polled = (Some(Stopped::Cancelled), None);
             assert_eq!(stopped(3, backwards), polled);
         }
@@ -257,7 +259,7 @@ mod tests {
         let (early, late) = (CallProgress::default(), CallProgress::default());
         assert!(!early.cancel());
         assert!(!early.begin_sending());
-        // Unsent calls stay unsent.
+        // A call that was not sent before will not be sent.
         assert!(!early.cancel());
         assert!(late.begin_sending() && late.begin_sending());
         assert!(late.cancel() && late.cancel());

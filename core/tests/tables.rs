@@ -1,5 +1,5 @@
-//! Tests of the tables against committed copies of the specification: a missing row or field is
-//! found.
+//! Tests that compare the tables with committed copies of the specification, so that a missing row
+//! or field is noticed.
 
 use gfxhub::{
     RetryClass,
@@ -59,7 +59,7 @@ fn rows_match_the_specification() {
     }
 }
 
-/// Returns the response in the terms of the specification's list.
+/// Returns the response type as the list of the specification names it.
 fn response(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) | ResponseType::FirstOfList(record) => {
@@ -110,8 +110,8 @@ fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
     }
 }
 
-/// A caller that sends only a part of the data loses the rest, on air: every description of data
-/// says so.
+/// A caller that sends only a part of the data loses the rest, on air. Every description of data
+/// must say so.
 #[test]
 fn updates_say_that_they_replace_data_whole() {
     let mut seen = 0;
@@ -124,10 +124,10 @@ fn updates_say_that_they_replace_data_whole() {
         seen += 1;
         for docs in [operation.docs, data.docs] {
             let docs = docs.split_whitespace().collect::<Vec<_>>().join(" ");
-            let says = docs.contains("the old data whole");
+            let says = docs.contains("all of the old data");
             assert!(says, "{}: {docs}", operation.name);
         }
-        let what_to_do = "changes some of its fields";
+        let what_to_do = "changes only some fields";
         let docs = operation.docs.split_whitespace().collect::<Vec<_>>();
         assert!(docs.join(" ").contains(what_to_do), "{}", operation.name);
     }
@@ -137,7 +137,10 @@ fn updates_say_that_they_replace_data_whole() {
     assert_eq!(data.len(), 2);
     for field in data {
         let docs = field.docs.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(docs.contains("An update replaces them whole"), "{docs}");
+        assert!(
+            docs.contains("An update with data replaces all of them"),
+            "{docs}"
+        );
     }
 }
 
@@ -206,9 +209,10 @@ fn records_have_the_fields_of_section_2_and_no_other() {
     }
 }
 
-/// Returns `true` if a shape fits the type as the specification words it.
+/// Returns `true` if a type fits the description in the specification.
 fn fits(shape: FieldType, said: &str) -> bool {
-    // Not shown in the specification; observed as text, or as integers for the prepared builds.
+    // The specification does not show the type. Hubs sent text, or integers for the prepared
+    // builds.
     if said.starts_with("null in samples") {
         return matches!(shape, FieldType::Text | FieldType::Integer);
     }
@@ -235,7 +239,8 @@ fn field_names_follow_the_wire_names_mechanically() {
     }
 }
 
-/// Converts names: `NodePath` → `node_path`, `ncsID` → `ncs_id`, `roEdDur` → `ro_ed_dur`.
+/// Converts a JSON name, as in `NodePath` → `node_path`, `ncsID` → `ncs_id`, `roEdDur` →
+/// `ro_ed_dur`.
 fn snake_case(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut snake = String::new();

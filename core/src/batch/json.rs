@@ -1,4 +1,5 @@
-//! JSON of batches: items (an address and, for a set, the members of the update), and reports.
+//! JSON of batches: items and reports. An item is an address and, for a set, the members of the
+//! update.
 
 use super::report::Report;
 use super::{PropertyAddress, PropertySet};
@@ -12,7 +13,7 @@ use crate::value::{Object, Value};
 
 /// An item of a composed call.
 pub(crate) trait Item: Sized {
-    /// Reads an item, strictly.
+    /// Parses an item. Members that an item does not have are errors.
     fn from_argument(value: Value) -> Result<Self>;
 }
 
@@ -37,7 +38,7 @@ impl Item for NodePath {
 /// Returns a report as JSON: `{"items": [{"address": …, "result": …} or {"address": …, "error":
 /// {"kind", "effect", "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
 pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
-    // The members of this object follow the items.
+    // The figures become members of the report that follow `items`.
     let figures = plain_json(report.figures());
     let figures = figures.trim_start_matches('{');
     let mut items = Vec::new();
@@ -51,7 +52,8 @@ pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
     format!(r#"{{"items":[{}],{figures}"#, items.join(","))
 }
 
-/// Returns an address as JSON: the members of plain data, or an id under its own name.
+/// Returns an address as a JSON object. Plain data gives its members; an id becomes the only
+/// member, under the id's own name.
 fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Object {
     match (address, call.address) {
         (PlainValue::Plain(plain), _) => members(*plain),
@@ -74,7 +76,8 @@ fn error_facts(error: &Error) -> String {
 }
 
 impl PropertyAddress {
-    /// Reads an address from an object with `engineId`, `nodePath` and `propertyPath`, strictly.
+    /// Reads an address from an object with `engineId`, `nodePath` and `propertyPath`, and no other
+    /// members.
     ///
     /// ```
     /// use gfxhub::{PropertyAddress, Value};
@@ -86,7 +89,8 @@ impl PropertyAddress {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name of the wrong member as the
+    /// argument.
     pub fn from_value(value: Value) -> Result<Self> {
         let mut members = object(value)?;
         let address = take_address(&mut members)?;
@@ -98,12 +102,13 @@ impl PropertyAddress {
 }
 
 impl PropertySet {
-    /// Reads a set from JSON text as [`from_value`](PropertySet::from_value) does; `{"$number":
-    /// "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot represent, and is
-    /// refused as such when it is sent.
+    /// Reads a set from JSON text as [`from_value`](PropertySet::from_value) does. `{"$number":
+    /// "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot represent; such a
+    /// number is refused when the set is sent.
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name of the wrong member as the
+    /// argument.
     pub fn from_json(json: &str) -> Result<Self> {
         let value = Value::from_arguments(json)
             .map_err(|fault| Error::invalid("", format!("invalid JSON: {fault}")))?;
@@ -111,7 +116,7 @@ impl PropertySet {
     }
 
     /// Reads a set from an object with the members of a [`PropertyAddress`] and of a
-    /// [`PropertyUpdate`], strictly.
+    /// [`PropertyUpdate`], and no other members.
     ///
     /// ```
     /// use gfxhub::{PropertySet, Value};
@@ -123,7 +128,8 @@ impl PropertySet {
     /// ```
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name of the wrong member as the
+    /// argument.
     pub fn from_value(value: Value) -> Result<Self> {
         let mut members = object(value)?;
         let address = take_address(&mut members)?;

@@ -1,7 +1,8 @@
 //! Batches: many reads or sets of properties at once, over several connections.
 //!
-//! A batch is not a transaction, since the hub has none. Some of its items may succeed and some
-//! fail, and nothing is rolled back. [`BatchReport::skew`] is the time that they may be apart.
+//! A batch is not a transaction, since the hub has no transactions. Some items may succeed and
+//! others fail, and nothing is rolled back. [`BatchReport::skew`] is the maximum time between the
+//! effects of two items.
 
 pub(crate) mod define;
 mod items;
@@ -58,7 +59,7 @@ impl PropertyAddress {
         }
     }
 
-    /// Returns the arguments of a property's path, in order.
+    /// Returns the arguments that the path of a property request contains, in order.
     pub(crate) fn path_arguments(&self) -> [&dyn Text; 3] {
         [&self.engine_id, &self.node_path, &self.property_path]
     }
@@ -75,8 +76,8 @@ plain! {
 
     /// Figures of a batch.
     BatchFigures(derive(Copy, PartialEq, Eq, Default)) {
-        /// Time from the first byte sent to the last byte received. The items may be that far apart
-        /// on air.
+        /// Time from the first byte sent to the last byte received. On air, the effects of two
+        /// items may be that far apart.
         skew: Duration,
         /// Duration of the call.
         elapsed: Duration,
@@ -134,37 +135,39 @@ pub struct BatchOptions {
 }
 
 settings! {
-    /// The options of a batch that are values, without the function for progress.
+    /// The options of a batch that are values: all except the progress function.
     Settings of BatchOptions;
-    /// Options of a batch, in every language. The function for progress is not among them.
+    /// Options of a batch, in every language. They do not include the progress function.
     BATCH_SETTINGS;
 
-    /// Sends each item only after the response to the one before it. Otherwise this applies only to
-    /// sets of the same property, of its sub-fields and of the properties that contain it.
+    /// Sends each item only after the response to the previous one. By default only related sets
+    /// wait for each other: sets of the same property, of its sub-fields and of the properties that
+    /// contain it.
     fn ordered(ordered: bool) -> bool = "ordered";
 
-    /// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
+    /// Starts no more items after one has failed. The remaining items fail as Cancelled with no
+    /// effect.
     fn stop_on_error(stop: bool) -> bool = "stopOnError";
 
-    /// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
+    /// Maximum total size of all responses, in bytes. Items beyond it fail as TooLarge.
     fn max_total(bytes: u64) -> u64 = "maxTotal", default 256 MiB, min 1 byte;
 }
 
 impl BatchOptions {
-    /// Returns the default options: items are in flight together, a failure does not stop the
-    /// others, and all results may have 256 MiB.
+    /// Returns the default options: items are in flight together, a failure does not stop the other
+    /// items, and all results together may have 256 MiB.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Refuses values outside their range.
+    /// Returns an error for a value outside its range.
     pub(crate) fn check(&self) -> Result<()> {
         self.settings.check()
     }
 
-    /// Sets a function that is called with the number of completed items and of all items, on the
-    /// waiting thread, at most ten times a second and once more when all are completed. If it
-    /// returns `false`, the batch is cancelled.
+    /// Sets a function that reports progress. It is called on the thread that waits for the batch,
+    /// with the number of completed items and the number of all items: at most ten times a second,
+    /// and once more when all are completed. If it returns `false`, the batch is cancelled.
     pub fn on_progress(
         mut self,
         progress: impl Fn(usize, usize) -> bool + Send + Sync + 'static,
@@ -228,8 +231,8 @@ impl<A, T> BatchReport<A, T> {
         &self.figures
     }
 
-    /// Returns the time from the first byte sent to the last byte received: the items may be that
-    /// far apart on air.
+    /// Returns the time from the first byte sent to the last byte received. On air, the effects of
+    /// two items may be that far apart.
     #[must_use]
     pub fn skew(&self) -> Duration {
         self.figures.skew
@@ -377,18 +380,18 @@ fn list_properties_of<T: Send>(
     })
 }
 
-/// Conversion of a batch's items into requests.
+/// Converts the items of a batch into requests.
 struct Plan<'a> {
     client: &'a Client,
     call: &'static ComposedInfo,
     options: &'a BatchOptions,
 }
 
-/// Makes a request from the arguments of the path and the body.
+/// A function that creates a request from the arguments of the path and the body.
 type MakeRequest<'a> = &'a dyn Fn(&[&dyn Text], Option<&dyn RequestBody>) -> Result<Request>;
 
 impl Plan<'_> {
-    /// Returns the requests, if each may be sent.
+    /// Returns the requests, or the first error if an item must not be sent.
     fn requests<I>(
         &self,
         items: &[I],
@@ -415,7 +418,7 @@ impl Plan<'_> {
         items.iter().enumerate().map(request).collect()
     }
 
-    /// Returns an error of the whole batch.
+    /// Adds the name of the call and the hub to an error of the whole batch.
     fn named(&self, error: Error) -> Error {
         self.client.name_hub(error.with_operation(self.call.name))
     }

@@ -1,5 +1,5 @@
-//! Reports of composed calls regardless of their types, for the bindings, which know a call by its
-//! name.
+//! Reports of composed calls as trait objects without type parameters. The bindings use these,
+//! since they find a call by its name.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -16,7 +16,7 @@ use crate::schema::json::to_json;
 use crate::schema::plain::{PlainFieldType, PlainValue};
 use crate::schema::records::Record;
 
-/// Receives an item of a report: its address, and its result or error.
+/// A function that receives an item of a report: its address, and its result or error.
 pub type TakeItem<'a> = dyn FnMut(PlainValue<'_>, Result<Box<dyn ItemResult>>) + 'a;
 
 /// A report of a composed call.
@@ -43,16 +43,16 @@ impl<A: PlainFieldType + Send, T: ItemResult> Report for BatchReport<A, T> {
 
 /// The result of an item: a record, or a [`RecordList`].
 pub trait ItemResult: Send + 'static {
-    /// Returns the body if it is kept: JSON in the documented form, with only integers that a
-    /// double represents exactly.
+    /// Returns the body if it was kept. It is JSON in the documented form, and doubles represent
+    /// its integers exactly.
     fn body(&self) -> Option<&str> {
         None
     }
 
-    /// Returns the JSON: exactly the received data.
+    /// Returns the result as JSON that contains exactly the received data.
     fn to_json(&self) -> Cow<'_, str>;
 
-    /// Returns the JSON in the documented form.
+    /// Returns the result as JSON in the documented form.
     fn to_documented_json(&self) -> Cow<'_, str>;
 
     /// Returns the record or the list itself.
@@ -91,7 +91,8 @@ impl<T: Record + Field + Serialize + Clone> ItemResult for RecordList<T> {
     }
 }
 
-/// Returns the body of a list, or its records written one by one.
+/// Returns the body of a list, or an array of its records, each written by `write`, if the body was
+/// not kept.
 fn listed<T: Record + Clone>(list: &RecordList<T>, write: impl Fn(T) -> String) -> Cow<'_, str> {
     if let Some(body) = list.body() {
         return body.into();
@@ -101,11 +102,11 @@ fn listed<T: Record + Clone>(list: &RecordList<T>, write: impl Fn(T) -> String) 
     format!("[{}]", records.join(",")).into()
 }
 
-/// Types of an item's result, with their decoders for Rust and for the bindings.
+/// Type of an item's result, with a decoder for Rust and one for the bindings.
 pub(crate) trait ItemType: Sized {
-    /// Type for the bindings.
+    /// Type of the result for the bindings.
     type Kept: ItemResult;
-    /// Decoder for this type.
+    /// Decoder for Rust, which returns this type.
     const DECODE: Decode<Self>;
     /// Decoder for the bindings.
     const KEEP: Decode<Self::Kept>;
@@ -117,7 +118,7 @@ impl<T: Record + Field + Serialize> ItemType for T {
     const KEEP: Decode<T> = Self::DECODE;
 }
 
-/// A list is kept as received, and each record is made on demand.
+/// The bindings keep a list as received, and decode each record on demand.
 impl<T: Record + Field + Serialize + Clone> ItemType for Vec<T> {
     type Kept = RecordList<T>;
     const DECODE: Decode<Vec<T>> = decode::read::<List, Vec<T>>;

@@ -1,13 +1,14 @@
-//! Messages of errors: a paragraph for people.
+//! Error messages for people. A message is one paragraph.
 
 use super::{Effect, Error, ErrorKind, Phase};
 use percent_encoding::percent_decode_str;
 use std::fmt::Write;
 
-/// Maximum number of characters shown of the hub's response body.
+/// Maximum number of characters of the hub's response body that a message shows.
 const MAX_EXCERPT: usize = 200;
 
-/// Maximum number of characters shown of the detail, which can repeat part of the response.
+/// Maximum number of characters of the detail that a message shows. The detail can repeat part of
+/// the response.
 const MAX_DETAIL: usize = 1000;
 
 /// Writes the message: the request, the failure, its effect, and advice.
@@ -16,7 +17,7 @@ pub(super) fn render(error: &Error) -> String {
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
         ("", "") => {}
-        // A refused argument has nothing to do with a hub.
+        // A refused argument is the same error for every hub, so the message does not name one.
         (operation, "") if error.hub().is_empty() || facts.kind == ErrorKind::Invalid => {
             text.push_str(&format!("{operation} failed: "));
         }
@@ -33,7 +34,7 @@ pub(super) fn render(error: &Error) -> String {
         text.push_str(&format!("{}: ", excerpt(argument)));
     }
     text.push_str(&truncate(&facts.detail, MAX_DETAIL));
-    // "." is the response itself, which needs no path.
+    // The path "." means the whole response and is not shown.
     let place = facts
         .json_path
         .as_deref()
@@ -77,9 +78,9 @@ fn url_of(error: &Error) -> String {
     readable_url(error.hub(), &error.0.target)
 }
 
-/// Returns the URL of a request for people, with its path decoded.
+/// Returns the URL of a request for messages, with its path decoded.
 pub(crate) fn readable_url(hub: &str, target: &str) -> String {
-    // The path includes whatever follows the origin in the hub's address.
+    // `target` includes the path prefix of the hub's address.
     let host = hub.find("://").map_or(0, |at| at + 3);
     let origin = hub[host..]
         .find('/')
@@ -96,7 +97,7 @@ pub(crate) fn readable_url(hub: &str, target: &str) -> String {
     url
 }
 
-/// Returns the error's own advice, or that of its kind.
+/// Returns the error's own advice, or the advice of its kind.
 fn advice(error: &Error) -> &'static str {
     let facts = &error.0;
     if let Some(advice) = facts.advice {
@@ -110,18 +111,19 @@ fn advice(error: &Error) -> &'static str {
     }
 }
 
-/// Advice for a 404 to a read without ids or paths, so that nothing could be missing.
+/// Advice for a 404 response to a read whose path contains no ids and no paths that could be
+/// missing.
 const NO_SERVICE: &str =
     "Check the address: the server there has no REST service of a hub at this path.";
 
-/// Advice for a 404 to a path with an encoded slash, which some proxies decode.
+/// Advice for a 404 response to a path with an encoded slash, which some proxies decode.
 const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
     they were listed just now, a proxy in front of the hub may decode %2F in paths: gfxhub doctor finds out.";
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
     Some(match (facts.effect, facts.kind, facts.phase) {
-        // A request that was not even built has no effect to report.
+        // An error before the request was built has no effect to report.
         (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,
         (Effect::None, ErrorKind::Invalid, _) if facts.operation.is_empty() => return None,
         (Effect::None, ErrorKind::Invalid, _) => "Nothing was sent.",
@@ -134,7 +136,7 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
             "The request did not reach the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
-        // A web page may not come from the hub at all.
+        // A web page may come from another server than the hub.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
             "The response reports success, but may not be from the hub: look at the hub before you send it again."
         }
@@ -145,8 +147,8 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
     })
 }
 
-/// Returns the beginning of an external text, on one line and without characters that a terminal
-/// obeys.
+/// Returns the beginning of an external text on one line, without the characters that control a
+/// terminal.
 pub(super) fn excerpt(text: &str) -> String {
     truncate(text, MAX_EXCERPT)
 }
@@ -174,7 +176,7 @@ fn truncate(text: &str, most: usize) -> String {
     out
 }
 
-/// Appends a character, escaped if a terminal might obey it or if it is invisible.
+/// Appends a character. It is escaped if it may control a terminal or if it is invisible.
 fn push_harmless(c: char, out: &mut String) {
     if c.is_control() || is_invisible(c) {
         out.extend(c.escape_unicode());

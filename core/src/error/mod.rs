@@ -14,7 +14,7 @@ pub(crate) use message::readable_url;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
-/// Maximum number of bytes read and kept of the body of an unsuccessful response.
+/// Maximum size in bytes of the body of an unsuccessful response that is read and kept.
 pub(crate) const MAX_ERROR_BODY: usize = 64 * 1024;
 
 /// A result whose error is [`Error`].
@@ -22,11 +22,11 @@ pub type Result<T> = std::result::Result<T, Error>;
 
 /// The error of a call.
 ///
-/// [`kind`](Error::kind) is the kind of failure, and [`effect`](Error::effect) tells whether the
-/// hub executed the request all the same. The text is a paragraph for people: the request, the
-/// failure, its effect, and advice.
+/// [`kind`](Error::kind) is the kind of failure, and [`effect`](Error::effect) says whether the hub
+/// executed the request in spite of it. [`message`](Error::message) is a paragraph for people: the
+/// request, the failure, its effect, and advice.
 ///
-/// It never contains an API key.
+/// The texts of an error never contain an API key.
 #[derive(Clone)]
 pub struct Error(Box<Details>);
 
@@ -89,12 +89,12 @@ impl Error {
         self.0.status
     }
 
-    /// Returns the body of the hub's response, up to its first 64 KiB.
+    /// Returns the first 64 KiB of the response's body, if the response was an error and had one.
     pub fn body(&self) -> Option<&str> {
         self.0.body.as_deref()
     }
 
-    /// Returns the number of attempts; 0 if the request was refused before the first.
+    /// Returns the number of attempts; 0 if the request was refused before it was sent.
     pub fn attempts(&self) -> u32 {
         self.0.attempts
     }
@@ -104,7 +104,7 @@ impl Error {
         self.0.elapsed
     }
 
-    /// Returns the path of the fault in the response, such as `[3].NodePath`; for
+    /// Returns the JSON path of the fault in the response, such as `[3].NodePath`, for
     /// [`ErrorKind::Decode`].
     pub fn json_path(&self) -> Option<&str> {
         self.0.json_path.as_deref()
@@ -115,12 +115,12 @@ impl Error {
         self.0.argument.as_deref()
     }
 
-    /// Returns the part of the call in which it failed, if known.
+    /// Returns the phase in which the call failed, if known.
     pub fn phase(&self) -> Option<Phase> {
         self.0.phase
     }
 
-    /// Returns the hub's `Retry-After`: the time to wait before the next request.
+    /// Returns the time to wait before the next request, from the hub's `Retry-After` header.
     pub fn retry_after(&self) -> Option<Duration> {
         self.0.retry_after
     }
@@ -130,7 +130,7 @@ impl Error {
         &self.0.detail
     }
 
-    /// Returns the complete message, the same that [`Display`](fmt::Display) writes.
+    /// Returns the complete message, which [`Display`](fmt::Display) writes too.
     pub fn message(&self) -> &str {
         self.0
             .message
@@ -140,8 +140,8 @@ impl Error {
 
 /// Constructors and setters of errors; the setters can be chained.
 impl Error {
-    /// Returns an error; `detail` describes the failure, without a full stop. For code in front of
-    /// the client, in a program or in a binding of another language.
+    /// Creates an error. `detail` describes the failure, without a full stop. Code that wraps the
+    /// client uses this, in a program or in a binding of another language.
     pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
             kind,
@@ -166,14 +166,14 @@ impl Error {
         }))
     }
 
-    /// Returns the error for an argument, by its JSON name, that was refused before anything was
-    /// sent.
+    /// Creates the error for an argument that was refused before anything was sent. `argument` is
+    /// its JSON name.
     pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
         Error::new(ErrorKind::Invalid, Effect::None, detail).with_argument(argument)
     }
 
-    /// Returns an error that a binding of another language found itself: a caught panic, or an
-    /// argument that its types allow.
+    /// Creates an error that a binding of another language found itself: a caught panic, or an
+    /// argument that the binding's types allow but the client does not.
     #[doc(hidden)]
     #[must_use]
     pub fn from_binding(
@@ -190,8 +190,8 @@ impl Error {
         }
     }
 
-    /// Returns the error for a call that was never passed to the network: it timed out or was
-    /// cancelled while it waited for its turn. Also for the bindings of other languages.
+    /// Creates the error for a call that was never passed to the network: it timed out or was
+    /// cancelled while it waited for its turn. The bindings of other languages use this too.
     #[doc(hidden)]
     #[must_use]
     pub fn unsent(kind: ErrorKind, detail: impl Into<String>, began: Instant) -> Error {
@@ -202,8 +202,8 @@ impl Error {
         }
     }
 
-    /// Returns the error for a call whose response arrived completely but was not decoded in time.
-    /// Also for the bindings, which convert the result in turn.
+    /// Creates the error for a call whose response arrived completely but was not decoded in time.
+    /// The bindings use this too, since they convert the result again.
     #[doc(hidden)]
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
@@ -218,7 +218,7 @@ impl Error {
         self
     }
 
-    /// Sets the operation, unless it is set.
+    /// Sets the operation, unless it has been set.
     #[must_use]
     pub fn with_operation(self, operation: &'static str) -> Error {
         self.change(|f| {
@@ -228,7 +228,7 @@ impl Error {
         })
     }
 
-    /// Sets the hub, unless it is set.
+    /// Sets the hub, unless it has been set.
     #[doc(hidden)]
     #[must_use]
     pub fn with_hub(self, hub: impl Into<Arc<str>>) -> Error {
@@ -237,7 +237,7 @@ impl Error {
         })
     }
 
-    /// Sets advice other than that of the kind.
+    /// Sets advice that replaces the advice of the kind.
     #[doc(hidden)]
     #[must_use]
     pub fn with_advice(self, advice: &'static str) -> Error {
@@ -291,29 +291,30 @@ impl Error {
         self.change(|f| f.json_path = Some(path.into()))
     }
 
-    /// Sets the name of the argument; the bindings use their own name for it.
+    /// Sets the name of the argument. The bindings of other languages set their own name for it.
     #[doc(hidden)]
     #[must_use]
     pub fn with_argument(self, argument: impl Into<String>) -> Error {
         self.change(|f| f.argument = Some(argument.into()))
     }
 
-    /// Sets another effect, for callers that know better: a read has none.
+    /// Replaces the effect, for callers that know more about the request: a read has no effect.
     pub(crate) fn with_effect(self, effect: Effect) -> Error {
         self.change(|f| f.effect = effect)
     }
 
-    /// Sets the part of the call in which it failed.
+    /// Sets the phase in which the call failed.
     pub(crate) fn with_phase(self, phase: Phase) -> Error {
         self.change(|f| f.phase = Some(phase))
     }
 
-    /// Sets the hub's `Retry-After`.
+    /// Sets the time to wait before the next request, from the hub's `Retry-After` header.
     pub(crate) fn with_retry_after(self, wait: Option<Duration>) -> Error {
         self.change(|f| f.retry_after = wait)
     }
 
-    /// Records whether the request looks something up by id or path, which a 500 may refer to.
+    /// Records whether the request names something by id or path. If so, a 500 response may mean
+    /// that it does not exist.
     pub(crate) fn with_lookup(self, lookup: bool) -> Error {
         self.change(|f| f.lookup = lookup)
     }
@@ -323,7 +324,7 @@ impl Error {
         self.change(|f| f.source = Some(source))
     }
 
-    /// Removes secrets from everything that was received or sent.
+    /// Removes secrets from all texts that were received or sent.
     pub(crate) fn redacted(self, redactor: &Redactor) -> Error {
         self.change(|f| {
             for text in [&mut f.detail, &mut f.target]
@@ -331,18 +332,20 @@ impl Error {
                 .chain(f.json_path.as_mut())
                 .chain(f.argument.as_mut())
             {
-                // A name in a response can be as long as the response.
+                // A name that a response contains can be as long as the response.
                 if text.len() > MAX_ERROR_BODY {
                     *text = truncated_text(text.as_bytes());
                     redactor.redact_truncated(text);
                 }
                 redactor.redact(text);
             }
-            // The body may be cut anywhere, by its limit or by a lost connection.
+            // The body may end in the middle of a secret, because of its limit or a lost
+            // connection.
             if let Some(body) = f.body.as_mut() {
                 redactor.redact_truncated(body);
             }
-            // The source cannot be changed, and its text is part of the detail anyway.
+            // The source cannot be changed. It is dropped if it contains a secret; the detail
+            // contains its text anyway.
             if let Some(source) = &f.source
                 && redactor.matches(&format!("{source} {source:?}"))
             {
@@ -352,13 +355,13 @@ impl Error {
     }
 }
 
-/// Converts a body to text, cut between two characters.
+/// Converts a body to text. A body that is too long is cut between two characters.
 fn truncated_text(body: &[u8]) -> String {
     if body.len() <= MAX_ERROR_BODY {
         return String::from_utf8_lossy(body).into_owned();
     }
     let mut end = MAX_ERROR_BODY;
-    // A character has at most four bytes: step back to the start of one.
+    // A character has at most four bytes: step back to the first of them.
     while end > MAX_ERROR_BODY - 4 && body[end] & 0xC0 == 0x80 {
         end -= 1;
     }

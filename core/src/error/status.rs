@@ -4,8 +4,8 @@ use super::message::excerpt;
 use super::{Effect, Error, ErrorKind};
 use std::time::Duration;
 
-/// Returns the error for a response whose status is not 2xx. `read`: the request changes nothing,
-/// whatever the response; `lookup`: it names something by id or path.
+/// Returns the error for a response whose status is not 2xx. `read` is true if the request changes
+/// nothing on the hub; `lookup` is true if it names something by id or path.
 pub(crate) fn from_status<'h>(
     status: u16,
     body: &[u8],
@@ -26,8 +26,8 @@ pub(crate) fn from_status<'h>(
     match (kind, header("location")) {
         (ErrorKind::Redirect, Some(location)) => {
             detail.push_str(&format!(
-                // Not shortened, so that a secret in it can be found; the message shows its
-                // beginning.
+                // The location is not shortened here, so that a secret in it can be found. The
+                // message shows only its beginning.
                 ", which is not followed, and points to {location}"
             ));
         }
@@ -46,7 +46,8 @@ pub(crate) fn from_status<'h>(
     if !schemes.is_empty() {
         detail.push_str(&format!(" and asks for {}", excerpt(&schemes.join(", "))));
     }
-    // A date would require a clock that agrees with the hub's, so only seconds are read.
+    // Only a number of seconds is read: a date would require that the clocks of hub and client
+    // agree.
     let wait = header("retry-after")
         .and_then(|text| text.trim().parse::<u32>().ok())
         .map(|seconds| Duration::from_secs(seconds.into()));
@@ -61,20 +62,20 @@ pub(crate) fn from_status<'h>(
     }
 }
 
-/// Returns the authentication schemes in a challenge: the first word of each part, unless it is a
-/// parameter.
+/// Returns the authentication schemes in a challenge: the first word of each part, unless the word
+/// is a parameter.
 fn schemes(challenge: &str) -> Vec<&str> {
     let parts = challenge.split(',').map(str::trim);
     let words = parts.filter_map(|part| part.split(' ').next());
-    // Names of schemes use only these characters of a token.
+    // Names of schemes consist of these characters only.
     let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     words
         .filter(|word| !word.is_empty() && word.chars().all(is_letter))
         .collect()
 }
 
-/// Returns advice on a challenge from a server in front of the hub; the hub itself asks only for
-/// its key.
+/// Returns advice for a challenge that a server in front of the hub sent. The hub itself asks only
+/// for its API key.
 fn advice_for(status: u16, schemes: &[&str]) -> Option<&'static str> {
     let asks_for = |scheme: &str| schemes.iter().any(|one| one.eq_ignore_ascii_case(scheme));
     if schemes.is_empty() {
@@ -117,7 +118,8 @@ fn kind_of(status: u16) -> ErrorKind {
     }
 }
 
-/// Returns the standard reason phrase of a status; HTTP libraries do not keep the hub's own.
+/// Returns the standard reason phrase of a status. HTTP libraries do not keep the phrase that the
+/// hub sent.
 fn reason(status: u16) -> &'static str {
     match status {
         301 => "Moved Permanently",

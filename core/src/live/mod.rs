@@ -1,8 +1,8 @@
-//! Live sessions, for properties that change all the time: of each the newest value is sent, and
-//! nobody waits.
+//! Live sessions, for properties that change all the time. A session sends the newest value of each
+//! property, and callers do not wait.
 //!
-//! `mod.rs` is the public interface. A handle passes its values to [`update`], over a [`mailbox`];
-//! the [`worker`] sends them, and its reports are in [`report`].
+//! This file is the public interface. A handle passes its values to [`update`], through a
+//! [`mailbox`]. The [`worker`] sends the values, and [`report`] contains its reports.
 
 mod health;
 mod mailbox;
@@ -45,20 +45,20 @@ settings! {
     /// Settings of a live session, in every language.
     LIVE_SETTINGS;
 
-    /// Maximum number of values of each property sent in a second. With 0 the next value is sent as
-    /// soon as the one before it is acknowledged. The first value after a pause is sent at once.
+    /// Maximum number of values sent in a second for each property. With 0, the next value is sent
+    /// as soon as the previous one is acknowledged. The first value after a pause is sent at once.
     fn rate(per_second: u32) -> u32 = "rate", default 60;
 
-    /// Maximum number of values of all properties sent in a second; 0 for as many as the hub
-    /// accepts. The rates of a few properties add up to less. If this limit holds values back for
-    /// some time, that is reported once, as `limited`.
+    /// Maximum number of values sent in a second for all properties together; 0 for as many as the
+    /// hub accepts. A few properties do not reach it at their own rates. If this limit holds values
+    /// back for some time, that is reported once, as `limited`.
     fn total_rate(per_second: u32) -> u32 = "totalRate", default 5000;
 
     /// Maximum time for which a value waits for a hub that is away or late. A value that has waited
-    /// longer is dropped and reported as expired. Time for which the session itself keeps a value,
-    /// because of its rates, does not count; less than the time between two values of a property is
-    /// refused. Set it for tracking data. Unless set, the last value of each property is sent when
-    /// the hub is back, as the position of a fader needs it.
+    /// longer is dropped and reported as expired. The time for which the session itself keeps a
+    /// value, because of its rates, does not count. A maximum that is shorter than the time between
+    /// two values of a property is refused. Set it for tracking data. Unless it is set, the last
+    /// value of each property is sent when the hub is back, as a fader needs it.
     fn stale_after(age: Duration) -> Option<Duration> = "staleAfter";
 
     /// Maximum number of properties of the session.
@@ -68,8 +68,8 @@ settings! {
 impl Client {
     /// Returns the settings of a session that sends the newest values of properties that change all
     /// the time, such as those of a fader, a tracker or a render thread. [`LiveProperty::set`]
-    /// stores a value and returns; a thread of the session sends it. If values come faster than the
-    /// hub takes them, the newest replaces those that wait, and the last one always arrives.
+    /// stores a value and returns; a thread of the session sends it. If values arrive faster than
+    /// the hub accepts them, the newest replaces those that wait, and the last one is always sent.
     ///
     /// ```
     /// # use gfxhub::*;
@@ -101,7 +101,7 @@ impl LiveBuilder {
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting,
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed), and
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client was closed, and
     /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) if no thread can be started.
     pub fn open(self) -> Result<LiveSession> {
         let client = self.client.clone();
@@ -139,7 +139,7 @@ impl LiveBuilder {
     }
 }
 
-/// Name of the operation in errors.
+/// Operation name in the errors of a live session.
 const OPERATION: &str = "live";
 
 fn closed() -> Error {
@@ -152,19 +152,19 @@ fn closed() -> Error {
 handle! {
     /// A session that sends the newest values of properties, such as those of a fader, a tracker or
     /// a render thread. Setting a property stores the value and returns; a thread of the session
-    /// sends it. If values come faster than the hub accepts them, the newest replaces those that
-    /// wait, and the last one always arrives.
+    /// sends it. If values are set faster than the hub accepts them, the newest replaces those that
+    /// wait, and the last one is always sent.
     ///
-    /// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+    /// A value is resent if it is unknown whether it arrived, unless a newer value waits or a newer
     /// command of the client may have changed the property. A value that the hub refuses is
-    /// reported and not resent; its property is then sent once a second until the hub accepts a
-    /// value. If the hub cannot be reached, does not respond or accepts no values, the session
-    /// still takes values, and sends the newest of each property when the hub is back. A property
-    /// whose values the hub does not accept holds up no other.
+    /// reported and not resent; newer values of its property are then sent once a second until the
+    /// hub accepts one. If the hub cannot be reached, does not respond or accepts no values, the
+    /// session still stores values, and sends the newest of each property when the hub is back. A
+    /// property whose values the hub does not accept delays no other property.
     ///
     /// Up to [`max_batch_connections`](crate::ClientBuilder) requests are in flight for properties
-    /// that the hub has answered, and as many for others. They are counted in
-    /// [`stats`](crate::LiveSession::stats), and not reported as events of the client.
+    /// that the hub has answered, and up to as many for other properties. The requests are counted
+    /// in [`stats`](crate::LiveSession::stats), and not reported as events of the client.
     pub struct LiveSession {
         shared: Arc<Shared>,
         worker: Option<JoinHandle<()>>,
@@ -176,52 +176,53 @@ handle! {
         error Closed "for a closed client",
         error Internal "if no thread can be started";
 
-    /// Opens a handle for a property. Several threads may each open one for the same property; then
-    /// the newest value of all counts.
+    /// Opens a handle for a property. Several threads may each open a handle for the same property;
+    /// the newest value set through any of them is sent.
     opens property(engine: EngineId, node: NodePath, property: PropertyPath) -> LiveProperty,
         error Invalid "for a path that cannot be sent, and for more properties than the session can have",
         error Closed "once the session or its client was closed";
 
-    /// Holds back values set from now on until [`end_frame`](crate::LiveSession::end_frame), for up
-    /// to 5 ms, so that they are sent together. The engine decides whether it shows them in one
+    /// Holds back the values that are set until [`end_frame`](crate::LiveSession::end_frame), for
+    /// up to 5 ms, so that they are sent together. The engine decides whether it shows them in one
     /// frame.
     now begin_frame();
 
     /// Releases the values set since [`begin_frame`](crate::LiveSession::begin_frame).
     now end_frame();
 
-    /// Sends the last acknowledged value of each property once more. A session does not notice that
-    /// an engine was restarted, or a graph was loaded. Properties are left out if a newer value
-    /// waits for them, or a newer set of this client has changed them. Of an eased value, the end
-    /// is set at once.
+    /// Sends the last acknowledged value of each property once more. Call it after an engine was
+    /// restarted or a graph was loaded, which a session does not notice. A property is skipped if a
+    /// newer value waits for it, or if a newer set of this client has changed it. For an eased
+    /// value, the target value is set at once.
     now reassert();
 
-    /// Waits until each value set before is acknowledged, refused or expired.
+    /// Waits until each value that was set before this call is acknowledged, refused or expired.
     waits flush, flush_unless() -> Vec<PropertyAddress>
         => left "the properties whose values are pending when the time is up, the client is closed or the \
                  session is cancelled",
         error Closed "once the session was closed",
         error Invalid "in a callback for attempts, as the session would wait for it";
 
-    /// Waits as [`flush`](crate::LiveSession::flush) does, and ends the session. Later values are
-    /// refused, and nothing is sent after this has returned.
+    /// Waits as [`flush`](crate::LiveSession::flush) does, and then ends the session. Values that
+    /// are set later are refused, and nothing is sent after this call has returned.
     closes close, close_unless() -> Vec<PropertyAddress>
         => left "the properties with a value that was not acknowledged, refused or expired; none if it was \
             already closed",
         error Invalid "in a callback for attempts, as the session would wait for it; it then ends without \
             sending waiting values";
 
-    /// Reports of undelivered values and of the hub, up to the newest 256.
+    /// Reports of undelivered values and of the hub. The newest 256 are kept.
     events reports, next_report, take_reports, wait_reports() -> LiveReport;
 
-    /// Statistics of the session so far; all zero in the child of a fork.
+    /// Returns the statistics of the session so far. They are all zero in a forked child process.
     now stats() -> LiveStats;
 }
 
 impl Drop for LiveSession {
     fn drop(&mut self) {
         self.shared.stop();
-        // The child of a fork has no such thread, and the thread cannot wait for itself.
+        // A forked child process does not have the worker thread, and the worker cannot wait for
+        // itself.
         let waits = !self.shared.is_inherited() && !self.shared.is_worker();
         if let (true, Some(worker)) = (waits, self.worker.take()) {
             let _ = worker.join();
@@ -273,9 +274,9 @@ impl LiveProperty {
         })
     }
 
-    /// Stores a value to be sent, in place of one that waits. Never blocks. Booleans, numbers and
-    /// vectors allocate nothing; texts, lists and objects allocate, and take a lock that is held
-    /// while a pointer is exchanged.
+    /// Stores a value to be sent, which replaces one that waits. Never blocks. Booleans, numbers
+    /// and vectors allocate nothing. Texts, lists and objects allocate, and take a lock that is
+    /// held only while a pointer is exchanged.
     ///
     /// Returns `false`, and changes nothing, for NaN, infinity and null, and if the session is
     /// closed.
@@ -290,10 +291,11 @@ impl LiveProperty {
         set
     }
 
-    /// Stores an eased value, in place of one that waits. It is sent once, over a connection of its
-    /// own, and never resent. A value that is set after it waits for its response.
+    /// Stores an eased value to be sent, which replaces one that waits. It is sent once, over a
+    /// connection of its own, and never resent. A value that is set later waits for the response to
+    /// it.
     ///
-    /// Returns `false`, and changes nothing, if it cannot be sent.
+    /// Returns `false`, and changes nothing, if the value cannot be sent.
     pub fn ease(&mut self, update: PropertyUpdate) -> bool {
         let number = update.value.as_f64();
         let set = !self.is_closed() && self.sender.ease(update, self.shared.opened);
@@ -304,11 +306,11 @@ impl LiveProperty {
         set
     }
 
-    /// Sets the last number that was set or [read](LiveProperty::read) through this handle, plus
-    /// `delta`, clamped to these bounds. So fast turns of a knob add up.
+    /// Adds `delta` to the number that was last set or [read](LiveProperty::read) through this
+    /// handle, and sets the sum, clamped to `min` and `max`. Fast turns of a knob thus add up.
     ///
-    /// Returns `false`, and changes nothing, if there is no such number, if the bounds are
-    /// reversed, or if the result is not a finite number.
+    /// Returns `false` if the value was not stored: no number was last set or read through this
+    /// handle, `min` is greater than `max`, the result is not finite, or the session is closed.
     pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> bool {
         match self.last {
             Some(last) if min <= max => self.set((last + delta).clamp(min, max)),
@@ -320,7 +322,7 @@ impl LiveProperty {
     /// [`Engines::get_property`](crate::Engines::get_property) does.
     ///
     /// # Errors
-    /// The errors of that call.
+    /// The errors of [`Engines::get_property`](crate::Engines::get_property).
     pub fn read(&mut self) -> Result<Property> {
         let PropertyAddress {
             engine_id,
@@ -333,8 +335,8 @@ impl LiveProperty {
         Ok(property)
     }
 
-    /// Notes the value at the hub for [`nudge`](LiveProperty::nudge): for the bindings of other
-    /// languages, which read it in their own way.
+    /// Records the value at the hub for [`nudge`](LiveProperty::nudge). This is for the bindings of
+    /// other languages, which read the property themselves.
     #[doc(hidden)]
     pub fn learn(&mut self, value: &Value) {
         self.last = value.as_f64();

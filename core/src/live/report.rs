@@ -12,10 +12,10 @@ use crate::error::Error;
 use crate::schema::plain::{Plain, PlainValue, kinds, plain};
 use crate::types::EngineId;
 
-/// Maximum number of reports that are kept until they are taken.
+/// Maximum number of reports that are kept until the caller takes them.
 const KEPT: usize = 256;
 
-/// Number of latest round trips from which the figures are taken.
+/// Number of latest round trips from which the statistics are computed.
 const ROUND_TRIPS: usize = 4096;
 
 plain! {
@@ -23,21 +23,22 @@ plain! {
     LiveReport(non_exhaustive), message {
         /// Kind of the event.
         kind: LiveReportKind,
-        /// Number of the engine; none if the report concerns the hub or the session.
+        /// Number of the engine; `None` if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
-        /// Property; none if the report concerns the whole engine, the hub or the session.
+        /// Address of the property; `None` if the report concerns a whole engine, the hub or the
+        /// session.
         address: Option<PropertyAddress>,
-        /// Cause, if something failed.
+        /// Cause; `None` if nothing failed.
         error: Option<Error>,
     }
 
     /// Statistics of a live session so far.
     ///
-    /// Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
-    /// waiting.
+    /// Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
+    /// dropped or waiting.
     LiveStats(derive(Default, PartialEq, Eq), non_exhaustive) {
-        /// Number of values set, including those set anew by
-        /// [`reassert`](crate::LiveSession::reassert).
+        /// Number of values set, including those that [`reassert`](crate::LiveSession::reassert)
+        /// set again.
         sets: u64,
         /// Number of requests sent.
         sent: u64,
@@ -45,8 +46,8 @@ plain! {
         delivered: u64,
         /// Number of values that a newer one replaced.
         superseded: u64,
-        /// Number of values that the hub refused, and of eased ones of which it is unknown whether
-        /// they took effect.
+        /// Number of values that the hub refused, and of eased values that may or may not have
+        /// taken effect.
         failed: u64,
         /// Number of values that were too old to be sent.
         expired: u64,
@@ -72,21 +73,21 @@ plain! {
 kinds! {
     /// Kind of a report of a live session.
     LiveReportKind {
-        /// The hub refused a value, or it is unknown whether an eased one took effect. It is not
-        /// resent.
+        /// The hub refused a value, or it is unknown whether an eased value took effect. The value
+        /// is not resent.
         Failed = "failed", always engine_id address error;
         /// An eased value was replaced by a newer one before it was sent.
         Superseded = "superseded", always engine_id address;
-        /// A value became older than allowed before it could be sent.
+        /// A value became older than `stale_after` before it could be sent.
         Expired = "expired", always engine_id address;
         /// The hub cannot be reached, or accepts nothing. The session still takes values.
         Lost = "lost", always error;
         /// The hub, the engine or the property accepts values again.
         Back = "back", perhaps engine_id address;
         /// The hub does not accept the values of a property or of an engine, or does not respond to
-        /// them. They wait, and the newest is resent.
+        /// them. The values wait, and the newest is resent.
         Held = "held", always engine_id error, perhaps address;
-        /// The session has reached its total rate, and holds values back. Reported once.
+        /// The session has reached its total rate, and holds values back. This is reported once.
         Limited = "limited";
     }
 }
@@ -126,7 +127,7 @@ impl fmt::Display for LiveReport {
     }
 }
 
-/// Reports that wait to be taken.
+/// Reports that wait for the caller to take them.
 #[derive(Default)]
 pub(super) struct Reports {
     waiting: Mutex<VecDeque<LiveReport>>,
@@ -151,8 +152,8 @@ impl Reports {
         self.arrived.notify_one();
     }
 
-    /// Takes up to `most` reports; waits for the first, up to `limit` or until `ended` returns
-    /// `true`.
+    /// Takes up to `most` reports. If there is none, waits for one, up to `limit` or until `ended`
+    /// returns `true`.
     pub(super) fn wait(
         &self,
         limit: Duration,
@@ -165,7 +166,7 @@ impl Reports {
             let left = until.map_or(Duration::MAX, |until| {
                 until.saturating_duration_since(Instant::now())
             });
-            // The close of a client wakes nobody.
+            // Closing the client wakes no thread, so this one looks for a close at short intervals.
             let left = left.min(POLL_INTERVAL);
             let over = until.is_some_and(|until| until <= Instant::now());
             if !waiting.is_empty() || over || ended() {
@@ -188,8 +189,8 @@ impl Reports {
     }
 }
 
-/// Returns `true` if a report has the optional fields of its kind, on which the types of other
-/// languages rely.
+/// Returns `true` if a report has the optional fields of its kind. The types of other languages
+/// require them.
 fn is_of_its_kind(report: &LiveReport) -> bool {
     let of_kind = LiveReportKind::INFO.values[report.kind as usize].fields;
     let fields = LiveReport::INFO.fields.iter().zip(report.values());
@@ -204,7 +205,7 @@ fn is_of_its_kind(report: &LiveReport) -> bool {
         })
 }
 
-/// The figures of a session, as last published by its worker.
+/// The statistics of a session, as its worker last published them.
 #[derive(Default)]
 pub(super) struct Published {
     stats: Mutex<LiveStats>,
@@ -226,7 +227,7 @@ impl Published {
         times.push_back(time);
     }
 
-    /// Returns the figures, including those of the round trips.
+    /// Returns the statistics, including those of the round trips.
     pub(super) fn stats(&self) -> LiveStats {
         let times = self.round_trips.lock();
         let mut times: Vec<_> = times

@@ -1,11 +1,11 @@
-//! The macro `operations!`, which defines an operation by one row.
+//! The macro `operations!`, which defines each operation in one row.
 
-/// Defines a group of operations: its handle, a typed method for each row, the row's metadata and
-/// the call by name.
+/// Defines a group of operations. It generates the group's handle and, for each row, a typed
+/// method, the metadata and the function that calls the operation by name.
 ///
 /// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`,
-/// followed by `=> "line of an example", …`, which is tested against the hub simulator. The marker
-/// (see [`crate::decode`]) selects the decoding of the response into the type. `201` or `204`
+/// followed by `=> "line of an example", …`. The examples are tested against the hub simulator. The
+/// marker (see [`crate::decode`]) selects how the response is decoded into the type. `201` or `204`
 /// before the path is the documented status if it is not 200.
 ///
 /// `Group = group without operations;` defines a group of composed calls alone.
@@ -73,7 +73,8 @@ macro_rules! operations {
                         $(, $arg: impl Into<$Arg>)*
                         $(, $body: impl crate::IntoBody<$Body>)?
                     ) -> crate::Result<$Ret> {
-                        // Not generic, so that it is compiled here and not in each program.
+                        // This function is not generic, so that it is compiled here and not in each
+                        // program.
                         fn concrete(
                             client: &crate::Client
                             $(, $arg: $Arg)*

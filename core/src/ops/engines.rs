@@ -1,4 +1,4 @@
-//! The engines table.
+//! Definitions of the operations on engines.
 
 use super::define::operations;
 use crate::types::{
@@ -58,12 +58,12 @@ operations! {
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
            "assert_eq!(opacity.value.as_f64(), Some(1.0));";
 
-    /// Sets a property: on air at once, or as a move over time.
+    /// Sets a property at once, or moves it to the value over time. The effect is on air.
     ///
-    /// The response is the property with the value that the hub stored; numbers in it may be
+    /// The response is the property with the value that the hub stored. Numbers in it may be
     /// rounded to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that).
-    /// On an RE5 engine, the dotted path of a sub-field after the property's path sets that
-    /// sub-field (`.w.z`).
+    /// On an RE5 engine, a path that ends with the dotted path of a sub-field (`.w.z`) sets only
+    /// that sub-field.
     ///
     /// Hubs respond with 500 if there is no such engine, node or property.
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)

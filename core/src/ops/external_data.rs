@@ -1,5 +1,5 @@
-//! The download of an ExternalData field, the only call of the specification without a row of its
-//! own, since its method and response are not documented.
+//! The download of an ExternalData field. It is the only call of the specification without a row of
+//! its own, since the specification does not say its method and its response.
 
 use super::playout::Playout;
 use crate::request::Request;
@@ -32,8 +32,9 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
 impl Playout {
     /// Downloads an ExternalData field of an item, by POST. Returns the response unchanged.
     ///
-    /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-    /// The path has the same form as that of a button, so it is never resent.
+    /// Hub path: `POST
+    /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. Paths of
+    /// buttons have the same form, so the call is never resent.
     ///
     /// # Errors
     /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.
@@ -46,7 +47,8 @@ impl Playout {
         self.trigger_external_data_by(Method::Post, rundown, item, field_key)
     }
 
-    /// Does the same with another method, since the specification names none.
+    /// Downloads an ExternalData field of an item with this method, since the specification names
+    /// none.
     ///
     /// # Errors
     /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.

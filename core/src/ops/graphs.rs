@@ -1,4 +1,5 @@
-//! The graphs, rgraphs and ustates tables: three kinds of engine, three groups.
+//! Definitions of the operations on graphs, rgraphs and ustates. Each is a group of its own, for a
+//! different type of engine.
 
 use super::define::operations;
 use crate::types::{
@@ -52,7 +53,7 @@ operations! {
            "assert!(!rgraph.xml_content.is_empty());";
 
     /// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
-    /// then that rgraph.
+    /// then the id of the rgraph.
     fn load(rgraph: RgraphId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/rgraphs/{rgraphId}/load"
         => "hub.rgraphs().load(12, &EngineHost::new(3))?;",
@@ -79,7 +80,7 @@ operations! {
            "assert!(!ustate.ustate_data.is_empty());";
 
     /// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
-    /// then that ustate.
+    /// then the id of the ustate.
     fn load(ustate: UstateId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/ustates/{ustateId}/load"
         => "hub.ustates().load(32, &EngineHost::new(7))?;",

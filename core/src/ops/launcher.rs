@@ -1,4 +1,4 @@
-//! The launcher table.
+//! Definitions of the operations on launch configurations and renderers.
 
 use super::define::operations;
 use crate::types::{
@@ -7,7 +7,7 @@ use crate::types::{
 };
 
 operations! {
-    /// Launch configurations and their renderers: started, stopped and retimed.
+    /// Launch configurations and their renderers, which can be started, stopped and retimed.
     Launcher = launcher;
 
     /// Lists the launch configurations.
@@ -32,8 +32,8 @@ operations! {
            "let launch = hub.launcher().create(&launch)?;",
            r#"println!("made {}", launch.id);"#;
 
-    /// Starts a launch configuration: its renderers start on idle engines. The response is a status
-    /// word, usually `OK`, or empty on some hubs. The engines take seconds to start.
+    /// Starts the renderers of a launch configuration on idle engines. The response is a status
+    /// word, usually `OK`; some hubs send an empty one. The engines take seconds to start.
     ///
     /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
     fn launch(launch: LaunchId) -> String as PlainText
@@ -41,13 +41,13 @@ operations! {
         => "let word = hub.launcher().launch(1)?;",
            r#"println!("the hub says {word}");"#;
 
-    /// Stops a launch configuration: its renderers leave the air.
+    /// Stops the renderers of a launch configuration, which are then off air.
     fn stop(launch: LaunchId) -> () as Empty
         = Stop PUT, "/launcher/{launchId}/stop"
         => "hub.launcher().launch(1)?;",
            "hub.launcher().stop(1)?;";
 
-    /// Retimes a launch configuration. The effect is not documented.
+    /// Retimes a launch configuration. The specification does not say what that does.
     fn retime(launch: LaunchId) -> () as Empty
         = Machine PUT, "/launcher/{launchId}/retime"
         => "hub.launcher().launch(1)?;",
@@ -67,7 +67,7 @@ operations! {
         => "let renderer = hub.launcher().get_renderer(1, 102)?;",
            "assert_eq!(renderer.engine_type, EngineType::Re5);";
 
-    /// Adds a renderer to a launch configuration and returns its id.
+    /// Adds a renderer to a launch configuration. Returns the id of the renderer.
     ///
     /// Hubs respond with 422 if a field is invalid.
     fn create_renderer(launch: LaunchId; renderer: RendererCreate) -> RendererId as Id
@@ -79,7 +79,7 @@ operations! {
            "let id = hub.launcher().create_renderer(1, &renderer)?;",
            r#"println!("made {id}");"#;
 
-    /// Starts one renderer. The response is a status word, empty on some hubs.
+    /// Starts one renderer. The response is a status word; some hubs send an empty one.
     ///
     /// Hubs respond with 404 if the launch configuration has no such renderer.
     fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
@@ -87,7 +87,8 @@ operations! {
         => "let word = hub.launcher().start_renderer(1, 101)?;",
            r#"println!("the hub says {word}");"#;
 
-    /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
+    /// Stops one renderer, which is then off air. The response is a status word; some hubs send an
+    /// empty one.
     ///
     /// Hubs respond with 404 if the launch configuration has no such renderer.
     fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText

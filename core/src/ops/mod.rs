@@ -1,4 +1,4 @@
-//! The operations of the service, with one table for each group.
+//! The operations of the service. Each group has a module with a table.
 
 pub(crate) mod define;
 mod engines;
@@ -21,7 +21,7 @@ pub use projects::Projects;
 
 use crate::schema::operation::{GroupInfo, OperationInfo};
 
-/// All 48 operations of the specification, in its order.
+/// All 48 operations of the specification, in the order of the specification.
 ///
 /// ```
 /// let delete = gfxhub::schema::operation("playout.delete_item").unwrap();

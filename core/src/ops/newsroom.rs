@@ -1,4 +1,4 @@
-//! The newsroom table.
+//! Definitions of the operations on newsroom rundowns.
 
 use super::define::operations;
 use crate::types::{
@@ -35,9 +35,9 @@ operations! {
            r#"    println!("{} {}", item.story_slug, item.item_slug);"#,
            "}";
 
-    /// Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.update_fields`
-    /// changes some of its fields. `changed_by` then names the REST interface. The
-    /// response has no buttons.
+    /// Changes a MOS object. If data is given, it replaces all of the old data;
+    /// `newsroom.update_fields` changes only some fields. Afterwards, `changed_by` names the REST
+    /// interface. The response has no buttons.
     ///
     /// Hubs respond with 500 if there is no such MOS object.
     fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as Single
@@ -46,7 +46,7 @@ operations! {
            r#"let object = hub.newsroom().update_mos_object("69430001", &update)?;"#,
            r#"assert_eq!(object.description, "Result of the day");"#;
 
-    /// Presses a button of a MOS object, which takes effect on air at once.
+    /// Presses a button of a MOS object. The effect is on air at once.
     ///
     /// Hubs respond with 404 if there is no such item.
     fn trigger_button(

@@ -1,4 +1,4 @@
-//! The playout table.
+//! Definitions of the operations on playout rundowns.
 
 use super::define::operations;
 use crate::types::{
@@ -55,7 +55,7 @@ operations! {
            r#"    println!("{} {} ({} buttons)", item.id, item.name, item.buttons.len());"#,
            "}";
 
-    /// Creates an item from a template. The response has no buttons: read the item to get them.
+    /// Creates an item from a template. The response has no buttons; to get them, read the item.
     ///
     /// Hubs respond with 404 if there is no such rundown.
     fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as Single
@@ -65,8 +65,8 @@ operations! {
            "let item = hub.playout().create_item(1, &item)?;",
            r#"assert_eq!(item.template, "Lower Third");"#;
 
-    /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-    /// error.
+    /// Reads one item with its buttons. The hub sends a list with one element; an empty list is a
+    /// Decode error.
     ///
     /// Hubs respond with 500 if there is no such item.
     fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as FirstOfList
@@ -81,10 +81,10 @@ operations! {
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
 
-    /// Changes an item: its name, template, position, channels or data; fields that are not given stay
-    /// unchanged. Data, if given, replaces the old data whole: `playout.update_fields` changes some of
-    /// its fields. The response has no buttons, and some hubs leave its data empty although it was
-    /// stored.
+    /// Changes an item: its name, template, position, channels or data. Fields that are not given
+    /// stay unchanged. If data is given, it replaces all of the old data; `playout.update_fields`
+    /// changes only some fields. The response has no buttons, and on some hubs no data although it
+    /// was stored.
     ///
     /// Hubs respond with 404 if there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
@@ -94,8 +94,8 @@ operations! {
            "let item = hub.playout().update_item(1, 2, &update)?;",
            r#"assert_eq!(item.name, "Presenter, left");"#;
 
-    /// Presses a button of an item, which takes effect on air at once. Hubs accept the button's key
-    /// or its id.
+    /// Presses a button of an item. The effect is on air at once. Hubs accept the button's key or
+    /// its id.
     ///
     /// Hubs respond with 404 if there is no such item.
     fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as SuccessFlag
@@ -103,7 +103,7 @@ operations! {
         => "let item = hub.playout().get_item(1, 2)?;",
            "hub.playout().trigger_button(1, item.id, item.buttons[0].id.clone())?;";
 
-    /// Lists the templates that items are made from.
+    /// Lists the templates from which items are created.
     fn list_templates() -> Vec<Template> as List
         = Read GET, "/playout/templates"
         => "let templates = hub.playout().list_templates()?;",

@@ -1,4 +1,4 @@
-//! The projects table.
+//! Definitions of the operations on projects.
 
 use super::define::operations;
 use crate::types::Project;

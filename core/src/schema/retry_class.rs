@@ -1,28 +1,29 @@
-//! The retry classes of operations, which determine resends after an unknown outcome.
+//! The retry classes of operations. They determine whether a call is resent if its outcome is
+//! unknown.
 
-/// Class that determines if an operation may be resent when it is unknown whether it took effect.
+/// Determines if an operation may be resent when it is unknown whether it took effect.
 ///
-/// A request that was not sent at all (connection refused, for example) may be retried whatever its
+/// A request that was not sent at all (connection refused, for example) may be retried in every
 /// class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RetryClass {
-    /// Changes nothing: resent up to twice.
+    /// The call changes nothing. It is resent up to twice.
     Read,
-    /// Setting the same value again changes nothing: resent once, unless a newer write may have set
-    /// it.
+    /// Setting the same value again changes nothing. The call is resent once, unless a newer write
+    /// may have set the property.
     Set,
-    /// Might undo a change made in between: never resent.
+    /// A resend might undo a change made in between. The call is never resent.
     Update,
-    /// Deleting again changes nothing: resent once, and only if the caller opts in.
+    /// Deleting again changes nothing. The call is resent once, and only if the caller permits it.
     Delete,
-    /// Would create a second object if resent: never resent.
+    /// A resend would create a second object. The call is never resent.
     Create,
-    /// Would happen on air a second time: never resent.
+    /// A resend would repeat the effect on air. The call is never resent.
     Trigger,
-    /// Starts or stops machines: never resent.
+    /// The call starts or stops machines. It is never resent.
     Machine,
-    /// Stops machines, and also a newer launch if it arrives late: resent once, and only if the
-    /// caller opts in.
+    /// The call stops machines; a resend that arrives late would also stop a newer launch. The call
+    /// is resent once, and only if the caller permits it.
     Stop,
 }
 
@@ -39,8 +40,7 @@ impl RetryClass {
         Self::Stop,
     ];
 
-    /// Returns the name of the class in the list of operations, in which stopping belongs to
-    /// `machine`.
+    /// Returns the name of the class in the list of operations. There, `Stop` belongs to `machine`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -69,8 +69,8 @@ impl RetryClass {
         }
     }
 
-    /// Returns the maximum number of resends after an attempt that may have taken effect; `asked`
-    /// means that the caller set [`CallOptions::resend`](crate::CallOptions::resend).
+    /// Returns the maximum number of resends after an attempt that may have taken effect. `asked`
+    /// is true if the caller set [`CallOptions::resend`](crate::CallOptions::resend).
     #[must_use]
     pub const fn again(self, asked: bool) -> u32 {
         match self {
@@ -81,30 +81,31 @@ impl RetryClass {
         }
     }
 
-    /// Returns `true` if the caller can allow a resend that is otherwise not made.
+    /// Returns `true` if calls of this class are resent only if the caller permits it.
     #[must_use]
     pub const fn is_resent_on_request(self) -> bool {
         self.again(true) > self.again(false)
     }
 
-    /// Returns `true` if retries continue after a complete response that means "not now".
+    /// Returns `true` if the call is retried after a complete response that means "not now".
     pub(crate) const fn retries_when_unavailable(self) -> bool {
         matches!(self, Self::Read)
     }
 
-    /// Returns `true` if "not found" is a success after an attempt that may have taken effect.
+    /// Returns `true` if "not found" means success after an attempt that may have taken effect.
     pub(crate) const fn treats_missing_as_done(self) -> bool {
         matches!(self, Self::Delete)
     }
 
-    /// Returns `true` if the call may use a pooled connection: one that the hub has just closed
-    /// then costs only the attempt.
+    /// Returns `true` if the call may use a pooled connection. If the hub has just closed the
+    /// connection, such a call can make another attempt.
     pub(crate) const fn may_reuse_connection(self) -> bool {
         matches!(self, Self::Read | Self::Set)
     }
 }
 
-/// The documentation of a retry class; a macro, as attributes take only literals.
+/// Expands to the documentation of a retry class. This is a macro because attributes accept only
+/// literals.
 macro_rules! retry_class_docs {
     (Read) => {
         "It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at \
@@ -117,24 +118,24 @@ macro_rules! retry_class_docs {
          property was sent first, this one is not sent and fails as Superseded."
     };
     (Update) => {
-        "It is never resent automatically: read back first."
+        "It is never resent automatically. Before you call it again, read what the hub has stored."
     };
     (Delete) => {
         "It is resent only with the option `resend`: once, if there is no complete response; a response \
          of 404 then counts as success."
     };
     (Create) => {
-        "It is never resent: that would create a second one."
+        "It is never resent, since a resend would create a second object."
     };
     (Trigger) => {
-        "It is never resent: it would happen on air a second time."
+        "It is never resent, since a resend would repeat the effect on air."
     };
     (Machine) => {
-        "It is never resent: it starts or stops machines."
+        "It is never resent, since it starts or stops machines."
     };
     (Stop) => {
-        "It is resent only with the option `resend`: once, if there is no complete response; arriving \
-         late, it also stops what was launched in between."
+        "It is resent only with the option `resend`: once, if there is no complete response; if \
+         it arrives late, it also stops what was launched in between."
     };
 }
 

@@ -1,4 +1,4 @@
-//! The plain field types: text, integers, booleans, options, values and objects.
+//! The basic field types: text, integers, booleans, options, values and objects.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -16,7 +16,7 @@ use crate::value::scan;
 use crate::value::scanner::Scanner;
 use crate::value::{EXACT, Value};
 
-/// Text; hubs also send numbers in place of text (`pid`), which are written back as numbers.
+/// Text. Hubs also send numbers in place of text (`pid`); these are written as numbers again.
 impl Field for String {
     const SHAPE: FieldType = FieldType::Text;
     const PRESENCE: Presence = Presence::Empty;
@@ -94,7 +94,7 @@ impl Visitor<'_> for TextVisitor<'_> {
     }
 }
 
-/// An integer; hubs also send it as text, which is written back as text.
+/// An integer. Hubs also send it as text; it is then written as text again.
 impl Field for i64 {
     const SHAPE: FieldType = FieldType::Integer;
 
@@ -144,7 +144,7 @@ impl Visitor<'_> for IntegerVisitor<'_> {
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
         self.0.numbers.flag_zero(number);
         if number.fract() == 0.0 && number.abs() <= EXACT as f64 {
-            // The cast is exact: whole, and within 2^53.
+            // The conversion is exact: the number is whole and within 2^53.
             return Ok((number as i64, WireForm::AsDocumented));
         }
         Err(E::invalid_value(Unexpected::Float(number), &self))
@@ -158,7 +158,7 @@ impl Visitor<'_> for IntegerVisitor<'_> {
     }
 }
 
-/// A boolean; the texts `true` and `false` and the numbers 0 and 1 are accepted too.
+/// A boolean. The texts `true` and `false` and the numbers 0 and 1 are accepted too.
 impl Field for bool {
     const SHAPE: FieldType = FieldType::Boolean;
 
@@ -214,7 +214,7 @@ impl Visitor<'_> for BooleanVisitor {
     }
 }
 
-/// A field that some hubs leave out or send as null.
+/// A field that some hubs omit or send as null.
 impl<T: Field> Field for Option<T> {
     const SHAPE: FieldType = T::SHAPE;
     const PRESENCE: Presence = Presence::Optional;
@@ -279,7 +279,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
     }
 }
 
-/// The value of a property: null is a value, and absence reads as null.
+/// The value of a property. Null is a value, and a missing value is read as null.
 impl Field for Value {
     const SHAPE: FieldType = FieldType::Value;
     const PRESENCE: Presence = Presence::Empty;
@@ -313,7 +313,7 @@ impl Field for Value {
         })
     }
 
-    /// A program may have stored a number that JSON cannot represent.
+    /// A program may have stored NaN or infinity, for which `serialize` returns an error.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),
@@ -322,7 +322,7 @@ impl Field for Value {
     }
 }
 
-/// The data of an item or a MOS object.
+/// The data of an item or of a MOS object.
 impl Field for Object {
     const SHAPE: FieldType = FieldType::Object;
     const PRESENCE: Presence = Presence::Empty;

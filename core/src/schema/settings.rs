@@ -1,5 +1,5 @@
-//! The macro `settings!`, which defines the settings of a client or a call, each once: its name,
-//! type, default, range and documentation. The field types implement the rules: [`SettingField`].
+//! The macro `settings!`, which defines each setting of a client or a call in one place: its name,
+//! type, default, range and documentation. [`SettingField`] implements the rules of each type.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::{CancelToken, Error, Result, RetryClass, Value};
 
-/// A setting of a client or of a call, for generators and for the command.
+/// A setting of a client or of a call. Generators and the command use it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SettingInfo {
@@ -17,23 +17,24 @@ pub struct SettingInfo {
     pub json_name: &'static str,
     /// Type of the value.
     pub setting_type: SettingType,
-    /// Default, if it is a number.
+    /// Default value; `None` if there is none or it is not a number.
     pub default: Option<Quantity>,
-    /// Minimum, if any.
+    /// Minimum; `None` if there is none.
     pub min: Option<Quantity>,
-    /// Maximum, if any.
+    /// Maximum; `None` if there is none.
     pub max: Option<Quantity>,
     /// Documentation, without default and range.
     pub docs: &'static str,
-    /// Default and range as one sentence each, such as `Default: 10 s. At least 1 ms. At most 24
-    /// h.`; empty if there are none.
+    /// Default and range, one sentence each, such as `Default: 10 s. At least 1 ms. At most 24 h.`;
+    /// empty if there are none.
     pub limits: &'static str,
-    /// `true` for a setting of a call that applies only to operations that are resent on request.
+    /// `true` for a setting of a call that applies only to operations that are resent if the caller
+    /// permits it.
     pub for_resendable: bool,
 }
 
 impl SettingInfo {
-    /// Returns a setting for the table of another library, without a default of its own.
+    /// Creates a setting without a default, for the table of another library.
     #[doc(hidden)]
     #[must_use]
     pub const fn new(
@@ -68,7 +69,7 @@ impl SettingInfo {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SettingType {
-    /// A duration; its quantities are in milliseconds.
+    /// A duration. Its quantities are in milliseconds.
     Duration,
     /// A count.
     Count,
@@ -78,27 +79,28 @@ pub enum SettingType {
     Text,
     /// Text that is never shown.
     Secret,
-    /// An address that may contain a password, and so is never shown.
+    /// An address. It may contain a password, so that it is never shown.
     Url,
     /// The path of a file.
     Path,
-    /// The text of a file.
+    /// The content of a PEM file.
     Pem,
-    /// Headers: names with values, some of which may be secret.
+    /// Header names with values. Some of the values may be secret.
     Headers,
-    /// On or off; off unless set.
+    /// On or off. It is off by default.
     Flag,
     /// A cancel token.
     CancelToken,
     /// A port number.
     Port,
-    /// One of these words. If there are two, the first is the default.
+    /// One of these words. If there are two, the first one is the default.
     Choice(&'static [&'static str]),
-    /// Several texts, with the name of a function that adds one.
+    /// Several texts. Contains the name of the function that adds one text.
     Texts(&'static str),
-    /// JSON, as text or as a value.
+    /// JSON, given as text or as a value.
     Json,
-    /// JSON, or the path of a JSON file. In a language with objects for JSON, text is the path.
+    /// JSON, or the path of a JSON file. In a language that has objects for JSON, text is always a
+    /// path.
     JsonFile,
 }
 
@@ -106,7 +108,7 @@ pub enum SettingType {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Quantity {
-    /// Amount: milliseconds for a duration, otherwise a count or bytes.
+    /// Amount, in milliseconds for a duration and otherwise a number of things or bytes.
     pub number: u64,
     /// Amount in readable form, such as `64 MiB`.
     pub text: &'static str,
@@ -121,7 +123,7 @@ impl Quantity {
     }
 }
 
-/// A value for a setting named at run time, for the bindings.
+/// A value for a setting that is named at run time. The bindings use it.
 #[doc(hidden)]
 #[derive(Clone)]
 #[non_exhaustive]
@@ -138,7 +140,7 @@ pub enum SettingValue {
     CancelToken(CancelToken),
 }
 
-/// Converts from JSON, in which a duration is a number of seconds.
+/// Converts a JSON value. In JSON, a duration is a number of seconds.
 impl TryFrom<Value> for SettingValue {
     type Error = Error;
 
@@ -150,14 +152,14 @@ impl TryFrom<Value> for SettingValue {
             Value::Unsigned(number) => SettingValue::Number(number.into()),
             Value::Double(seconds) => SettingValue::Seconds(seconds),
             other => {
-                let detail = format!("it is of the wrong type, {}", other.kind_name());
+                let detail = format!("it has the wrong type: {}", other.kind_name());
                 return Err(Error::invalid("", detail));
             }
         })
     }
 }
 
-/// Factors of the units in the tables.
+/// Factors of the units that the tables use.
 pub(crate) mod unit {
     #![allow(non_upper_case_globals)]
     pub(crate) const ms: u64 = 1;
@@ -167,26 +169,26 @@ pub(crate) mod unit {
     pub(crate) const MiB: u64 = 1024 * 1024;
 }
 
-/// The type of a setting's field, which determines how it is set and which values are accepted. Its
-/// `Debug` shows no secret.
+/// The type of a setting's field. It determines how the setting is set and which values it accepts.
+/// Its `Debug` output contains no secrets.
 pub(crate) trait SettingField: Sized {
     const TYPE: SettingType;
-    /// Type of the setter's argument after `into`.
+    /// Type that the argument of the setter is converted to.
     type Argument;
 
-    /// Converts the argument of a setter.
+    /// Converts the argument of the setter.
     fn from_setter(argument: Self::Argument) -> Self;
 
-    /// Converts a value given at run time; the error is the expected type.
+    /// Converts a value given at run time. The error says which type is expected.
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
 
-    /// Returns the position on the scale of the table's quantities, and the value to show if it is
-    /// refused.
+    /// Returns the position of the value on the scale of the table's quantities, and the value as
+    /// it is shown if it is refused. Returns `None` if the setting has no range.
     fn position(&self) -> Option<(Position, &dyn fmt::Debug)> {
         None
     }
 
-    /// Refuses a value outside the table's range.
+    /// Returns an error for a value outside the range of the setting.
     fn check(&self, info: &SettingInfo) -> Result<()> {
         let Some((position, shown)) = self.position() else {
             return Ok(());
@@ -207,7 +209,7 @@ pub(crate) trait SettingField: Sized {
     }
 }
 
-/// A position on the scale of a setting, in millionths, so that durations have nanoseconds.
+/// A position on the scale of a setting, in millionths. For a duration, this is nanoseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Position(u128);
 
@@ -217,7 +219,7 @@ impl Position {
     }
 }
 
-/// Field types that can start with the table's default.
+/// Field types that a default of the table can initialize.
 pub(crate) trait FromQuantity {
     fn from_quantity(quantity: Quantity) -> Self;
 }
@@ -286,7 +288,7 @@ macro_rules! numbers {
 
 numbers! { u32: Count, usize: Count, u64: Bytes }
 
-/// If unset, the rule in the setting's documentation applies.
+/// A setting that may be unset. Its documentation says what applies then.
 impl<T: SettingField> SettingField for Option<T> {
     const TYPE: SettingType = T::TYPE;
     type Argument = T::Argument;
@@ -304,8 +306,8 @@ impl<T: SettingField> SettingField for Option<T> {
     }
 }
 
-/// Implements settings whose setters take what is stored: the type, its kind, the refusal of other
-/// values, and the values that are taken at run time.
+/// Implements settings that store the argument of the setter unchanged. A row consists of the type,
+/// its kind, the error for other values, and the values that are accepted at run time.
 macro_rules! stored_as_given {
     ($( $Type:ty: $Kind:ident, $refusal:literal, $( $Value:ident($value:ident) => $stored:expr ),+; )+) => { $(
         impl SettingField for $Type {
@@ -367,7 +369,7 @@ unshown! {
     Url: Url,
 }
 
-/// The text of a PEM file.
+/// The content of a PEM file.
 #[derive(Clone)]
 pub(crate) struct Pem(pub(crate) Vec<u8>);
 
@@ -390,12 +392,12 @@ impl fmt::Debug for Pem {
     }
 }
 
-/// Headers with distinct names. Values may be secret.
+/// Headers with distinct names. Their values may be secret.
 #[derive(Clone, Default)]
 pub(crate) struct Headers(pub(crate) Vec<(String, String)>);
 
 impl Headers {
-    /// Adds a header, or replaces the value of the one with this name.
+    /// Adds a header, or replaces the value of the header with this name.
     pub(crate) fn put(&mut self, name: String, value: String) {
         self.0
             .retain(|(other, _)| !other.eq_ignore_ascii_case(&name));
@@ -430,7 +432,7 @@ impl fmt::Debug for Headers {
     }
 }
 
-/// Returns the refusal of a name that no setting has.
+/// Returns the error for a name that is not a setting.
 pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
     let known: Vec<&str> = settings.iter().map(|info| info.json_name).collect();
     let detail = format!(
@@ -440,11 +442,10 @@ pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
     Error::invalid(name, detail)
 }
 
-/// Defines the settings of a builder that stores them in a field `settings`:
-/// `/// docs` `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24
-/// h;`
-/// A row of a call's setting may end in `for resendable`. From a row follow the field, the setter
-/// and the metadata.
+/// Defines the settings of a builder that stores them in a field `settings`. A row is `/// docs`
+/// `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24 h;`. A
+/// setting of a call may end in `for resendable`. The macro generates the field, the setter and the
+/// metadata from a row.
 macro_rules! settings {
     (
         $(#[doc = $table_doc:literal])+
@@ -497,7 +498,7 @@ macro_rules! settings {
         }
 
         impl $Settings {
-            /// Refuses values outside their range.
+            /// Returns an error for a value outside its range.
             pub(crate) fn check(&self) -> crate::Result<()> {
                 $( crate::schema::settings::SettingField::check(&self.$name, Self::$name)?; )+
                 Ok(())
@@ -520,12 +521,13 @@ macro_rules! settings {
                 }
             )+
 
-            /// Sets the setting with this name in JSON, for the bindings, which hold a table of
-            /// settings and no code for each. The range is checked later, as for a setter.
+            /// Sets the setting with this JSON name. The bindings use this, since they have a table
+            /// of the settings and no code for each one. The range is checked later, as for a
+            /// setter.
             ///
             /// # Errors
-            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name as the argument, for a name that
-            /// no setting has and for a value of another type.
+            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if there is no setting with this
+            /// name, or if the value has the wrong type. The error has the name as its argument.
             #[doc(hidden)]
             pub fn set(&mut self, name: &str, value: crate::schema::settings::SettingValue) -> crate::Result<()> {
                 use crate::schema::settings::SettingField;
@@ -542,7 +544,7 @@ macro_rules! settings {
     };
 }
 
-/// Returns the quantity of a row, if any.
+/// Expands to the quantity of a row; `None` if the row has none.
 macro_rules! quantity {
     () => {
         None
@@ -561,7 +563,7 @@ macro_rules! quantity {
     };
 }
 
-/// Returns `true` for the scope `resendable`.
+/// Expands to `true` for the scope `resendable`, and to `false` for nothing.
 macro_rules! for_resendable {
     () => {
         false
@@ -571,7 +573,7 @@ macro_rules! for_resendable {
     };
 }
 
-/// Returns the initial value of a field: the row's default, if any.
+/// Expands to the initial value of a field: the default of its row, or that of its type.
 macro_rules! initial {
     ($Settings:ident $name:ident) => {
         Default::default()
@@ -579,7 +581,7 @@ macro_rules! initial {
     ($Settings:ident $name:ident $default:literal) => {
         match $Settings::$name.default {
             Some(default) => crate::schema::settings::FromQuantity::from_quantity(default),
-            // Unreachable: the row has a default.
+            // This cannot happen: the row has a default.
             None => Default::default(),
         }
     };

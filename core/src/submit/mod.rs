@@ -1,4 +1,4 @@
-//! Submitted calls: a thread of the client makes them, and the caller takes the result later.
+//! Submitted calls. A thread of the client makes them, and the caller takes the result later.
 
 mod handover;
 mod pending;
@@ -12,21 +12,21 @@ use crate::error::Result;
 use crate::invoke::{InvokeResult, known_name, only_reads};
 
 impl Client {
-    /// Has a thread of the client make these calls, and returns at once. `call` receives a client
-    /// for them, and its result becomes that of the [`Pending`], which can be waited for, awaited
-    /// on any runtime, or cancelled. Dropping the [`Pending`] cancels everything that is still to
-    /// do.
+    /// Submits a function that makes calls, and returns at once. A thread of the client runs `call`
+    /// with a client for these calls. The result of `call` becomes the result of the [`Pending`],
+    /// which can be waited for, awaited on any runtime, or cancelled. Dropping the [`Pending`]
+    /// cancels everything that has not been done.
     ///
-    /// The time limit of this client's calls counts from now on and covers everything that `call`
-    /// does with the client that it receives, including the wait for a thread: a call that expires
-    /// in the queue ends there and is never sent. A client has 32 threads for writes and 32 for
-    /// reads, started when they are needed; more calls wait, first in, first out. This method uses
-    /// those for writes, whatever the call does: for calls that only read there is
+    /// The time limit of this client's calls begins now. It covers everything that `call` does with
+    /// the client that it receives, and also the wait for a thread: a call whose time runs out in
+    /// the queue is never sent. A client has up to 32 threads for writes and 32 for reads, which
+    /// start when they are needed; further calls wait in a queue, first in, first out. This method
+    /// uses the threads for writes, whatever `call` does. For calls that only read, use
     /// [`submit_read`](Client::submit_read).
     ///
     /// [`close`](Client::close) ends waiting calls as
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) with effect none, and cancels running ones
-    /// within 60 ms. In the child of a fork, a pending call of its parent is closed.
+    /// within 60 ms. In a forked child process, a pending call of the parent fails as Closed.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -41,7 +41,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// The errors of `call`, when the result is taken. Before its turn:
+    /// The errors of `call`, when the result is taken. If `call` was not started:
     /// [`ErrorKind::Timeout`](crate::ErrorKind::Timeout),
     /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled),
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed),
@@ -55,9 +55,9 @@ impl Client {
         Pending::begin(self, "submit", Access::Writes, call)
     }
 
-    /// Does the same for calls that only read, on the threads for reads, so that no command waits
-    /// for them. A call that may change something is refused as
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) and not sent.
+    /// Does the same as [`submit`](Client::submit) for calls that only read. It uses the threads
+    /// for reads, so that no write waits for these calls. A call that may change something is
+    /// refused as [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) and not sent.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -76,8 +76,8 @@ impl Client {
         Pending::begin(self, "submit", Access::Reads, call)
     }
 
-    /// Has a thread of the client make a call by name, as [`invoke`](Client::invoke) does: a thread
-    /// for reads if the call only reads, otherwise one for writes.
+    /// Submits a call by name, which is made as [`invoke`](Client::invoke) does. A thread for reads
+    /// makes it if it only reads, otherwise a thread for writes.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -98,8 +98,9 @@ impl Client {
         })
     }
 
-    /// Closes the client, and returns when no code of a submitted call runs any more, unless called
-    /// by such code. For bindings whose callers may unload that code afterwards.
+    /// Closes the client, and waits until no code of a submitted call is running. If such code
+    /// makes this call, it does not wait for itself. Bindings use this if their callers may unload
+    /// that code afterwards.
     #[doc(hidden)]
     pub fn close_and_wait(&self) {
         self.close();
@@ -107,18 +108,18 @@ impl Client {
     }
 }
 
-/// Access of a submitted call to the hub.
+/// The kind of access to the hub that a submitted call has.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Only reads; writes are refused.
+    /// The call only reads. Writes are refused.
     Reads,
-    /// Any access.
+    /// The call may read and write.
     Writes,
 }
 
 impl Access {
-    /// Returns the access of the call with this name.
+    /// Returns the access that the call with this name needs.
     #[must_use]
     pub fn of(name: &str) -> Self {
         match only_reads(name) {

@@ -24,7 +24,7 @@ records! {
         ip: String = "ip",
         /// Role of the engine.
         role: EngineRole = "role",
-        /// Status of the hub's connection to it.
+        /// Status of the hub's connection to the engine.
         status: EngineStatus = "status",
         /// Cache folder.
         cache_dir: String = "cacheDir",
@@ -34,29 +34,29 @@ records! {
         used_space: Option<i64> = "usedSpace",
         /// Size of the disk. The unit is not documented.
         disk_space: Option<i64> = "diskSpace",
-        /// True if it can prepare projects. Newer hubs leave it out.
+        /// True if the engine can prepare projects. Newer hubs omit this field.
         can_cook: Option<bool> = "canCook",
         /// Display name.
         display_name: String = "displayName",
-        /// True if it runs RE. Old hubs leave it out.
+        /// True if the engine runs RE. Old hubs omit this field.
         re_enabled: Option<bool> = "re_enabled",
         /// Network port.
         port: Option<i64> = "port",
-        /// The loaded rgraph.
+        /// Number of the loaded rgraph.
         rgraph_id: Option<RgraphId> = "rgraphId",
-        /// Number of the studio that it belongs to.
+        /// Number of the studio that the engine belongs to.
         owner_studio_id: Option<i64> = "ownerStudioId",
-        /// The loaded ustate. Old hubs leave it out.
+        /// Number of the loaded ustate. Old hubs omit this field.
         ustate_id: Option<UstateId> = "ustateId",
-        /// True if it runs UE. Old hubs leave it out.
+        /// True if the engine runs UE. Old hubs omit this field.
         ue_enabled: Option<bool> = "ue_enabled",
         /// Instances of the engine.
         instances: Vec<EngineInstance> = "instances",
-        /// Kind of the engine; absent from some entries.
+        /// Type of the engine. It is absent from some entries.
         engine_type: EngineType = "engineType",
     }
 
-    /// An instance of an engine: one renderer process, running or not.
+    /// An instance of an engine. It is one renderer process, running or not.
     EngineInstance {
         /// Number of the instance.
         id: InstanceId = "id",
@@ -66,25 +66,25 @@ records! {
         streaming: Option<String> = "streaming",
         /// Current activity of the instance.
         status: InstanceStatus = "status",
-        /// Process number, as text; hubs send text or an integer.
+        /// Process number, as text. Hubs send text or an integer.
         pid: Option<String> = "pid",
-        /// The engine that it belongs to.
+        /// Number of the engine that the instance belongs to.
         engine_host_id: Option<EngineId> = "engineHostId",
         /// Number of the role.
         engine_role_id: Option<i64> = "engineRoleId",
         /// Project of the instance.
         project_id: Option<ProjectId> = "projectId",
-        /// Map in that project.
+        /// Map in the project.
         project_map_id: Option<ProjectMapId> = "projectMapId",
         /// Path of the editor.
         editor_path: String = "editorPath",
-        /// The prepared project. Newer hubs leave it out.
+        /// Number of the prepared project. Newer hubs omit this field.
         cooked_project_id: Option<i64> = "cookedProjectId",
-        /// The prepared map. Newer hubs leave it out.
+        /// Number of the prepared map. Newer hubs omit this field.
         cooked_map_id: Option<i64> = "cookedMapId",
-        /// The prepared build. Newer hubs leave it out.
+        /// Number of the prepared build. Newer hubs omit this field.
         cooked_id: Option<i64> = "cookedId",
-        /// Kind of the engine; null on old hubs.
+        /// Type of the engine; null on old hubs.
         engine_type: EngineType = "engineType",
         /// Version of the engine; null on old hubs.
         engine_version: String = "engineVersion",
@@ -94,7 +94,7 @@ records! {
 
     /// A node of an engine.
     Node {
-        /// Path of the node; its id on an RE5 engine.
+        /// Path of the node. On an RE5 engine, this is the id of the node.
         node_path: NodePath = "NodePath",
         /// Name of the node.
         node_name: String = "NodeName",
@@ -102,17 +102,17 @@ records! {
 
     /// A property of a node.
     Property {
-        /// Path of the property; the pin's id on an RE5 engine.
+        /// Path of the property. On an RE5 engine, this is the id of the pin.
         property_path: PropertyPath = "PropertyPath",
         /// Display name.
         display_name: String = "DisplayName",
-        /// Current value. Numbers may come back rounded to single precision.
+        /// Current value. The hub may round numbers to single precision.
         value: Value = "Value",
     }
 
-    /// A function of a node, as listed.
+    /// A function of a node, as a list of functions contains it.
     FunctionSummary {
-        /// Path of the function; its id on an RE5 engine.
+        /// Path of the function. On an RE5 engine, this is the id of the function.
         function_path: FunctionPath = "FunctionPath",
         /// Name of the function.
         function_name: String = "FunctionName",
@@ -120,26 +120,26 @@ records! {
 
     /// A function of a node with its parameters.
     Function {
-        /// Path of the function; its id on an RE5 engine.
+        /// Path of the function. On an RE5 engine, this is the id of the function.
         function_path: FunctionPath = "FunctionPath",
         /// Name of the function.
         function_name: String = "FunctionName",
-        /// Parameters by their property path.
+        /// Parameters of the function, by property path.
         properties: RecordMap<Property> = "Properties",
     }
 }
 
 bodies! {
-    /// A new value for a property, at once or over time.
+    /// A new value for a property, set at once or reached by a move over time.
     PropertyUpdate(
         /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
         /// refused.
         value: Value = "Value",
     ) check = is_meant; resend = move_is_a_trigger; {
-        /// Interpolation of the move; default `Constant`, which jumps.
+        /// Interpolation of the move. The default is `Constant`, which jumps to the value.
         interpolation: Interpolation = "Interpolation",
-        /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
-        /// with `Constant` the value jumps.
+        /// Duration of the move in seconds, 0 or more; default 0. It is refused without an
+        /// interpolation. With `Constant`, the value jumps.
         duration: Seconds = "Duration",
         /// Delay before the move in seconds, 0 or more; default 0.
         delay: Seconds = "Delay",
@@ -147,7 +147,7 @@ bodies! {
 
     /// A call of a function.
     FunctionCall(
-        /// The parameters; may be empty.
+        /// The parameters. The list may be empty.
         parameters: Vec<FunctionParameter> = "Parameters",
     ) {}
 
@@ -161,7 +161,7 @@ bodies! {
 
     /// The value of a parameter of a function call.
     Payload(
-        /// The value, of any kind.
+        /// The value, which may have any type.
         value: Value = "value",
     ) {}
 }
@@ -170,7 +170,7 @@ fn is_timed(seconds: Option<Seconds>) -> bool {
     seconds.is_some_and(|seconds| seconds.get() != 0.0)
 }
 
-/// Refuses null, and a duration that would have no effect on air.
+/// Returns an error for null, and for a duration that would have no effect on air.
 fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     if matches!(update.value, Value::Null) {
         let refused = InvalidArgument::new("a property cannot be set to null");
@@ -185,7 +185,8 @@ fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     Ok(())
 }
 
-/// Returns the retry class: an absolute set may be resent, but a resent move would restart on air.
+/// Returns the retry class. An absolute set may be resent, but a resent move would start again on
+/// air.
 fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
     let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
     if jumps && !is_timed(update.duration) && !is_timed(update.delay) {
@@ -196,25 +197,25 @@ fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
 }
 
 impl PropertyUpdate {
-    /// Makes it a move at constant speed with this duration in seconds.
+    /// Makes this a move at constant speed. `seconds` is its duration.
     #[must_use]
     pub fn linear(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::Linear).duration(seconds)
     }
 
-    /// Makes it a move with this duration in seconds, slow at the start.
+    /// Makes this a move that begins slowly. `seconds` is its duration.
     #[must_use]
     pub fn ease_in(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseIn).duration(seconds)
     }
 
-    /// Makes it a move with this duration in seconds, slow at the end.
+    /// Makes this a move that ends slowly. `seconds` is its duration.
     #[must_use]
     pub fn ease_out(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseOut).duration(seconds)
     }
 
-    /// Makes it a move with this duration in seconds, slow at both ends.
+    /// Makes this a move that begins and ends slowly. `seconds` is its duration.
     #[must_use]
     pub fn ease_in_out(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseInOut)
@@ -223,13 +224,13 @@ impl PropertyUpdate {
 }
 
 impl FunctionCall {
-    /// Returns a call without parameters.
+    /// Creates a call without parameters.
     #[must_use]
     pub fn without_parameters() -> Self {
         Self::new([])
     }
 
-    /// Adds a parameter.
+    /// Adds a parameter to the call.
     #[must_use]
     pub fn with(mut self, path: impl Into<PropertyPath>, value: impl Into<Value>) -> Self {
         self.parameters

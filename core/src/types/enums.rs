@@ -1,4 +1,4 @@
-//! Enums of status-like fields. Hubs add values with every version, so unknown ones are kept.
+//! Enums for fields such as a status. New versions of hubs add values, so unknown values are kept.
 
 use crate::schema::string_enum::string_enum;
 
@@ -41,9 +41,9 @@ string_enum! {
 
     /// Role of an engine.
     EngineRole {
-        /// Its picture goes on air.
+        /// The engine's picture goes on air.
         Broadcast = "Broadcast",
-        /// It shows a preview.
+        /// The engine shows a preview.
         Preview = "Preview",
     }
 
@@ -61,27 +61,27 @@ string_enum! {
 
     /// Current activity of an engine instance.
     InstanceStatus {
-        /// Nothing runs in it.
+        /// Nothing runs in the instance.
         Idle = "Idle",
-        /// It fetches the data that it needs.
+        /// The instance fetches the data that it needs.
         Caching = "Caching",
-        /// It is starting.
+        /// The instance is starting.
         Loading = "Loading",
-        /// It is running.
+        /// The instance is running.
         Loaded = "Loaded",
-        /// It failed.
+        /// The instance has failed.
         Error = "Error",
-        /// It checks its data.
+        /// The instance checks its data.
         Checking = "Checking",
-        /// It prepares a project.
+        /// The instance prepares a project.
         Cooking = "Cooking",
     }
 
-    /// The kind of an engine, which determines the meaning of a `stateId`.
+    /// Type of an engine, which determines what a `stateId` identifies.
     EngineType {
         /// Loads rgraphs.
         Re = "RE",
-        /// Loads graphs; its node, pin and function paths are ids.
+        /// Loads graphs. The paths of its nodes, pins and functions are ids.
         Re5 = "RE5",
         /// Loads ustates.
         Ue = "UE",
@@ -113,7 +113,7 @@ string_enum! {
         Stop = "STOP",
     }
 
-    /// Readiness of a MOS object for air.
+    /// Readiness of a MOS object to go on air.
     ObjAir {
         /// Ready to go on air.
         Ready = "READY",

@@ -1,11 +1,11 @@
-//! Graphs (RE5), rgraphs (RE) and ustates (UE), and the engine that loads them.
+//! Graphs (RE5), rgraphs (RE) and ustates (UE), and the body that names the engine to load them.
 
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;
 use crate::types::ids::{EngineId, GraphId, RgraphId, UstateId};
 
 records! {
-    /// A graph, as listed.
+    /// A graph, as a list of graphs contains it.
     GraphSummary {
         /// Number of the graph.
         id: GraphId = "id",
@@ -23,7 +23,7 @@ records! {
         content: String = "content",
     }
 
-    /// An rgraph, as listed.
+    /// An rgraph, as a list of rgraphs contains it.
     RgraphSummary {
         /// Number of the rgraph.
         id: RgraphId = "id",
@@ -37,11 +37,11 @@ records! {
         id: RgraphId = "id",
         /// Name of the rgraph.
         name: String = "name",
-        /// Content, XML as text.
+        /// Content of the rgraph: XML as text.
         xml_content: String = "xmlContent",
     }
 
-    /// A ustate, as listed.
+    /// A ustate, as a list of ustates contains it.
     UstateSummary {
         /// Number of the ustate.
         id: UstateId = "id",
@@ -63,7 +63,7 @@ records! {
 bodies! {
     /// The engine that loads a graph, rgraph or ustate.
     EngineHost(
-        /// Number of the engine. Not a launch id.
+        /// Number of the engine. This is not a launch id.
         engine_host_id: EngineId = "engineHostId",
     ) {}
 }

@@ -1,28 +1,30 @@
-//! The ids of the hub, each of its own type: mixing them up is the most common mistake in practice.
+//! The ids of the hub. Each kind of id has its own type, since confusing two kinds is the most
+//! common mistake.
 
 use crate::schema::body::body_ids;
 use crate::schema::ids::ids;
 
 ids! {
-    /// Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`.
+    /// Path of names, from the outermost to the innermost, separated by ` / `:
+    /// `Studio A / Cyclorama / Softness`.
     NamePath(String) = "path";
-    /// Number of a render engine. Not a launch id: the two look alike.
+    /// Number of a render engine. This is not a launch id, although the two look alike.
     EngineId(i64) = "engineId";
     /// Number of an instance of an engine.
     InstanceId(i64) = "instanceId";
-    /// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
-    /// spaces and dots.
+    /// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
+    /// contain slashes, spaces and dots.
     NodePath(String) = "nodePath";
-    /// Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses
-    /// a sub-field there (`.w.z`).
+    /// Path of a property within its node. On an RE5 engine, this is the id of the pin, and a
+    /// dotted suffix (`.w.z`) addresses a sub-field.
     PropertyPath(String) = "propertyPath";
-    /// Path of a function within its node; the function's id on an RE5 engine.
+    /// Path of a function within its node. On an RE5 engine, this is the id of the function.
     FunctionPath(String) = "functionPath";
     /// Number of a playout rundown.
     PlayoutRundownId(i64) = "rundownId";
     /// Number of an item in a playout rundown.
     ItemId(i64) = "itemId";
-    /// Key of a button: hubs accept the button's key or its id.
+    /// Key of a button. Hubs accept the key or the id of the button.
     ButtonKey(String) = "buttonKey";
     /// Key of an ExternalData field of a playout item.
     ExternalDataFieldKey(String) = "ExternalDataFieldKey";
@@ -30,9 +32,11 @@ ids! {
     TemplateId(i64) = "templateId";
     /// Device id of a newsroom system, as configured in the hub's MOS module.
     NcsId(String) = "ncsID";
-    /// Id of a rundown in its newsroom system. Declared as an integer, but text in every response.
+    /// Id of a rundown in its newsroom system. The specification declares an integer, but every
+    /// response contains text.
     RoId(String, i64) = "roID";
-    /// Id of a story in a newsroom rundown. Declared as an integer, but text in every response.
+    /// Id of a story in a newsroom rundown. The specification declares an integer, but every
+    /// response contains text.
     StoryId(String, i64) = "storyID";
     /// Id of an item in a newsroom story.
     NewsroomItemId(String) = "itemID";
@@ -48,11 +52,13 @@ ids! {
     ProjectId(i64) = "projectId";
     /// Number of a map in a project.
     ProjectMapId(i64) = "projectMapId";
-    /// Number of a launch configuration. Not an engine id: the two look alike.
+    /// Number of a launch configuration. This is not an engine id, although both are small
+    /// integers.
     LaunchId(i64) = "launchId";
     /// Number of a renderer of a launch configuration.
     RendererId(i64) = "rendererId";
-    /// State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+    /// Number of the state that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph
+    /// id for RE5.
     StateId(i64) = "stateId";
 }
 

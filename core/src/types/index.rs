@@ -1,4 +1,4 @@
-//! All records and all bodies, each once, for `schema::RECORDS` and `schema::BODIES`.
+//! The lists of all records and all bodies, for `schema::RECORDS` and `schema::BODIES`.
 
 use crate::schema::records::Record;
 use crate::schema::types::{BodyInfo, RecordInfo};
@@ -24,8 +24,8 @@ use crate::types::playout::{
 };
 use crate::types::projects::Project;
 
-/// All records, each once, with their documented fields: those that hubs send, then those of composed
-/// calls.
+/// All records with their documented fields: those that hubs send, then those that composed calls
+/// return. Each is listed once.
 pub static RECORDS: &[&RecordInfo] = &[
     Engine::INFO,
     EngineInstance::INFO,
@@ -55,7 +55,7 @@ pub static RECORDS: &[&RecordInfo] = &[
     Address::INFO,
 ];
 
-/// All bodies that operations send, each once, with their fields.
+/// All bodies that operations send, with their fields. Each is listed once.
 pub static BODIES: &[&BodyInfo] = {
     use crate::schema::body::Body;
     &[

@@ -18,12 +18,12 @@ use crate::value::scanner::Scanner;
 records! {
     /// A launch configuration: renderers that are started and stopped together.
     LaunchConfig {
-        /// Number of the launch configuration. Not an engine id. Any field of a launch
+        /// Number of the launch configuration. This is not an engine id. Any field of a launch
         /// configuration may be absent.
         id: Option<LaunchId> = "id",
         /// Name of the launch configuration.
         name: String = "name",
-        /// Ids of the renderers, or the renderers themselves on newer hubs.
+        /// Ids of the renderers. Newer hubs send the renderers themselves.
         renderers: Vec<RendererRef> = "renderers",
     }
 
@@ -37,17 +37,18 @@ records! {
 
     /// A renderer of a launch configuration. Any field may be absent.
     Renderer {
-        /// The launch configuration that it belongs to.
+        /// Number of the launch configuration that the renderer belongs to.
         launch_config_id: Option<LaunchId> = "launchConfigId",
-        /// The engine that it runs on.
+        /// Number of the engine that the renderer runs on.
         engine_id: Option<EngineId> = "engineId",
-        /// The project that it runs.
+        /// Number of the project that the renderer runs.
         project_id: Option<ProjectId> = "projectId",
-        /// The map of the project.
+        /// Number of the map in the project.
         project_map_id: Option<ProjectMapId> = "projectMapId",
-        /// Kind of the engine, which determines the meaning of `state_id`.
+        /// Type of the engine, which determines what `state_id` identifies.
         engine_type: EngineType = "engineType",
-        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+        /// graph id for RE5.
         state_id: Option<StateId> = "stateId",
     }
 }
@@ -55,30 +56,31 @@ records! {
 bodies! {
     /// A new launch configuration.
     LaunchConfigCreate(
-        /// Name, not empty.
+        /// Name, which must not be empty.
         name: NonEmptyString = "name",
-        /// Ids of the renderers; may be empty.
+        /// Ids of the renderers. The list may be empty.
         renderers: Vec<RendererId> = "renderers",
     ) {}
 
-    /// A new renderer; all fields are optional.
+    /// A new renderer. All fields are optional.
     RendererCreate() {
-        /// The launch configuration that it belongs to.
+        /// Number of the launch configuration that the renderer belongs to.
         launch_config_id: LaunchId = "launchConfigId",
-        /// The engine that it runs on; `Null` for any.
+        /// Number of the engine that the renderer runs on; `Null` for any engine.
         engine_id: Nullable<EngineId> = "engineId",
-        /// The project that it runs; `Null` for none.
+        /// Number of the project that the renderer runs; `Null` for none.
         project_id: Nullable<ProjectId> = "projectId",
-        /// The map of the project; `Null` for none.
+        /// Number of the map in the project; `Null` for none.
         project_map_id: Nullable<ProjectMapId> = "projectMapId",
-        /// Kind of the engine: RE, RE5 or UE.
+        /// Type of the engine: RE, RE5 or UE.
         engine_type: EngineType = "engineType",
-        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+        /// graph id for RE5.
         state_id: StateId = "stateId",
     }
 }
 
-/// A renderer as a launch configuration refers to it.
+/// A renderer in the form in which a launch configuration contains it.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum RendererRef {
@@ -91,7 +93,7 @@ pub enum RendererRef {
 }
 
 impl RendererRef {
-    /// Returns the renderer's id; `None` if a hub sent the renderer without one.
+    /// Returns the id of the renderer; `None` if a hub sent a renderer without an id.
     #[must_use]
     pub fn id(&self) -> Option<RendererId> {
         match self {
@@ -101,7 +103,7 @@ impl RendererRef {
     }
 }
 
-/// As everywhere in records, the form in which an id came is ignored.
+/// As in all records, the comparison ignores the form in which the id was received.
 impl PartialEq for RendererRef {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -159,7 +161,7 @@ impl Field for RendererRef {
 struct RefVisitor<'c>(&'c DecodeContext<'c>);
 
 impl RefVisitor<'_> {
-    /// Reads the id in any form in which ids are accepted.
+    /// Reads an id in any form in which ids are accepted.
     fn id<'de, E: Error>(&self, from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
         Ok(match RendererId::read(from.into_deserializer(), self.0)? {
             (id, WireForm::OtherType) => RendererRef::Text(id),

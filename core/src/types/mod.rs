@@ -1,8 +1,8 @@
-//! The records that hubs send and the bodies that operations send, in one file for each group.
+//! The records that hubs send and the bodies that operations send. Each group has one file.
 //!
-//! A record's fields are the JSON names in snake_case. Identifying fields are always present;
-//! absent text, lists and enums are empty; every other field is an `Option`. Undocumented fields
-//! stay with the record ([`Record::extra`](crate::Record::extra)).
+//! The fields of a record have their JSON names in snake_case. Identifying fields are always
+//! present. Text, lists and enums that are absent are empty; every other field is an `Option`.
+//! Undocumented fields are kept in the record ([`Record::extra`](crate::Record::extra)).
 
 mod engines;
 mod enums;

@@ -7,7 +7,7 @@ use crate::types::ids::{ButtonKey, NcsId, NewsroomItemId, ObjId, RoId, StoryId};
 use crate::value::object::Object;
 
 records! {
-    /// A newsroom rundown, as listed.
+    /// A newsroom rundown, as a list of rundowns contains it.
     NewsroomRundownSummary {
         /// Device id of the newsroom system.
         ncs_id: NcsId = "ncsID",
@@ -17,7 +17,7 @@ records! {
         ro_slug: String = "roSlug",
         /// Status of the rundown.
         status: NewsroomStatus = "status",
-        /// Time at which the hub received it, ISO 8601.
+        /// Time at which the hub received the rundown, ISO 8601.
         created_at: String = "createdAt",
         /// Time of the last change, ISO 8601.
         updated_at: String = "updatedAt",
@@ -33,7 +33,7 @@ records! {
         ro_slug: String = "roSlug",
         /// Status of the rundown.
         status: NewsroomStatus = "status",
-        /// Time at which the hub received it, ISO 8601.
+        /// Time at which the hub received the rundown, ISO 8601.
         created_at: String = "createdAt",
         /// Time of the last change, ISO 8601.
         updated_at: String = "updatedAt",
@@ -43,7 +43,7 @@ records! {
         ro_ed_start: String = "roEdStart",
         /// Planned duration, hh:mm:ss.
         ro_ed_dur: String = "roEdDur",
-        /// Trigger that starts it.
+        /// Trigger that starts the rundown.
         ro_trigger: String = "roTrigger",
         /// Macro at the start.
         macro_in: Option<String> = "macroIn",
@@ -51,7 +51,7 @@ records! {
         macro_out: Option<String> = "macroOut",
         /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata: String = "mosExternalMetadata",
-        /// True if it can go on air.
+        /// True if the rundown can go on air.
         ready_to_air: Option<bool> = "readyToAir",
         /// Items of the rundown.
         items: Vec<NewsroomItem> = "items",
@@ -59,7 +59,7 @@ records! {
 
     /// An item of a newsroom rundown.
     NewsroomItem {
-        /// The story that it belongs to.
+        /// Id of the story that the item belongs to.
         story_id: StoryId = "storyID",
         /// Id of the item within the story.
         item_id: NewsroomItemId = "itemID",
@@ -67,11 +67,11 @@ records! {
         story_slug: String = "storySlug",
         /// Name of the item.
         item_slug: String = "itemSlug",
-        /// The graphic that it shows.
+        /// The graphic that the item shows.
         mos_object: Option<MosObject> = "mosObject",
     }
 
-    /// A MOS object: a graphic that the newsroom filled in.
+    /// A MOS object: a graphic that was filled in by the newsroom.
     MosObject {
         /// Id of the object.
         obj_id: ObjId = "objID",
@@ -89,7 +89,7 @@ records! {
         obj_dur: Option<i64> = "objDur",
         /// Status of the object.
         status: NewsroomStatus = "status",
-        /// Readiness for air.
+        /// Readiness of the object to go on air.
         obj_air: ObjAir = "objAir",
         /// Paths of the object.
         obj_paths: Option<String> = "objPaths",
@@ -99,7 +99,8 @@ records! {
         created_by: String = "createdBy",
         /// Time of creation, ISO 8601.
         created: String = "created",
-        /// Author of the last change; the REST interface after an update through it.
+        /// Author of the last change. After an update through the REST interface, this names the
+        /// interface.
         changed_by: String = "changedBy",
         /// Time of the last change, ISO 8601.
         changed: String = "changed",
@@ -109,10 +110,10 @@ records! {
         obj_type: ObjType = "objType",
         /// Name of the template.
         template: String = "template",
-        /// Values of the template's fields: texts, or lists of texts. An update replaces them
-        /// whole.
+        /// Values of the template's fields: texts, or lists of texts. An update with data replaces
+        /// all of them.
         data: Object = "data",
-        /// Buttons; absent from the response to an update.
+        /// Buttons. They are absent from the response to an update.
         buttons: Vec<NewsroomButton> = "buttons",
     }
 
@@ -120,7 +121,7 @@ records! {
     NewsroomButton {
         /// Id of the button.
         id: ButtonKey = "id",
-        /// Key of the button, which triggers it.
+        /// Key that triggers the button.
         key: String = "key",
         /// Text on the button.
         label: String = "label",
@@ -132,7 +133,7 @@ bodies! {
     MosObjectUpdate() {
         /// Description for people.
         description: String = "description",
-        /// Values of the template's fields. They replace the old data whole; fields that are not
+        /// Values of the template's fields. They replace all of the old data: fields that are not
         /// given are lost.
         data: Object = "data",
     }

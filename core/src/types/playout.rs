@@ -23,25 +23,25 @@ records! {
         name: String = "name",
         /// Name of the template.
         template: String = "template",
-        /// Values of the template's fields. An update replaces them whole.
+        /// Values of the template's fields. An update with data replaces all of them.
         data: Object = "data",
-        /// Buttons; absent from the responses to create and update.
+        /// Buttons. They are absent from the responses to create and update.
         buttons: Vec<PlayoutButton> = "buttons",
     }
 
     /// A button of a playout item.
     PlayoutButton {
-        /// Id of the button, which triggers it too.
+        /// Id of the button, which can also be used to trigger it.
         id: ButtonKey = "id",
         /// Text on the button.
         label: String = "label",
     }
 
-    /// A template that items are made from.
+    /// A template from which items are created.
     Template {
         /// Number of the template.
         id: TemplateId = "id",
-        /// Name of the template, which items refer to.
+        /// Name of the template. Items refer to the template by this name.
         name: String = "name",
     }
 }
@@ -49,42 +49,43 @@ records! {
 bodies! {
     /// The name of a playout rundown.
     PlayoutRundownName(
-        /// The name, not empty.
+        /// The name, which must not be empty.
         name: NonEmptyString = "name",
     ) {}
 
     /// A new item of a playout rundown.
     PlayoutItemCreate(
-        /// Name of the item, not empty.
+        /// Name of the item, which must not be empty.
         name: NonEmptyString = "name",
-        /// Name of the template, not empty.
+        /// Name of the template, which must not be empty.
         template: NonEmptyString = "template",
     ) {
-        /// Position in the rundown; default: at the end. The number of the first position is not
-        /// documented.
+        /// Position in the rundown. The default is the end. The specification does not say which
+        /// number the first position has.
         order: i64 = "order",
-        /// Values of the template's fields; default: the template's own.
+        /// Values of the template's fields. The default is the values of the template.
         data: Object = "data",
     }
 
-    /// Changes to an item of a playout rundown; fields that are absent stay unchanged.
+    /// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
     PlayoutItemUpdate() {
-        /// Name of the item, not empty.
+        /// Name of the item, which must not be empty.
         name: NonEmptyString = "name",
-        /// Name of the template, not empty.
+        /// Name of the template, which must not be empty.
         template: NonEmptyString = "template",
-        /// Position in the rundown. The number of the first position is not documented.
+        /// Position in the rundown. The specification does not say which number the first position
+        /// has.
         order: i64 = "order",
         /// Numbers of the overridden channels.
         overridden_channels: Vec<i64> = "overriddenChannels",
-        /// Values of the template's fields. They replace the old data whole; fields that are not
+        /// Values of the template's fields. They replace all of the old data: fields that are not
         /// given are lost.
         data: Object = "data",
     }
 }
 
 impl PlayoutButton {
-    /// Returns its key if the hub sends one; the id triggers the button as well.
+    /// Returns the key of the button, if the hub sends one. The id triggers the button as well.
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let json = crate::schema::records::Record::extra(self).get("key")?;

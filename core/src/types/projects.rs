@@ -12,7 +12,7 @@ records! {
         name: String = "name",
         /// Version of the project.
         version: String = "version",
-        /// Name of the shared folder that it is in.
+        /// Name of the shared folder that contains the project.
         shared_folder_name: String = "sharedFolderName",
         /// Maps of the project.
         maps: Vec<String> = "maps",

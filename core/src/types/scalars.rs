@@ -1,4 +1,4 @@
-//! Field types that enforce a rule of the specification in every body.
+//! Field types that enforce a rule of the specification in every body that uses them.
 
 use std::time::Duration;
 
@@ -9,9 +9,9 @@ use crate::schema::types::FieldType;
 use crate::types::ids::{EngineId, ProjectId, ProjectMapId};
 use crate::value::{EXACT, Value};
 
-/// A number of seconds: finite and not negative. 0 is the hub's own default and is not sent.
+/// A number of seconds that is finite and not negative. 0 is the hub's default and is not sent.
 ///
-/// An integer is sent as an integer, a double as a double.
+/// An integer is sent as an integer, and a double as a double.
 #[derive(Debug, Clone, Copy)]
 pub struct Seconds {
     number: f64,
@@ -96,7 +96,8 @@ impl BodyValue for Seconds {
 
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if self.integer {
-            // The cast is exact: the number was made from an integer that a double holds exactly.
+            // The conversion is exact: the number was created from an integer that a double
+            // represents exactly.
             return to.serialize_i64(self.number as i64);
         }
         Value::Double(self.number).write(to)
@@ -111,7 +112,7 @@ impl BodyValue for Seconds {
     }
 }
 
-/// A name: text that is not empty.
+/// A name: text that must not be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NonEmptyString(pub String);
 
@@ -153,16 +154,17 @@ impl BodyValue for NonEmptyString {
     }
 }
 
-/// An explicit null, for bodies that accept one: `RendererCreate::new().engine_id(Null)`.
+/// An explicit null, for bodies that accept one, as in `RendererCreate::new().engine_id(Null)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Null;
 
-/// A field of a body that can be a value, null or, as the body's `Option`, absent.
+/// A field of a body that is a value or null. The field is an `Option` of this type, so that it can
+/// also be absent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nullable<T> {
-    /// Sent as null.
+    /// The field is sent as null.
     Null,
-    /// Sent as this value.
+    /// The field is sent as this value.
     Given(T),
 }
 
@@ -172,7 +174,7 @@ impl<T> From<Null> for Nullable<T> {
     }
 }
 
-/// Implements conversions from an id and from its number.
+/// Implements conversions from an id and from the number of an id.
 macro_rules! nullable_ids {
     ($($Id:ident),+) => { $(
         impl From<$Id> for Nullable<$Id> {

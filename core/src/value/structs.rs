@@ -1,7 +1,8 @@
-//! Structs for the documented shapes of values: track, texture, clean plates, matrix.
+//! Structs for the documented forms of values: track, texture, clean plates and matrix.
 //!
-//! The type of a field determines its rule: an `Option` may be absent or null and is not written if
-//! `None`; anything else is required. Members that the struct does not have are ignored.
+//! The type of a field determines its rule. An `Option` may be absent or null, and is not written
+//! if it is `None`; all other fields are required. Members that the struct does not have are
+//! ignored.
 
 use super::Value;
 use super::object::Object;
@@ -9,9 +10,9 @@ use super::vector::NAMES;
 use super::vector::Vector;
 use std::fmt;
 
-/// A struct that a value can be read as.
+/// A struct as which a value can be read.
 pub(super) trait View: Sized {
-    /// Returns the struct, if the value has its members.
+    /// Reads the value as this struct; `None` if it does not have the required members.
     fn from_value(value: &Value) -> Option<Self>;
 }
 
@@ -19,7 +20,7 @@ pub(super) trait View: Sized {
 pub static VALUE_STRUCTS: &[&StructInfo] =
     &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
-/// Definition of a struct that a value can be read as.
+/// Definition of a struct as which a value can be read.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StructInfo {
@@ -27,11 +28,11 @@ pub struct StructInfo {
     pub name: &'static str,
     /// Documentation.
     pub docs: &'static str,
-    /// Members, required ones first.
+    /// Members. The required ones come first.
     pub members: &'static [MemberInfo],
 }
 
-/// Definition of a member of such a struct.
+/// Definition of a member of a struct as which a value can be read.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemberInfo {
@@ -39,15 +40,15 @@ pub struct MemberInfo {
     pub wire: &'static str,
     /// Name in Rust, such as `center_shift`.
     pub name: &'static str,
-    /// Kind of value.
+    /// Type of the member's value.
     pub holds: MemberKind,
-    /// True if a value without it is not such a struct.
+    /// True if a value without the member cannot be read as the struct.
     pub required: bool,
     /// Documentation.
     pub docs: &'static str,
 }
 
-/// The kind of a member's value.
+/// The type of a member's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MemberKind {
@@ -69,17 +70,17 @@ pub enum MemberKind {
     Pid,
 }
 
-/// A type that a member of a struct can have.
+/// A type that a member of such a struct can have.
 pub(super) trait Member: Sized {
-    /// Kind of value.
+    /// Type of the member's value.
     const HOLDS: MemberKind;
-    /// True if a value without the member is not such a struct.
+    /// True if a value without the member cannot be read as the struct.
     const REQUIRED: bool = true;
 
-    /// Reads the member; `None` if the value does not fit.
+    /// Reads the member; `None` if the value has the wrong type.
     fn read(value: Option<&Value>) -> Option<Self>;
 
-    /// Returns the value to write; `None` for nothing.
+    /// Returns the value to write; `None` if nothing is written.
     fn write(self) -> Option<Value>;
 }
 
@@ -99,7 +100,8 @@ impl<T: Member> Member for Option<T> {
     }
 }
 
-/// Implements [`Member`] for types that one call reads from a value and `From` converts back.
+/// Implements [`Member`] for types that a method of a value reads and that `From` converts to a
+/// value.
 macro_rules! members {
     ($($type:ty as $Kind:ident: $read:expr;)*) => {$(
         impl Member for $type {
@@ -127,7 +129,7 @@ members! {
     Pid as Pid: Pid::from_value;
 }
 
-/// Defines a struct with JSON names for its fields.
+/// Defines a struct, with a JSON name for each field.
 macro_rules! struct_view {
     ($(#[doc = $doc:literal])+ #[derive($($derive:ident),+)] $name:ident {
         $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty = $wire:literal,)*
@@ -175,7 +177,7 @@ macro_rules! struct_view {
 }
 
 struct_view! {
-    /// Two numbers, x and y: a shift, a size, a pair of lens coefficients.
+    /// Two numbers, x and y, for example a shift, a size, or two lens coefficients.
     #[derive(Debug, Clone, Copy, PartialEq, Default)]
     Pair {
         /// First number.
@@ -186,11 +188,11 @@ struct_view! {
 }
 
 struct_view! {
-    /// A camera track. A value with a location and a rotation is one; other members that a hub left
-    /// out are `None` and are not written.
+    /// A camera track. A value can be read as a `Track` if it has a location and a rotation. Other
+    /// members that a hub omits are `None` and are not written.
     ///
-    /// A track contains only the documented members. To send one back with undocumented members
-    /// too, change the members of the [`Value`](crate::Value) itself.
+    /// A track contains only the documented members. To send a track back including its
+    /// undocumented members, change the members of the [`Value`](crate::Value) itself.
     ///
     /// ```
     /// use gfxhub::{Track, Value, Vector};
@@ -216,7 +218,7 @@ struct_view! {
         center_shift: Option<Pair> = "centerShift",
         /// Zoom.
         zoom: Option<f64> = "zoom",
-        /// Lens distortion, first and second coefficient.
+        /// First and second coefficient of the lens distortion.
         k1k2: Option<Pair> = "k1k2",
         /// Render ratio.
         render_ratio: Option<f64> = "renderRatio",
@@ -234,8 +236,8 @@ struct_view! {
 }
 
 impl Track {
-    /// Fills `None` fields from another track, for example the property's current value. A change
-    /// of one member then becomes a complete track, which some hubs require.
+    /// Fills the fields that are `None` from another track, such as the property's current value. A
+    /// change of one member then becomes a complete track, which some hubs require.
     ///
     /// ```
     /// use gfxhub::{Track, Vector};
@@ -264,7 +266,7 @@ impl Track {
         }
     }
 
-    /// Returns the JSON names of absent members. A hub may refuse an incomplete track.
+    /// Returns the JSON names of the members that are absent. A hub may refuse an incomplete track.
     #[must_use]
     pub fn missing(&self) -> Vec<&'static str> {
         let value = Value::from(*self);
@@ -278,11 +280,11 @@ impl Track {
 }
 
 struct_view! {
-    /// A texture or video handle. A value with the text `handle` is one; other members that a hub
-    /// left out are `None` and are not written.
+    /// A texture or video handle. A value can be read as a `Texture` if it has the text `handle`.
+    /// Other members that a hub omits are `None` and are not written.
     ///
-    /// The handle is valid only in the process that gave it: if it is sent back later, it shows
-    /// nothing, or something else. The meaning of the numbers is the hub's own.
+    /// The handle is valid only in the process that created it. If it is sent back later, it shows
+    /// nothing or another picture. The meaning of the numbers is not documented.
     ///
     /// ```
     /// let value = gfxhub::Value::from_json(r#"{"handle": "0x2a", "pid": "4711", "width": 1920}"#)?;
@@ -294,11 +296,11 @@ struct_view! {
     Texture {
         /// The handle itself.
         handle: String = "handle",
-        /// The process that the handle belongs to.
+        /// Id of the process that the handle belongs to.
         pid: Option<Pid> = "pid",
-        /// Location of its memory.
+        /// Location of the texture's memory.
         memory: Option<String> = "memory",
-        /// Offset in that memory.
+        /// Offset in this memory.
         offset: Option<String> = "offset",
         /// Type, as a number.
         r#type: Option<i64> = "type",
@@ -314,21 +316,21 @@ struct_view! {
         usage: Option<i64> = "usage",
         /// Filtering, as a number.
         filtering: Option<i64> = "filtering",
-        /// True if it is left unscaled.
+        /// True if the texture is left unscaled.
         unscaled: Option<bool> = "unscaled",
-        /// True if its memory is managed by another owner.
+        /// True if another owner manages the texture's memory.
         unmanaged: Option<bool> = "unmanaged",
         /// Field type, as a number.
         field_type: Option<i64> = "fieldType",
     }
 }
 
-/// A process id, which hubs send as text or as an integer.
+/// A process id. Hubs send it as text or as an integer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pid {
-    /// Received as an integer.
+    /// The id was received as an integer.
     Integer(i64),
-    /// Received as text.
+    /// The id was received as text.
     Text(String),
 }
 
@@ -360,7 +362,8 @@ impl From<Pid> for Value {
 }
 
 struct_view! {
-    /// Clean plates: a list that the hub fills. A value with the array `data` is one.
+    /// Clean plates, a list that the hub fills. A value can be read as `CleanPlates` if its member
+    /// `data` is an array.
     ///
     /// ```
     /// let value = gfxhub::Value::from_json(r#"{"data": [1, 2]}"#)?;
@@ -387,7 +390,7 @@ struct_view! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Matrix {
-    /// The rows x, y, z and w, each with its components x, y, z and w.
+    /// The rows x, y, z and w. Each has the components x, y, z and w.
     pub rows: [[f64; 4]; 4],
 }
 
@@ -430,22 +433,22 @@ impl From<Matrix> for Value {
 }
 
 impl Value {
-    /// Returns the camera track, or `None` if this is none.
+    /// Returns the camera track; `None` if the value is not a track.
     pub fn as_track(&self) -> Option<Track> {
         Track::from_value(self)
     }
 
-    /// Returns the texture or video handle, or `None` if this is none.
+    /// Returns the texture or video handle; `None` if the value is not such a handle.
     pub fn as_texture(&self) -> Option<Texture> {
         Texture::from_value(self)
     }
 
-    /// Returns the clean plates, or `None` if these are none.
+    /// Returns the clean plates; `None` if the value is not a list of clean plates.
     pub fn as_clean_plates(&self) -> Option<CleanPlates> {
         CleanPlates::from_value(self)
     }
 
-    /// Returns the 4x4 matrix, or `None` if this is none.
+    /// Returns the 4x4 matrix; `None` if the value is not a matrix.
     pub fn as_matrix(&self) -> Option<Matrix> {
         Matrix::from_value(self)
     }
