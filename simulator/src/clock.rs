@@ -1,5 +1,5 @@
-//! The hub's time: real, or advanced by tests. Everything that changes by itself is a pure function
-//! of this time, so no timer runs anywhere in the hub.
+//! The time of a hub: real time, or time that tests advance. Everything that changes by itself is a
+//! pure function of this time, so that no timer runs in the hub.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,23 +11,24 @@ use serde::{Deserialize, Serialize};
 
 use crate::local_hub::LocalHubError;
 
-/// 2026-01-01T00:00:00Z: where a manual clock begins, so that each run is the same.
+/// Time at which a manual clock begins: 2026-01-01T00:00:00Z. It is fixed, so that all runs are the
+/// same.
 const MANUAL_START: Duration = Duration::from_secs(1_767_225_600);
 
-/// Latest time of a clock in microseconds, some 290,000 years: a manual clock stops here.
+/// Latest time of a clock in microseconds, about 290,000 years. A manual clock stops here.
 const LATEST: u64 = u64::MAX / 2;
 
-/// The kind of clock that a hub runs on.
+/// The kind of clock that a hub uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ClockMode {
-    /// Wall-clock time.
+    /// Real time.
     #[default]
     Real,
-    /// Time stands still until it is advanced.
+    /// The time does not change until it is advanced.
     Manual,
 }
 
-/// Error for a text that names no clock.
+/// The error for a text that is not the name of a clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseClockModeError(String);
 
@@ -51,17 +52,17 @@ impl FromStr for ClockMode {
     }
 }
 
-/// A point in the hub's time, in microseconds since the Unix epoch.
+/// A time of the hub, in microseconds since the Unix epoch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub(crate) struct Timestamp(pub(crate) u64);
 
 impl Timestamp {
-    /// Returns the seconds from `earlier` until this moment; zero if it is not later.
+    /// Returns the seconds from `earlier` until this time; zero if this time is not later.
     pub(crate) fn seconds_since(self, earlier: Timestamp) -> f64 {
         Duration::from_micros(self.0.saturating_sub(earlier.0)).as_secs_f64()
     }
 
-    /// Returns the moment that is `by` later.
+    /// Returns the time that is `by` later than this one.
     pub(crate) fn after(self, by: Duration) -> Timestamp {
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         Timestamp(self.0.saturating_add(by).min(LATEST))
@@ -76,7 +77,7 @@ impl Timestamp {
     }
 }
 
-/// The hub's clock. Clones show the same time.
+/// The clock of a hub. Clones show the same time.
 #[derive(Debug, Clone)]
 pub struct Clock {
     inner: Arc<Inner>,
@@ -86,14 +87,15 @@ pub struct Clock {
 struct Inner {
     mode: ClockMode,
     start: Timestamp,
-    /// Reference point for real time: a monotonic clock never jumps back.
+    /// Reference point for real time. It is monotonic, so that the clock never goes back.
     anchor: Instant,
-    /// Time by which a manual clock has been advanced, in microseconds.
+    /// Total time by which a manual clock was advanced, in microseconds.
     advanced: AtomicU64,
 }
 
 impl Clock {
-    /// Creates a clock that starts no earlier than `not_before`, the last time that a store has.
+    /// Creates a clock. It starts no earlier than `not_before`, the latest time that a store
+    /// contains.
     pub(crate) fn new(mode: ClockMode, not_before: Option<Timestamp>) -> Clock {
         let first = Timestamp::from_epoch(match mode {
             ClockMode::Real => SystemTime::now()
@@ -124,10 +126,10 @@ impl Clock {
         }
     }
 
-    /// Advances a manual clock and returns how much time has passed since the start.
+    /// Advances a manual clock. Returns the time that has passed on it since the hub started.
     ///
     /// # Errors
-    /// For a clock of real time.
+    /// [`Invalid`](gfxhub::ErrorKind::Invalid) for a clock of real time.
     pub fn advance(&self, by: Duration) -> Result<Duration, LocalHubError> {
         if self.inner.mode == ClockMode::Real {
             return Err(LocalHubError::invalid(
@@ -138,7 +140,7 @@ impl Clock {
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         let room = LATEST - self.inner.start.0;
         let step = |now: u64| Some(now.saturating_add(by).min(room));
-        // The closure always returns a value, so both arms carry a time.
+        // The closure always returns a value, so that both variants contain a time.
         let (Ok(before) | Err(before)) =
             self.inner
                 .advanced

@@ -1,4 +1,4 @@
-//! The journal of effects: everything that the hub did, in order, for tests to read.
+//! The journal of effects. It lists everything that the hub did, in order, for tests to read.
 
 use std::collections::VecDeque;
 
@@ -7,15 +7,16 @@ use crate::json::Value;
 use crate::local_hub::Effect;
 use crate::secrets;
 
-/// Maximum number of effects that are kept. Older ones are dropped; the numbers continue.
+/// Maximum number of effects that are kept. Older effects are dropped, and the numbers continue.
 const KEPT_EFFECTS: usize = 100_000;
 
-/// Approximate maximum size of the effects that are kept, in bytes. The newest is kept however
-/// large it is.
+/// Approximate maximum size of the effects that are kept, in bytes. The newest effect is kept even
+/// if it is larger.
 const KEPT_BYTES: usize = 64 << 20;
 
 impl Effect {
-    /// Returns the change for display: without the values of members that are named like a secret.
+    /// Returns the change in a form that can be shown: values of members with the names of secrets
+    /// are hidden.
     pub fn shown_change(&self) -> Value {
         let mut change = self.change.clone();
         secrets::hide_in(&mut change);
@@ -23,7 +24,7 @@ impl Effect {
     }
 }
 
-/// The effects, newest last, within bounds.
+/// The effects with the newest last. Their number and size are limited.
 #[derive(Debug)]
 pub(crate) struct Journal {
     effects: VecDeque<(Effect, usize)>,
@@ -32,7 +33,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Creates an empty journal whose next effect follows number `last`.
+    /// Creates an empty journal. The number of its first effect is `last` + 1.
     pub(crate) fn after(last: u64) -> Journal {
         Journal {
             effects: VecDeque::new(),
@@ -41,17 +42,17 @@ impl Journal {
         }
     }
 
-    /// Returns the number of the last effect; 0 before the first.
+    /// Returns the number of the last effect; 0 if there was none.
     pub(crate) fn last(&self) -> u64 {
         self.last
     }
 
-    /// Removes all effects; the numbers continue.
+    /// Removes all effects. The numbers continue.
     pub(crate) fn clear(&mut self) {
         *self = Journal::after(self.last);
     }
 
-    /// Records the effect that `numbered` makes of the next number.
+    /// Records the effect that `numbered` creates from the next number.
     pub(crate) fn record(&mut self, numbered: impl FnOnce(u64) -> Effect) {
         self.last += 1;
         let effect = numbered(self.last);
@@ -69,8 +70,8 @@ impl Journal {
         }
     }
 
-    /// Returns the effects with numbers above `sequence`, oldest first: at most `most`, and no more
-    /// than fit into one response, but at least one if there is one.
+    /// Returns the effects with numbers greater than `sequence`, oldest first. They are at most
+    /// `most`, and no more than fit in one response, but at least one if there is one.
     pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
         let mut room = MAX_RESPONSE;
         let fits = |(at, effect): &(usize, &Effect)| {
@@ -83,7 +84,7 @@ impl Journal {
         effects.take_while(fits).map(|(_, effect)| effect).collect()
     }
 
-    /// Returns the effects with numbers above `sequence`, oldest first.
+    /// Returns the effects with numbers greater than `sequence`, oldest first.
     pub(crate) fn since(&self, sequence: u64) -> impl Iterator<Item = &Effect> {
         let first = self
             .effects

@@ -1,4 +1,4 @@
-//! Options of a hub simulator: the values that they take.
+//! The types of the options of a hub simulator.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
@@ -15,12 +15,13 @@ use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;
 
-/// The type of an option: which values the bindings can give it. What is refused has no place yet.
+/// The type of an option. It determines which values the bindings can set. Its errors have no place
+/// yet; the caller adds it.
 pub(crate) trait OptionValue: Sized {
-    /// From a value given at run time.
+    /// Converts a value that is given at run time.
     fn read(value: SettingValue) -> Result<Self, LocalHubError>;
 
-    /// Adds a text to a list.
+    /// Adds a text to an option that is a list.
     fn add(&mut self, _: &str) -> Result<(), LocalHubError> {
         Err(refused("it is not a list"))
     }
@@ -30,7 +31,7 @@ fn refused(why: impl fmt::Display) -> LocalHubError {
     LocalHubError::invalid("", why)
 }
 
-/// The refusal of a name that no option has.
+/// Returns the error for a name that is not an option.
 pub(crate) fn unknown(known: &[&str]) -> LocalHubError {
     let known = known.join(", ");
     refused(format!("there is no such option; the options are {known}"))
@@ -156,7 +157,7 @@ impl OptionValue for Duration {
     }
 }
 
-/// From `true`, `false`, a status, or an object with `status` and `body`.
+/// The value is `true`, `false`, a status, or an object with `status` and `body`.
 impl OptionValue for License {
     fn read(value: SettingValue) -> Result<Self, LocalHubError> {
         let read: Option<Value> = match value {
@@ -192,11 +193,11 @@ impl OptionValue for License {
     }
 }
 
-/// Reads an address to listen on, for [`Options::host`](crate::Options::host): an IP address, or
+/// Parses an address to listen on, for [`Options::host`](crate::Options::host): an IP address, or
 /// `localhost`.
 ///
 /// # Errors
-/// A text that is neither.
+/// An error if the text is neither an IP address nor `localhost`.
 pub fn parse_host(text: &str) -> Result<IpAddr, ParseHostError> {
     match text {
         "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
@@ -204,7 +205,7 @@ pub fn parse_host(text: &str) -> Result<IpAddr, ParseHostError> {
     }
 }
 
-/// A text that is not an address to listen on.
+/// The error for a text that is not an address to listen on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseHostError(String);
 
@@ -221,57 +222,57 @@ impl fmt::Display for ParseHostError {
 
 impl std::error::Error for ParseHostError {}
 
-/// License of the hub for its REST interface, and its response without one. The response of real
-/// hubs is not documented, so it can be chosen; 403 by default.
+/// The license of the hub for its REST interface, and its response without a license. Since the
+/// response of real hubs is not documented, it can be set; the default status is 403.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum License {
-    /// Licensed.
+    /// The hub has a license.
     #[default]
     Present,
-    /// Not licensed: every request gets this response.
+    /// The hub has no license: it sends this response to every request.
     Missing {
-        /// The status of the response.
+        /// Status of the response.
         status: u16,
-        /// The body of the response, as text; JSON if it is JSON.
+        /// Body of the response. Its content type is JSON if the text is JSON, otherwise text.
         body: String,
     },
 }
 
 impl License {
-    /// Not licensed, with 403 and a sentence that says so.
+    /// Returns a missing license. The response has the status 403 and a sentence that says why.
     pub fn missing() -> License {
         License::missing_with(403)
     }
 
-    /// Not licensed, with this status and a sentence that says so.
+    /// Returns a missing license. The response has this status and a sentence that says why.
     pub fn missing_with(status: u16) -> License {
         let body = "This hub is not licensed for the REST interface.".to_owned();
         License::Missing { status, body }
     }
 }
 
-/// The limits of a hub, so that no client can block it or fill its memory.
+/// The limits of a hub. They ensure that no client can block the hub or fill its memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of a request's body; more gets 413.
+    /// Maximum size of a request's body in bytes; a larger one gets the response 413.
     pub body: usize,
-    /// Bytes of all bodies at a time, except those of up to 64 KiB; further ones wait for capacity,
-    /// and get 503 if there is none in time.
+    /// Maximum size of all bodies that are read at a time, in bytes, without those of up to 64 KiB.
+    /// Further bodies wait for capacity, and get the response 503 if there is none in time.
     pub bodies: usize,
-    /// Bytes of a request's path and query; more gets 414.
+    /// Maximum size of a request's path and query in bytes; a larger one gets the response 414.
     pub path: usize,
-    /// Bytes of a request's head; more gets 431.
+    /// Maximum size of a request's head in bytes; a larger one gets the response 431.
     pub head: usize,
-    /// Connections at a time. A further one replaces the one that has been idle the longest; where
-    /// none is idle, it waits.
+    /// Maximum number of connections at a time. A further connection replaces the one that has been
+    /// idle the longest; if none is idle, it waits.
     pub connections: usize,
-    /// Maximum time for which a connection may be idle, or take for a request's head.
+    /// Maximum time for which a connection may be idle, and maximum time for a request's head.
     pub idle: Duration,
-    /// Maximum time for a request's body; longer gets 408.
+    /// Maximum time for a request's body; a slower one gets the response 408.
     pub body_timeout: Duration,
     /// Maximum time for which a client may leave a response unread.
     pub write_timeout: Duration,
-    /// Requests that the log keeps; the oldest are dropped.
+    /// Maximum number of requests that the log keeps. The oldest ones are dropped.
     pub requests: usize,
 }
 

@@ -1,10 +1,10 @@
-//! Origins: the sites whose pages may call a hub from a browser.
+//! Origins: the web sites whose pages may call a hub from a browser.
 
 use std::fmt;
 use std::net::Ipv6Addr;
 use std::str::FromStr;
 
-/// An origin as a browser sends it (RFC 6454): scheme, host and port of the site of a page.
+/// An origin as a browser sends it (RFC 6454): the scheme, the host and the port of a web site.
 ///
 /// ```
 /// use gfxhub_simulator::Origin;
@@ -18,7 +18,7 @@ use std::str::FromStr;
 pub struct Origin(String);
 
 impl Origin {
-    /// Returns the origin in lower case, without the default port of its scheme.
+    /// Returns the origin in lower case, without the default port of the scheme.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -30,7 +30,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// Error for a text that is not an origin.
+/// The error for a text that is not an origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseOriginError {
     text: String,
@@ -100,7 +100,7 @@ fn normalized(text: &str) -> Result<String, &'static str> {
     })
 }
 
-/// Splits an authority into its host and its port.
+/// Splits an authority into the host and the port.
 fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
     let end = match authority.strip_prefix('[') {
         Some(rest) => rest

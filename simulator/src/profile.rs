@@ -1,25 +1,26 @@
-//! The generations of hubs that the simulator can act like.
+//! The generations of hubs that the simulator can simulate.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A generation of hubs, named by the version of its REST interface.
+/// A generation of hubs. Its name is the version of its REST interface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
-    /// The oldest: only engines, playout and newsroom, and the engine fields of that time.
+    /// The oldest generation. It has only engines, playout and newsroom, and engines have fewer
+    /// fields.
     V1_0,
     /// The generation of the specification.
     #[default]
     V1_6,
-    /// The newest: without the cooking fields, with fuller launch configurations.
+    /// The newest generation. It has no cooking fields, and launch configurations have more fields.
     V2_1,
 }
 
 impl Profile {
-    /// All generations, oldest first.
+    /// All generations. The oldest is the first.
     pub const ALL: [Profile; 3] = [Profile::V1_0, Profile::V1_6, Profile::V2_1];
 
-    /// Returns the version: `1.0`, `1.6` or `2.1`.
+    /// Returns the version of the REST interface: `1.0`, `1.6` or `2.1`.
     pub fn version(self) -> &'static str {
         match self {
             Profile::V1_0 => "1.0",
@@ -28,8 +29,8 @@ impl Profile {
         }
     }
 
-    /// Returns `true` if hubs of this generation have a group of operations (`engines`, `playout`
-    /// ...).
+    /// Returns `true` if hubs of this generation have the group of operations with this name, such
+    /// as `engines` or `playout`.
     pub(crate) fn has_group(self, group: &str) -> bool {
         self != Profile::V1_0 || matches!(group, "engines" | "playout" | "newsroom")
     }
@@ -41,7 +42,7 @@ impl fmt::Display for Profile {
     }
 }
 
-/// Error for a text that names no profile.
+/// The error for a text that is not the name of a profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseProfileError(String);
 

@@ -1,4 +1,5 @@
-//! The request log: every request, the status of its response and whether it had an effect.
+//! The request log. It contains every request, the status of its response, and whether it had an
+//! effect.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -9,7 +10,7 @@ use serde::Serialize;
 
 use crate::local_hub::{RequestEffect, RequestEntry};
 
-/// The facts known about a request once its head has been read. All texts can be shown as they are.
+/// The data of a request that is known after its head was read. All texts can be shown unchanged.
 #[derive(Debug, Default)]
 pub(crate) struct RequestHead {
     pub(crate) connection: u64,
@@ -17,58 +18,60 @@ pub(crate) struct RequestHead {
     pub(crate) path: String,
     pub(crate) operation: Option<&'static str>,
     pub(crate) request_id: Option<String>,
-    /// The client: its `User-Agent`, or else the address of its peer.
+    /// The client: its `User-Agent`, or its address if there is none.
     pub(crate) client: String,
 }
 
-/// Maximum size of the bodies that are kept of all requests, in bytes. The bodies of the oldest
-/// requests are dropped first.
+/// Maximum total size of the bodies that are kept, in bytes. The bodies of the oldest requests are
+/// dropped first.
 const KEPT_BODIES: usize = 4 << 20;
 
-/// Details of a request in addition to its entry.
+/// Details of a request that its entry does not contain.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct RequestDetails {
-    /// The client: its `User-Agent`, or else the address of its peer.
+    /// The client: its `User-Agent`, or its address if there is none.
     pub client: String,
-    /// Body of the request, cut and redacted; none if it had no body, or if the body is no longer
-    /// kept.
+    /// Body of the request, shortened and without secrets; `None` if the request had no body or the
+    /// body is no longer kept.
     #[serde(rename = "requestBody")]
     pub request_body: Option<String>,
-    /// Body of a response that reported a failure, cut and redacted; none likewise.
+    /// Body of a response that reported a failure, shortened and without secrets; `None` if there
+    /// was none or it is no longer kept.
     #[serde(rename = "responseBody")]
     pub response_body: Option<String>,
 }
 
-/// An entry with its details.
+/// An entry of the log, with its details.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DetailedEntry {
     /// The entry.
     #[serde(flatten)]
     pub entry: RequestEntry,
-    /// The details in addition to it.
+    /// The details of the request.
     #[serde(flatten)]
     pub details: RequestDetails,
 }
 
-/// A log of the newest requests.
+/// A log that contains the newest requests.
 #[derive(Debug)]
 pub(crate) struct RequestLog {
     kept: usize,
     entries: Mutex<Entries>,
 }
 
-/// The entries, newest last, with consecutive numbers.
+/// The entries, with the newest last. Their numbers are consecutive.
 #[derive(Debug, Default)]
 struct Entries {
     entries: VecDeque<DetailedEntry>,
     last: u64,
     dropped: u64,
-    /// Number of each entry with a body and the size of the body in bytes, oldest first.
+    /// Number of each entry that has a body, and the size of the body in bytes. The oldest entry is
+    /// the first.
     bodies: VecDeque<(u64, usize)>,
     body_bytes: usize,
 }
 
-/// A part of the log.
+/// A part of the log, as a response contains it.
 #[derive(Debug, Serialize)]
 pub(crate) struct RequestPage {
     last: u64,
@@ -85,12 +88,12 @@ impl RequestLog {
         }
     }
 
-    /// Enters a request, which is in progress until the returned guard is dropped.
+    /// Adds an entry for a request. The request is in progress until the returned guard is dropped.
     pub(crate) fn enter(self: &Arc<Self>, head: RequestHead) -> RequestInProgress {
         self.enter_since(head, Instant::now())
     }
 
-    /// Enters a request that began earlier.
+    /// Adds an entry for a request that began at `since`.
     pub(crate) fn enter_since(
         self: &Arc<Self>,
         head: RequestHead,
@@ -128,7 +131,8 @@ impl RequestLog {
         }
     }
 
-    /// Returns at most `most` entries with numbers above `number`, oldest first.
+    /// Returns the entries with numbers greater than `number`, oldest first, and at most `most` of
+    /// them.
     pub(crate) fn page(&self, number: u64, most: usize) -> RequestPage {
         let entries = self.entries();
         let first = entries.first();
@@ -142,8 +146,8 @@ impl RequestLog {
         }
     }
 
-    /// Returns the entries with numbers above `number`, oldest first, up to the first that is in
-    /// progress.
+    /// Returns the entries with numbers greater than `number`, oldest first, up to the first
+    /// request that is still in progress.
     pub(crate) fn ended_since(&self, number: u64) -> Vec<DetailedEntry> {
         let entries = self.entries();
         let since = entries.entries.iter();
@@ -152,8 +156,8 @@ impl RequestLog {
         ended.cloned().collect()
     }
 
-    /// Returns the number of the newest entry, and the newest entries with numbers above `number`,
-    /// at most `most` of them, oldest first.
+    /// Returns the number of the newest entry, and the newest entries with numbers greater than
+    /// `number`. These are at most `most`, oldest first.
     pub(crate) fn newest(&self, number: u64, most: usize) -> (u64, Vec<ListedRequest>) {
         let entries = self.entries();
         let newest = entries.entries.iter().rev().take(most);
@@ -165,24 +169,24 @@ impl RequestLog {
         (entries.last, newest)
     }
 
-    /// Returns the entry with a number as a list shows it, if it is kept.
+    /// Returns the entry with this number in the form for lists; `None` if it is not kept.
     pub(crate) fn listed(&self, number: u64) -> Option<ListedRequest> {
         self.entries()
             .at(number)
             .map(|kept| ListedRequest::of(kept))
     }
 
-    /// Returns the entry with a number and all its details, if it is kept.
+    /// Returns the entry with this number with all its details; `None` if it is not kept.
     pub(crate) fn detailed(&self, number: u64) -> Option<DetailedEntry> {
         self.entries().at(number).map(|kept| kept.clone())
     }
 
-    /// Returns the number of entries that gave way to newer ones.
+    /// Returns the number of entries that were dropped because of newer ones.
     pub(crate) fn dropped(&self) -> u64 {
         self.entries().dropped
     }
 
-    /// Removes all entries, even those of requests in progress; the numbers continue.
+    /// Removes all entries, even those of requests in progress. The numbers continue.
     pub(crate) fn clear(&self) {
         let mut entries = self.entries();
         entries.entries.clear();
@@ -192,13 +196,13 @@ impl RequestLog {
     }
 
     fn change(&self, number: u64, change: impl FnOnce(&mut RequestEntry)) {
-        // The entry may have been dropped or cleared in the meantime.
+        // The entry may have been dropped or removed in the meantime.
         if let Some(kept) = self.entries().at(number) {
             change(&mut kept.entry);
         }
     }
 
-    /// Keeps a body of a request.
+    /// Stores a body of a request in its entry.
     fn keep_body(
         &self,
         number: u64,
@@ -242,7 +246,7 @@ impl Entries {
     }
 }
 
-/// An entry and its client, as the page lists it.
+/// An entry with its client, in the form in which the page lists it.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct ListedRequest {
     #[serde(flatten)]
@@ -259,14 +263,14 @@ impl ListedRequest {
     }
 }
 
-/// A request in progress. Its entry is complete once this guard is dropped, whether the request got
-/// a response, was ended by a fault or was abandoned by its client.
+/// A request in progress. Its entry is completed when this guard is dropped, whether the request
+/// got a response, was ended by a fault or was abandoned by its client.
 #[derive(Debug)]
 pub(crate) struct RequestInProgress {
     log: Arc<RequestLog>,
     number: u64,
     begun: Instant,
-    /// Status of the response; 0 for none.
+    /// Status of the response; 0 if there is none.
     status: AtomicU16,
 }
 
@@ -281,13 +285,13 @@ impl RequestInProgress {
         self.log.change(self.number, done);
     }
 
-    /// Keeps the body of the request.
+    /// Stores the body of the request.
     pub(crate) fn keep_request_body(&self, body: String) {
         self.log
             .keep_body(self.number, body, |details| &mut details.request_body);
     }
 
-    /// Keeps the body of the response.
+    /// Stores the body of the response.
     pub(crate) fn keep_response_body(&self, body: String) {
         self.log
             .keep_body(self.number, body, |details| &mut details.response_body);

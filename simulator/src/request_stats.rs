@@ -1,20 +1,20 @@
-//! Counts of requests and effects per `X-Request-Id`, for tests that look for duplicates.
+//! Numbers of requests and effects for each `X-Request-Id`, for tests that look for duplicates.
 
 use std::collections::{HashMap, VecDeque};
 
 use crate::local_hub::RequestStats;
 
-/// Maximum number of ids that are remembered. The oldest are forgotten first.
+/// Maximum number of ids for which counts are kept. The oldest are dropped first.
 const KEPT_IDS: usize = 100_000;
 
-/// Maximum length of an `X-Request-Id` that is kept, in characters.
+/// Maximum number of characters of an `X-Request-Id` that are kept.
 const ID_LENGTH: usize = 128;
 
-/// The tallies of all ids, within bounds.
+/// The counts of all ids. Their number is limited.
 #[derive(Debug, Default)]
 pub(crate) struct RequestStatsLog {
     by_id: HashMap<String, RequestStats>,
-    /// The ids, oldest first.
+    /// The ids. The oldest is the first.
     order: VecDeque<String>,
 }
 
@@ -27,7 +27,7 @@ impl RequestStatsLog {
         self.entry(id).effects += 1;
     }
 
-    /// Returns the counts of an id; zeros if it was never sent, or too long ago.
+    /// Returns the counts of an id. They are zero if the id was never sent or was dropped.
     pub(crate) fn of(&self, id: &str) -> RequestStats {
         let request_stats = self.by_id.get(truncate_id(id));
         request_stats.copied().unwrap_or_default()

@@ -1,14 +1,14 @@
-//! The time that the simulator takes for each call, as a real hub does.
+//! The time that the simulator takes for each call, to simulate a real hub.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::local_hub::LocalHubError;
 
-/// The longest time of a call.
+/// Maximum time of a call.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// Time that each call takes. It can be changed while calls are made.
+/// The time that each call takes. It can be changed while calls are in progress.
 #[derive(Debug, Default)]
 pub(crate) struct ServiceTime(AtomicU64);
 
@@ -17,14 +17,14 @@ impl ServiceTime {
         Duration::from_micros(self.0.load(Ordering::Relaxed))
     }
 
-    /// Sets it for the calls from now on.
+    /// Sets the time for all calls from now on.
     pub(crate) fn set(&self, time: Duration) -> Result<(), LocalHubError> {
         self.0.store(micros(time)?, Ordering::Relaxed);
         Ok(())
     }
 
-    /// Waits for the time of a call, in real time whichever clock the hub has, because the client
-    /// waits in real time.
+    /// Waits for the time of a call. This uses real time even if the hub's clock is manual, because
+    /// the client waits in real time.
     pub(crate) async fn wait(&self) {
         let time = self.get();
         if !time.is_zero() {

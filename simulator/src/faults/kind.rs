@@ -8,15 +8,15 @@ use crate::json::{Map, Value, json};
 use super::script::{RawResponse, WireScript};
 use crate::response::HubResponse;
 
-/// A kind of fault, as [`FAULT_CATALOG`](crate::FAULT_CATALOG) lists it.
+/// A kind of fault, an entry of [`FAULT_CATALOG`](crate::FAULT_CATALOG).
 #[derive(Clone, Copy)]
 pub struct FaultInfo {
-    /// Name, as a scenario has it in `fault`.
+    /// Name, which is the value of `fault` in a scenario.
     pub name: &'static str,
-    /// Stage of an exchange in which it applies.
+    /// Stage of an exchange in which the fault applies.
     pub stage: Stage,
-    /// Points after which it may apply; the first is the default of a scenario. Empty for faults of
-    /// a connection, which no call has reached yet.
+    /// Points of a call at which the fault may apply. The first is the default. Empty for faults of
+    /// a connection, which apply before any call.
     pub after: &'static [FaultPoint],
     /// Parameters that a scenario may set.
     pub parameters: &'static [ParameterInfo],
@@ -26,7 +26,7 @@ pub struct FaultInfo {
 }
 
 impl FaultInfo {
-    /// Returns the kind as JSON.
+    /// Returns the kind of fault as JSON.
     pub(crate) fn json(&self) -> Value {
         let default = |it: &ParameterInfo| serde_json::from_str(it.default).unwrap_or(Value::Null);
         let parameters = self.parameters.iter().map(|it| {
@@ -62,15 +62,15 @@ impl fmt::Debug for FaultInfo {
 /// The stage of an exchange in which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// When a connection has been accepted, before anything is read.
+    /// After a connection was accepted, and before anything is read.
     Accept,
-    /// The call as a whole: there is no response, or a late one.
+    /// The call as a whole: there is no response, or it is late.
     Request,
     /// The head of the response.
     Head,
     /// The body of the response.
     Body,
-    /// The JSON of the response, whose framing is valid.
+    /// The JSON of the response. The framing of the response is valid.
     Json,
 }
 
@@ -84,7 +84,7 @@ impl Stage {
         Stage::Json,
     ];
 
-    /// Returns the name: `accept`, `request`, `head`, `body` or `json`.
+    /// Returns the name of the stage: `accept`, `request`, `head`, `body` or `json`.
     pub fn name(self) -> &'static str {
         match self {
             Stage::Accept => "accept",
@@ -102,17 +102,18 @@ impl fmt::Display for Stage {
     }
 }
 
-/// The point after which a fault applies.
+/// The point of a call at which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FaultPoint {
-    /// The request was read, and had no effect.
+    /// The request was read, and has no effect.
     Request,
-    /// The request took effect: state, store and journal have it, and only the response suffers.
+    /// The request took effect in the state, the store and the journal. The fault affects only the
+    /// response.
     Effect,
 }
 
 impl FaultPoint {
-    /// Returns the name: `request` or `effect`.
+    /// Returns the name of the point: `request` or `effect`.
     pub fn name(self) -> &'static str {
         match self {
             FaultPoint::Request => "request",
@@ -132,32 +133,32 @@ impl fmt::Display for FaultPoint {
 pub struct ParameterInfo {
     /// Name in the scenario.
     pub name: &'static str,
-    /// Kind of values that it takes.
+    /// Type of the values.
     pub shape: ParameterShape,
-    /// Default as JSON, for scenarios without this parameter.
+    /// Default value as JSON.
     pub default: &'static str,
-    /// Meaning in short.
+    /// Short description.
     pub docs: &'static str,
 }
 
-/// The kind of values that a parameter takes.
+/// The type of a parameter's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ParameterShape {
-    /// Seconds, 0 to 3600.
+    /// A number of seconds from 0 to 3600.
     Seconds,
-    /// Seconds, or null for no limit.
+    /// A number of seconds, or null for no limit.
     SecondsOrNull,
-    /// A whole number from 0 to this.
+    /// A whole number from 0 to this maximum.
     Count(u64),
-    /// A whole number from 0 to this, or null.
+    /// A whole number from 0 to this maximum, or null.
     CountOrNull(u64),
     /// A text of at most 64 KiB.
     Text,
     /// A text, or null.
     TextOrNull,
-    /// An object of texts: headers by name.
+    /// An object whose members are headers: their names and values.
     Headers,
-    /// An HTTP status, 200 to 599.
+    /// An HTTP status from 200 to 599.
     Status,
     /// True or false.
     Flag,
@@ -181,29 +182,30 @@ impl fmt::Display for ParameterShape {
     }
 }
 
-/// The code of a kind of fault.
+/// The function that applies a kind of fault.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum FaultAction {
-    /// Replaces the service of a connection.
+    /// Replaces the handling of a connection.
     Accept(fn(&FaultParams) -> WireScript),
-    /// Delays the call by this time.
+    /// Delays the call by the returned time.
     Wait(fn(&FaultParams) -> Duration),
-    /// Makes another response, which the server sends like any other.
+    /// Replaces the response with another one, which the server sends in the usual way.
     HubResponse(fn(&FaultParams, HubResponse) -> HubResponse),
-    /// Sends bytes in place of those that the server would send.
+    /// Replaces the bytes that the server would send.
     Wire(fn(&FaultParams, RawResponse) -> WireScript),
 }
 
-/// Maximum length of a text that a parameter takes, in bytes.
+/// Maximum length of a parameter that is a text, in bytes.
 const MAX_TEXT: usize = 64 << 10;
 
-/// The parameters of a fault: those of the scenario, and defaults for the rest. [`check_parameter`]
-/// has checked each against its shape in the table, so the fallback of each reader is never seen.
+/// The parameters of a fault: those that the scenario sets, and the defaults of the others.
+/// [`check_parameter`] has checked each against its type in the table, so that the readers below
+/// never use their fallback values.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct FaultParams(Map<String, Value>);
 
 impl FaultParams {
-    /// Creates the parameters. `chosen` must have been checked.
+    /// Creates the parameters. The values in `chosen` must have been checked.
     pub(super) fn new(info: &FaultInfo, chosen: &Map<String, Value>) -> FaultParams {
         let value = |parameter: &ParameterInfo| {
             let default = || serde_json::from_str(parameter.default).unwrap_or_default();
@@ -234,7 +236,7 @@ impl FaultParams {
         self.value(name).as_u64()
     }
 
-    /// Returns a count as a size in memory.
+    /// Returns a count as a number of bytes in memory.
     pub(super) fn size(&self, name: &str) -> usize {
         usize::try_from(self.count(name)).unwrap_or(usize::MAX)
     }
@@ -263,7 +265,8 @@ impl FaultParams {
         self.value(name).as_bool().unwrap_or(false)
     }
 
-    /// Returns a part of `length`: as many bytes as the parameter says, or half.
+    /// Returns a part of `length`: the number of bytes in the parameter, or half of `length` if it
+    /// is null.
     pub(super) fn part_of(&self, name: &str, length: usize) -> usize {
         let chosen = self.count_or_none(name).map(usize::try_from);
         match chosen {
@@ -274,7 +277,7 @@ impl FaultParams {
     }
 }
 
-/// Checks that a value has a shape. The error says what it must be.
+/// Checks that a value has a type. The error says what the value must be.
 pub(super) fn check_parameter(shape: ParameterShape, value: &Value) -> Result<(), String> {
     let fits = match shape {
         ParameterShape::SecondsOrNull

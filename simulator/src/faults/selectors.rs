@@ -1,4 +1,4 @@
-//! The selectors of a rule, which choose the calls and connections to which it applies.
+//! The selectors of a rule. They select the calls and connections to which the rule applies.
 
 use gfxhub::schema;
 
@@ -10,32 +10,32 @@ use crate::profile::Profile;
 use crate::routes::{API, Route, Routes, decode};
 pub use table::FAULT_SELECTORS;
 
-/// The name of a wrong member of a rule, and the problem.
+/// The name of an invalid member of a rule, and the problem with it.
 pub(super) type MemberError = (String, String);
 
-/// A member of a rule that chooses the calls, or connections, to which the rule applies; an entry
-/// of [`FAULT_SELECTORS`].
+/// A member of a rule that selects the calls, or connections, to which the rule applies. It is an
+/// entry of [`FAULT_SELECTORS`].
 #[derive(Debug, Clone, Copy)]
 pub struct SelectorInfo {
     /// Name in the rule.
     pub name: &'static str,
-    /// Description of the values that it takes.
+    /// Description of the values that the selector accepts.
     pub takes: &'static str,
-    /// True if it takes a text. Others take only a number.
+    /// True if the selector accepts a text. Others accept only a number.
     pub text: bool,
-    /// Calls, or connections, that it chooses.
+    /// Description of the calls, or connections, that the selector selects.
     pub docs: &'static str,
-    /// Stages whose faults have it.
+    /// Stages of the faults whose rules may use the selector.
     pub stages: &'static [Stage],
 }
 
-/// The list of selectors.
+/// Defines the list of selectors.
 macro_rules! selectors {
     ($(
         of $stages:ident: $name:literal = $Word:ident $([$($words:literal),+])?,
         $takes:literal, $docs:literal;
     )+) => {
-        /// All selectors, in the order in which they choose.
+        /// All selectors, in the order in which they are applied.
         ///
         /// ```
         /// let names: Vec<_> = gfxhub_simulator::FAULT_SELECTORS.iter().map(|it| it.name).collect();
@@ -73,11 +73,11 @@ use {stages, takes_text};
 
 mod table;
 
-/// The stages of calls: all but that of connections.
+/// The stages of faults of a call: all stages except that of connections.
 const CALLS: &[Stage] = &[Stage::Request, Stage::Head, Stage::Body, Stage::Json];
 
 impl SelectorInfo {
-    /// Returns the selector as JSON, with the texts that it takes if they are known.
+    /// Returns the selector as JSON. It includes the accepted texts if these are known.
     pub(crate) fn json(&self) -> Value {
         let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();
         let mut shown = json!({
@@ -101,28 +101,28 @@ impl SelectorInfo {
     }
 }
 
-/// Returns the valid values of a selector, for its error.
+/// Returns a description of the valid values of a selector, for an error.
 pub(super) fn takes(name: &str) -> String {
     let found = FAULT_SELECTORS.iter().find(|it| it.name == name);
     let takes = found.map_or("", |selector| selector.takes);
     format!("it must be {}", takes.replace('`', ""))
 }
 
-/// A call as the rules of a scenario see it.
+/// A call in the form in which rules are compared to it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct FaultedCall<'a> {
     pub(crate) operation: &'a str,
-    /// The arguments of the path by name, decoded.
+    /// The arguments of the path by name, after decoding.
     pub(crate) arguments: &'a [(&'static str, String)],
     pub(crate) body: Option<&'a Value>,
-    /// The path as sent.
+    /// The path as it was sent.
     pub(crate) path: &'a str,
 }
 
-/// Names of the arguments of a path, or members of a body, that name an engine.
+/// Names of path arguments and members of a body that identify an engine.
 const ENGINE: [&str; 2] = ["engineId", "engineHostId"];
 
-/// Names of the arguments of a path that name an item: a number in playout, a text in a newsroom.
+/// Names of path arguments that identify an item: by number in playout, by text in a newsroom.
 const ITEM: [&str; 2] = ["itemId", "itemID"];
 
 impl FaultedCall<'_> {
@@ -151,7 +151,7 @@ impl FaultedCall<'_> {
     }
 }
 
-/// The calls of a rule. All conditions that are set must match.
+/// The conditions of a rule for calls. All that are set must match.
 #[derive(Debug, Clone)]
 pub(super) struct CallFilter {
     operation: Option<Pattern>,
@@ -161,7 +161,7 @@ pub(super) struct CallFilter {
 }
 
 impl CallFilter {
-    /// Reads the selectors of calls. A filter that no call can match is an error.
+    /// Reads the selectors for calls. Returns an error for a filter that no call can match.
     pub(super) fn of(members: &Map<String, Value>) -> Result<CallFilter, MemberError> {
         let wrong = |member: &str, why: String| (member.to_owned(), why);
         let must = |member: &str| wrong(member, takes(member));
@@ -255,14 +255,14 @@ fn names_engine(route: &Route) -> bool {
         || body.is_some_and(|body| body.fields.iter().any(|field| field.wire == member))
 }
 
-/// The operations of a rule.
+/// The condition of a rule for operations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Pattern {
-    /// `*`
+    /// `*`: all operations.
     All,
-    /// `playout.*`, kept with its dot.
+    /// `playout.*`: the operations of a group. The text includes the dot.
     Group(String),
-    /// `playout.trigger_button`
+    /// `playout.trigger_button`: one operation.
     One(String),
 }
 
@@ -288,12 +288,12 @@ impl Pattern {
     }
 }
 
-/// The paths of a rule.
+/// The condition of a rule for paths.
 #[derive(Debug, Clone)]
 struct PathPattern {
-    /// Decoded, so that the escapes of a path do not matter.
+    /// Segments of the path after decoding, so that paths with different escapes match.
     segments: Vec<String>,
-    /// True if the last segment is only the beginning of one, and more may follow.
+    /// True if the last segment is only the beginning of a segment, and more may follow it.
     is_beginning: bool,
 }
 
@@ -301,10 +301,16 @@ impl PathPattern {
     fn of(value: &Value) -> Result<PathPattern, String> {
         let text = value.as_str().ok_or_else(|| takes("path"))?;
         if text.contains('?') {
-            return Err("it must not have a query: leave out what begins with ?".to_owned());
+            return Err(
+                "it must not contain a query: remove the ? and everything after it".to_owned(),
+            );
         }
         if text.contains('\u{2026}') {
-            return Err("the log has cut it: write * in place of the ellipsis".to_owned());
+            return Err(
+                "it contains an ellipsis, which means that the request log shortened it; write * \
+                 instead of the ellipsis"
+                    .to_owned(),
+            );
         }
         let (path, is_beginning) = match text.strip_suffix('*') {
             Some(beginning) => (beginning, true),
@@ -333,7 +339,7 @@ impl PathPattern {
         })
     }
 
-    /// Returns `true` if a path of this template may match.
+    /// Returns `true` if a path with this template can match.
     fn fits(&self, template: &str) -> bool {
         self.matches_steps(template, |step, is_wanted| {
             step.starts_with('{') || is_wanted(step)

@@ -1,8 +1,8 @@
-//! The API in Rust of the rows of `table.rs`: the options, the data, and methods of `LocalHub`, whose work
-//! is done by functions of the same names of its `Shared`.
+//! Macros that define the Rust API from the rows of `table.rs`: the options, the data, and the
+//! methods of `LocalHub`. Each method calls a function with the same name of `Shared`.
 
-/// The struct of options, their defaults, and their metadata and setting by name, for the bindings and
-/// the command.
+/// Defines the struct of options with its defaults, the metadata of the options, and functions that
+/// set an option by its name, for the bindings and the command.
 macro_rules! options {
     (
         $(#[doc = $doc:literal])+
@@ -36,7 +36,7 @@ macro_rules! options {
         }
 
         impl std::fmt::Debug for $Options {
-            /// Keys and tokens do not show, and of a show only that there is one.
+            /// Writes no keys and tokens, and for a show only that it is set.
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.debug_struct(stringify!($Options))
                     $( .field(stringify!($field), crate::local_hub::define::shown!($Word self.$field)) )+
@@ -46,7 +46,7 @@ macro_rules! options {
         }
 
         impl $Options {
-            /// The options without those of Rust alone, in the order of their table.
+            /// The options that all languages have, in the order of their table.
             #[doc(hidden)]
             pub const SETTINGS: &'static [&'static gfxhub::schema::SettingInfo] = &[$(
                 &gfxhub::schema::SettingInfo::new(
@@ -59,11 +59,11 @@ macro_rules! options {
                 )
             ),+];
 
-            /// Sets what has this name in JSON: for the bindings, which hold a table of options and no
-            /// code for each.
+            /// Sets the option with this JSON name. The bindings use this, since they have a table
+            /// of the options and no code for each one.
             ///
             /// # Errors
-            /// A name that no option has, and a value that it cannot have.
+            /// An error if there is no option with this name, or if the value is not valid for it.
             #[doc(hidden)]
             pub fn set(
                 &mut self,
@@ -78,10 +78,11 @@ macro_rules! options {
                 set.map_err(|error| error.at(name))
             }
 
-            /// Adds a text to the option of this name, which is a list: for C.
+            /// Adds a text to the option with this name, which is a list. The C interface uses
+            /// this.
             ///
             /// # Errors
-            /// As [`set`](Self::set).
+            /// The errors of [`set`](Self::set).
             #[doc(hidden)]
             pub fn add(&mut self, name: &str, text: &str) -> Result<(), crate::LocalHubError> {
                 use crate::options::OptionValue;
@@ -95,7 +96,7 @@ macro_rules! options {
     };
 }
 
-/// The value of an option that is not set.
+/// Expands to the value of an option that was not set.
 macro_rules! initial {
     () => {
         Default::default()
@@ -105,7 +106,7 @@ macro_rules! initial {
     };
 }
 
-/// Name of an option in languages other than Rust.
+/// Expands to the name of an option in languages other than Rust.
 macro_rules! named {
     ($field:ident) => {
         stringify!($field)
@@ -139,7 +140,7 @@ macro_rules! maximum {
     };
 }
 
-/// Value of an option in the output of `Debug`.
+/// Expands to the value of an option in `Debug` output.
 macro_rules! shown {
     (Secret $option:expr) => {
         &$option.is_some()
@@ -152,7 +153,7 @@ macro_rules! shown {
     };
 }
 
-/// A struct of plain data, which is an object in JSON.
+/// Defines a struct of plain data, which is an object in JSON.
 macro_rules! data {
     (
         $(#[doc = $doc:literal])+
@@ -177,7 +178,7 @@ macro_rules! data {
     };
 }
 
-/// One of several words.
+/// Defines an enum whose values are words.
 macro_rules! words {
     (
         $(#[doc = $doc:literal])+
@@ -191,7 +192,7 @@ macro_rules! words {
     };
 }
 
-/// `LocalHub` and its methods.
+/// Defines `LocalHub` and its methods.
 macro_rules! methods {
     (
         $(#[doc = $doc:literal])+
@@ -251,7 +252,7 @@ macro_rules! methods {
     };
 }
 
-/// A line of a list of errors.
+/// Expands to a line in a list of errors.
 macro_rules! fails {
     ($Kind:ident $when:literal) => {
         concat!(
@@ -265,7 +266,7 @@ macro_rules! fails {
     };
 }
 
-/// The methods of a row.
+/// Defines the methods of a row.
 macro_rules! method {
     (now [$($docs:tt)*] [] $method:ident [] () -> $Ret:ty) => {
         $($docs)*
@@ -302,9 +303,9 @@ macro_rules! method {
             self.shared.$method($arg)
         }
 
-        /// The same as a JSON array.
+        /// Returns the same entries as a JSON array.
         pub fn $json(&self, $arg: $Arg) -> String {
-            // They hold only text, numbers and JSON, so writing them does not fail.
+            // Writing cannot fail, since the entries contain only text, numbers and JSON.
             serde_json::to_string(&self.$since($arg)).unwrap_or_else(|_| "[]".to_owned())
         }
     };

@@ -1,6 +1,8 @@
-//! A hub simulator within this process: start, watch, make it fail, reset, stop.
+//! A hub simulator in this process, which can be started, observed, made to fail, reset and
+//! stopped.
 //!
-//! `table.rs` says what it has in every language, and `define.rs` what that is in Rust.
+//! `table.rs` defines its interface in every language, and `define.rs` the form of the interface in
+//! Rust.
 
 #[macro_use]
 mod define;
@@ -32,17 +34,18 @@ use crate::store::Store;
 pub use error::LocalHubError;
 pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
 
-/// State of a hub that its thread uses too, and the work of the methods of [`LocalHub`].
+/// The state of a hub, which its thread also uses. Its functions do the work of the methods of
+/// [`LocalHub`].
 struct Shared {
     hub: Arc<Server>,
     address: SocketAddr,
     token: String,
-    /// The thread that serves; none once the hub has been stopped.
+    /// The thread that serves connections; `None` after the hub was stopped.
     serving: Mutex<Option<ServingThread>>,
     over: Arc<(Mutex<bool>, Condvar)>,
 }
 
-/// The thread that serves connections.
+/// The thread that serves the connections of a hub.
 struct ServingThread {
     stop: watch::Sender<bool>,
     thread: JoinHandle<()>,
@@ -71,19 +74,19 @@ impl ServingThread {
         Ok(ServingThread { stop, thread })
     }
 
-    /// Stops it and waits for its end.
+    /// Stops the thread and waits until it has ended.
     fn stop(self) {
-        // There is no receiver only if the hub has ended already.
+        // Sending fails only if the thread has already ended.
         let _ = self.stop.send(true);
-        // A panic in the hub's thread has already been reported there.
+        // If the hub's thread panicked, it has reported that itself.
         let _ = self.thread.join();
     }
 }
 
-/// The listener of a hub, and the runtime of its tasks.
+/// The listener of a hub, and the runtime that runs its tasks.
 type BoundListener = (TcpListener, Runtime);
 
-/// Serves until the hub is stopped, or cannot come back from an outage.
+/// Serves until the hub is stopped, or cannot listen again after an outage.
 fn serve(
     address: SocketAddr,
     listening: BoundListener,
@@ -94,7 +97,7 @@ fn serve(
     while let Some((listener, runtime)) = next {
         let ended = runtime.block_on(listen::serve(listener, Arc::clone(hub), stop.clone()));
         let Some(outage) = ended else { return };
-        // All that is still in progress ends with what runs it.
+        // Tasks that are still in progress end with the runtime.
         drop(runtime);
         hub.restart();
         let back = come_back(address, outage.down, &mut stop);
@@ -112,7 +115,7 @@ fn serve(
     }
 }
 
-/// Listens again at an address after the time `down`; none if the hub is stopped meanwhile.
+/// Listens again at an address after the time `down`. Returns `None` if the hub is stopped before.
 fn come_back(
     address: SocketAddr,
     down: Duration,
@@ -143,7 +146,8 @@ impl Shared {
     fn start(options: Options) -> Result<Shared, LocalHubError> {
         let show = options.show.clone().unwrap_or_else(Show::demo);
         let show = Arc::new(show.completed()?);
-        // The port first: starting the same hub twice shall fail with the port, not with the store.
+        // The port is taken first, so that starting the same hub twice fails because of the port
+        // and not because of the store.
         let address = SocketAddr::new(options.host, options.port);
         let listener = listen_at(address)?;
         let address = listener
@@ -189,7 +193,8 @@ impl Shared {
     fn url(&self) -> String {
         let mut address = self.address;
         if address.ip().is_unspecified() {
-            // Nobody can connect to "any address"; this machine is reached at loopback.
+            // A client cannot connect to the unspecified address. On this machine, the loopback
+            // address leads to the hub.
             match address {
                 SocketAddr::V4(_) => address.set_ip(std::net::Ipv4Addr::LOCALHOST.into()),
                 SocketAddr::V6(_) => address.set_ip(std::net::Ipv6Addr::LOCALHOST.into()),
@@ -273,7 +278,7 @@ impl Shared {
         let (over, ended) = mpsc::channel();
         let over = Some(over);
         self.hub.outages.add(Outage { down, over });
-        // Nobody tells of an outage of a hub that has ended.
+        // If the hub has ended, nothing reports the outage.
         ended.recv().unwrap_or_else(|_| {
             let stopped = io::Error::other("the hub was stopped");
             Err(not_listening(self.address, stopped))
@@ -293,15 +298,16 @@ impl Shared {
     }
 }
 
-/// Methods that Rust alone has.
+/// Methods that exist only in Rust.
 impl LocalHub {
-    /// The address that it listens at.
+    /// Returns the address at which the hub listens.
     pub fn address(&self) -> SocketAddr {
         self.shared.address
     }
 
-    /// The request with a number, with who sent it and its bodies, as far as they are kept: without
-    /// what has the name of a secret, and at most 16 KiB of each.
+    /// Returns the request with this number, including its sender and its bodies; `None` if it is
+    /// not kept. Values with the names of secrets are hidden, and at most 16 KiB of each body are
+    /// kept.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -314,9 +320,9 @@ impl LocalHub {
         self.shared.hub.request(number)
     }
 
-    /// The control calls (under `/_control/`) that were refused or failed, oldest first, with numbers
-    /// of their own above `number`, and without those that ask for the token. Only the newest 1,000
-    /// are kept.
+    /// Returns the control calls (under `/_control/`) that were refused or failed, oldest first.
+    /// They have numbers of their own; only those with numbers greater than `number` are returned.
+    /// Calls that ask for the token are not included, and only the newest 1,000 are kept.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -329,7 +335,7 @@ impl LocalHub {
         self.shared.hub.refused_controls_since(number)
     }
 
-    /// The hub's clock.
+    /// Returns the clock of the hub.
     pub fn clock(&self) -> &Clock {
         self.shared.hub.clock()
     }
@@ -352,7 +358,7 @@ impl LocalHub {
     pub fn wait(&self) {
         let (over, bell) = &*self.shared.over;
         let over = over.lock().unwrap_or_else(PoisonError::into_inner);
-        // The returned guard is not needed.
+        // The guard that this returns is not needed.
         drop(bell.wait_while(over, |over| !*over));
     }
 }
@@ -371,7 +377,7 @@ impl fmt::Debug for LocalHub {
     }
 }
 
-/// Notifies those who wait that the hub has ended, for whatever reason.
+/// When dropped, notifies the threads that wait for the end of the hub.
 struct EndNotifier {
     hub: Arc<Server>,
     over: Arc<(Mutex<bool>, Condvar)>,
@@ -386,12 +392,12 @@ impl Drop for EndNotifier {
     }
 }
 
-/// A time of the data in JSON.
+/// Writes a duration as seconds.
 fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// A time of the data that may be none.
+/// Writes an optional duration as seconds.
 fn optional_seconds<S: Serializer>(
     time: &Option<Duration>,
     serializer: S,
@@ -399,7 +405,7 @@ fn optional_seconds<S: Serializer>(
     time.map(|time| time.as_secs_f64()).serialize(serializer)
 }
 
-/// 128 bits that nobody can guess, as hexadecimal digits.
+/// Returns 128 random bits as hexadecimal digits.
 fn random_token() -> io::Result<String> {
     let mut bits = [0; 16];
     getrandom::fill(&mut bits)?;
@@ -414,7 +420,7 @@ fn without_random_numbers(error: io::Error) -> LocalHubError {
     LocalHubError::of_machine(message, error)
 }
 
-/// The system gave no thread or no event queue.
+/// Returns the error for a system that provides no thread or no event queue.
 fn of_thread(error: io::Error) -> LocalHubError {
     LocalHubError::of_machine(format!("the hub cannot start a thread: {error}"), error)
 }
@@ -441,7 +447,7 @@ mod tests {
 
     use super::*;
 
-    /// Creates a rundown and returns the status.
+    /// Creates a rundown. Returns the status of the response.
     fn make(hub: &LocalHub) -> String {
         let mut stream = TcpStream::connect(hub.address()).unwrap();
         let request = "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n\

@@ -1,5 +1,5 @@
-//! Outages of the whole hub: requested by a control call or by the hub's owner, carried out by the
-//! thread that serves.
+//! Outages of the whole hub. A control call or the owner of the hub requests them, and the thread
+//! that serves carries them out.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
@@ -13,26 +13,26 @@ use crate::local_hub::LocalHubError;
 /// An outage of the hub.
 #[derive(Debug)]
 pub(crate) struct Outage {
-    /// Time for which nothing listens.
+    /// Time for which the hub does not listen.
     pub(crate) down: Duration,
-    /// Who waits for its end.
+    /// The sender to whoever waits for the end of the outage; `None` if nobody does.
     pub(crate) over: Option<Sender<Result<(), LocalHubError>>>,
 }
 
 impl Outage {
-    /// Tells who waits that the hub is back, or why it is not.
+    /// Reports to whoever waits that the hub listens again, or why it does not.
     pub(crate) fn end(self, end: Result<(), LocalHubError>) {
         if let Some(over) = self.over {
-            // The caller may have stopped waiting.
+            // The receiver may no longer wait.
             let _ = over.send(end);
         }
     }
 }
 
-/// The outages that have not begun.
+/// The outages that have not begun yet.
 #[derive(Debug)]
 pub(crate) struct OutageQueue {
-    /// None once the hub has ended and begins no more outages.
+    /// `None` after the hub has ended, since it begins no more outages.
     waiting: Mutex<Option<VecDeque<Outage>>>,
     added: Notify,
 }
@@ -47,7 +47,7 @@ impl Default for OutageQueue {
 }
 
 impl OutageQueue {
-    /// Adds an outage. A hub that has ended drops it.
+    /// Adds an outage. It is dropped if the hub has ended.
     pub(crate) fn add(&self, outage: Outage) {
         if let Some(waiting) = &mut *self.waiting() {
             waiting.push_back(outage);
@@ -66,7 +66,7 @@ impl OutageQueue {
         }
     }
 
-    /// Drops all waiting outages, and all that are added from now on.
+    /// Drops all outages that wait, and all that are added later.
     pub(crate) fn close(&self) {
         *self.waiting() = None;
     }
