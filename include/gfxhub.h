@@ -174,12 +174,12 @@ typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from 
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
 typedef struct gfxhub_engine gfxhub_engine; /**< A render engine. */
 typedef struct gfxhub_engine_list gfxhub_engine_list; /**< A list of `gfxhub_engine`. */
-typedef struct gfxhub_engine_instance gfxhub_engine_instance; /**< An instance of an engine: one renderer process, running or not. */
+typedef struct gfxhub_engine_instance gfxhub_engine_instance; /**< An instance of an engine. */
 typedef struct gfxhub_node gfxhub_node; /**< A node of an engine. */
 typedef struct gfxhub_node_list gfxhub_node_list; /**< A list of `gfxhub_node`. */
 typedef struct gfxhub_property gfxhub_property; /**< A property of a node. */
 typedef struct gfxhub_property_list gfxhub_property_list; /**< A list of `gfxhub_property`. */
-typedef struct gfxhub_function_summary gfxhub_function_summary; /**< A function of a node, as listed. */
+typedef struct gfxhub_function_summary gfxhub_function_summary; /**< A function of a node, as a list of functions contains it. */
 typedef struct gfxhub_function_summary_list gfxhub_function_summary_list; /**< A list of `gfxhub_function_summary`. */
 typedef struct gfxhub_function gfxhub_function; /**< A function of a node with its parameters. */
 typedef struct gfxhub_playout_rundown gfxhub_playout_rundown; /**< A playout rundown. */
@@ -187,21 +187,21 @@ typedef struct gfxhub_playout_rundown_list gfxhub_playout_rundown_list; /**< A l
 typedef struct gfxhub_playout_item gfxhub_playout_item; /**< An item of a playout rundown. */
 typedef struct gfxhub_playout_item_list gfxhub_playout_item_list; /**< A list of `gfxhub_playout_item`. */
 typedef struct gfxhub_playout_button gfxhub_playout_button; /**< A button of a playout item. */
-typedef struct gfxhub_template gfxhub_template; /**< A template that items are made from. */
+typedef struct gfxhub_template gfxhub_template; /**< A template from which items are created. */
 typedef struct gfxhub_template_list gfxhub_template_list; /**< A list of `gfxhub_template`. */
-typedef struct gfxhub_newsroom_rundown_summary gfxhub_newsroom_rundown_summary; /**< A newsroom rundown, as listed. */
+typedef struct gfxhub_newsroom_rundown_summary gfxhub_newsroom_rundown_summary; /**< A newsroom rundown, as a list of rundowns contains it. */
 typedef struct gfxhub_newsroom_rundown_summary_list gfxhub_newsroom_rundown_summary_list; /**< A list of `gfxhub_newsroom_rundown_summary`. */
 typedef struct gfxhub_newsroom_rundown gfxhub_newsroom_rundown; /**< A newsroom rundown with its items. */
 typedef struct gfxhub_newsroom_item gfxhub_newsroom_item; /**< An item of a newsroom rundown. */
-typedef struct gfxhub_mos_object gfxhub_mos_object; /**< A MOS object: a graphic that the newsroom filled in. */
+typedef struct gfxhub_mos_object gfxhub_mos_object; /**< A MOS object: a graphic that was filled in by the newsroom. */
 typedef struct gfxhub_newsroom_button gfxhub_newsroom_button; /**< A button of a MOS object. */
-typedef struct gfxhub_graph_summary gfxhub_graph_summary; /**< A graph, as listed. */
+typedef struct gfxhub_graph_summary gfxhub_graph_summary; /**< A graph, as a list of graphs contains it. */
 typedef struct gfxhub_graph_summary_list gfxhub_graph_summary_list; /**< A list of `gfxhub_graph_summary`. */
 typedef struct gfxhub_graph gfxhub_graph; /**< A graph with its content. */
-typedef struct gfxhub_rgraph_summary gfxhub_rgraph_summary; /**< An rgraph, as listed. */
+typedef struct gfxhub_rgraph_summary gfxhub_rgraph_summary; /**< An rgraph, as a list of rgraphs contains it. */
 typedef struct gfxhub_rgraph_summary_list gfxhub_rgraph_summary_list; /**< A list of `gfxhub_rgraph_summary`. */
 typedef struct gfxhub_rgraph gfxhub_rgraph; /**< An rgraph with its content. */
-typedef struct gfxhub_ustate_summary gfxhub_ustate_summary; /**< A ustate, as listed. */
+typedef struct gfxhub_ustate_summary gfxhub_ustate_summary; /**< A ustate, as a list of ustates contains it. */
 typedef struct gfxhub_ustate_summary_list gfxhub_ustate_summary_list; /**< A list of `gfxhub_ustate_summary`. */
 typedef struct gfxhub_ustate gfxhub_ustate; /**< A ustate with its content. */
 typedef struct gfxhub_project gfxhub_project; /**< A project that renderers can run. */
@@ -215,22 +215,22 @@ typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of rend
 typedef struct gfxhub_address gfxhub_address; /**< Something that a path of names leads to, with every id that the calls by id need. */
 typedef struct gfxhub_address_list gfxhub_address_list; /**< A list of `gfxhub_address`. */
 typedef struct gfxhub_value gfxhub_value; /**< Value of a property, of a function's parameter or of a template's field. */
-typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
+typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, set at once or reached by a move over time. */
 typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
 typedef struct gfxhub_function_parameter gfxhub_function_parameter; /**< A parameter of a function call. */
 typedef struct gfxhub_payload gfxhub_payload; /**< The value of a parameter of a function call. */
 typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body; /**< The name of a playout rundown. */
 typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new item of a playout rundown. */
-typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown; fields that are absent stay unchanged. */
+typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown. */
 typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
-typedef struct gfxhub_fields_update gfxhub_fields_update; /**< New values of some fields of an item; its other fields stay unchanged. */
+typedef struct gfxhub_fields_update gfxhub_fields_update; /**< New values of some fields of an item. */
 typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths of things that a show needs. */
 typedef struct gfxhub_named_update gfxhub_named_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a function, by their names. */
 typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
-typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; all fields are optional. */
+typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
 typedef struct gfxhub_batch_options gfxhub_batch_options; /**< Options of a batch. */
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
@@ -555,8 +555,8 @@ struct gfxhub_client_options;
 gfxhub_client_options *gfxhub_client_options_new(void);
 
 /**
- * API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
- * repeats it, errors and events contain `***`. At least 4 characters.
+ * API key, for hubs that require one, with at least 4 characters. It is sent as `X-API-Key`
+ * and never shown: errors and events contain `***` where a hub repeats it.
  */
 gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
                                                 const char *api_key);
@@ -594,8 +594,8 @@ gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *o
                                                         uint64_t send_timeout_ms);
 
 /**
- * Time limit from the end of the request to the end of the response's head. Unless set, only
- * the limit of the whole call applies.
+ * Time limit from the end of the request to the end of the response's head. Unless it is
+ * set, only the limit of the whole call applies.
  *
  * At least 1 ms. At most 24 h.
  */
@@ -603,7 +603,7 @@ gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_option
                                                             uint64_t response_timeout_ms);
 
 /**
- * Time limit for the body of a response. Unless set, only the limit of the whole call
+ * Time limit for the body of a response. Unless it is set, only the limit of the whole call
  * applies.
  *
  * At least 1 ms. At most 24 h.
@@ -612,50 +612,53 @@ gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *o
                                                         uint64_t body_timeout_ms);
 
 /**
- * PEM file of CA certificates to trust in place of the built-in roots. It is read when the
- * client is made. Verification cannot be switched off.
+ * PEM file of CA certificates to trust in place of the built-in roots. The file is read when
+ * the client is created. Verification cannot be switched off.
  */
 gfxhub_status gfxhub_client_options_set_ca_file(gfxhub_client_options *options,
                                                 const char *ca_file);
 
 /**
- * The content of a CA file, in place of the file. Only one of the two can be given.
+ * PEM content of CA certificates, in place of a CA file. A file and content cannot both be
+ * set.
  */
 gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
                                                const char *ca_pem);
 
 /**
- * Trust in the CA certificates of the operating system, in place of the built-in roots: for
- * hubs whose certificate is signed by an authority of the organisation that its computers
- * trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
- * name others. Cannot be combined with a CA file.
+ * Trusts the CA certificates of the operating system, in place of the built-in roots. This
+ * is for hubs whose certificate is signed by an authority of the organisation that its
+ * computers trust. The certificates are read when the client is created; on Linux,
+ * `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
  */
 gfxhub_status gfxhub_client_options_set_system_roots(gfxhub_client_options *options,
                                                      bool system_roots);
 
 /**
- * PEM file of the certificate that the client shows to a hub on request, with the
- * certificates between it and its authority. It also needs the file of its key.
+ * PEM file of the certificate that the client shows to a hub on request. It also contains
+ * the certificates between this one and its authority. The file of the private key must be
+ * set too.
  */
 gfxhub_status gfxhub_client_options_set_client_cert_file(gfxhub_client_options *options,
                                                          const char *client_cert_file);
 
 /**
- * PEM file of the private key of the client's certificate, without a passphrase.
+ * PEM file of the private key of the client's certificate. The key must not have a
+ * passphrase.
  */
 gfxhub_status gfxhub_client_options_set_client_key_file(gfxhub_client_options *options,
                                                         const char *client_key_file);
 
 /**
  * Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
- * if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
- * not used.
+ * if the proxy requires them. The proxy must allow `CONNECT`. Proxy settings in the
+ * environment are not used.
  */
 gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
                                               const char *proxy);
 
 /**
- * Maximum number of idle connections kept for reads and absolute sets.
+ * Maximum number of idle connections that are kept for reads and absolute sets.
  *
  * Default: 32. At least 1. At most 1024.
  */
@@ -691,8 +694,9 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
                                                            uint64_t max_response_bytes);
 
 /**
- * Maximum age of the lists in which names are looked up, for reads and for sets. What acts
- * looks again in any case. 0 looks again for every call.
+ * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
+ * every call reads the lists again. Calls that act, such as the press of a button, read the
+ * last list on the way again, regardless of its age, unless their path was prepared.
  *
  * Default: 60 s.
  */
@@ -747,8 +751,8 @@ struct gfxhub_call_options;
 gfxhub_call_options *gfxhub_call_options_new(void);
 
 /**
- * Time limit of the whole call, including all attempts and any wait for a thread, in place
- * of the client's. A call that takes longer fails as Timeout.
+ * Time limit of the whole call, including all attempts and any wait for a thread. It
+ * replaces the client's time limit. A call that takes longer fails as Timeout.
  *
  * At least 1 ms. At most 24 h.
  */
@@ -756,9 +760,9 @@ gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
                                                  uint64_t timeout_ms);
 
 /**
- * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
- * sent request is not taken back: the effect of the error says whether the hub may have
- * executed it.
+ * Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms.
+ * A request that was sent is not withdrawn: the effect of the error says whether the hub may
+ * have executed it.
  *
  * The options keep the token; its handle may be freed.
  */
@@ -768,11 +772,11 @@ gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
 /**
  * Permission to resend a delete (`gfxhub_playout_delete_rundown`,
  * `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, if it is unknown whether the
- * first attempt took effect. A resent delete that finds nothing succeeds, since the first
- * attempt has deleted it. A stop that arrives late also stops whatever was launched in
- * between.
+ * first attempt took effect. If a resent delete finds nothing, it succeeds, since the first
+ * attempt deleted the object. A stop that arrives late also stops renderers that were
+ * launched in the meantime.
  *
- * Off unless set: none of these is resent then. All other calls ignore it: reads and
+ * By default, none of these calls is resent. All other calls ignore this option: reads and
  * absolute sets are resent anyway, and calls that must not run twice never are.
  */
 gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool resend);
@@ -1030,7 +1034,8 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
  * - `out`: freed with `gfxhub_engine_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1049,7 +1054,8 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
  * - `out`: freed with `gfxhub_node_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1068,9 +1074,10 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine or node.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1090,9 +1097,10 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine or node.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1112,11 +1120,12 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine, node or property.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
- * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
- *   dotted suffix addresses a sub-field there (`.w.z`).
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+ *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
  * - `out`: freed with `gfxhub_property_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1133,22 +1142,23 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Sets a property: on air at once, or as a move over time.
+ * Sets a property at once, or moves it to the value over time. The effect is on air.
  *
- * The response is the property with the value that the hub stored; numbers in it may be
+ * The response is the property with the value that the hub stored. Numbers in it may be
  * rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
- * engine, the dotted path of a sub-field after the property's path sets that sub-field
- * (`.w.z`).
+ * engine, a path that ends with the dotted path of a sub-field (`.w.z`) sets only that
+ * sub-field.
  *
  * Hubs respond with 500 if there is no such engine, node or property.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
- * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
- *   dotted suffix addresses a sub-field there (`.w.z`).
- * - `body`: A new value for a property, at once or over time. See its setters for units and
- *   ranges.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+ *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
+ * - `body`: A new value for a property, set at once or reached by a move over time. See its
+ *   setters for units and ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
  * A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
@@ -1172,9 +1182,10 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine or node.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1194,10 +1205,12 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine, node or function.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
- * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
+ * - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
+ *   the function.
  * - `out`: freed with `gfxhub_function_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1218,13 +1231,15 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  *
  * Hubs respond with 500 if there is no such engine, node or function.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
- * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
+ * - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
+ *   the function.
  * - `body`: A call of a function. See its setters for units and ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -1326,7 +1341,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never resent, since a resend would create a second object.
  *
  * `POST /api/rest/v1/playout/rundowns`
  */
@@ -1381,7 +1396,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never resent automatically. Before you call it again, read what the hub has stored.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -1412,7 +1427,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
                                         gfxhub_error **error);
 
 /**
- * Creates an item from a template. The response has no buttons: read the item to get them.
+ * Creates an item from a template. The response has no buttons; to get them, read the item.
  *
  * Hubs respond with 404 if there is no such rundown.
  *
@@ -1420,7 +1435,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
  * - `body`: A new item of a playout rundown. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never resent, since a resend would create a second object.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -1432,8 +1447,8 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
- * error.
+ * Reads one item with its buttons. The hub sends a list with one element; an empty list is a
+ * Decode error.
  *
  * Hubs respond with 500 if there is no such item.
  *
@@ -1473,20 +1488,20 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Changes an item: its name, template, position, channels or data; fields that are not given
- * stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields`
- * changes some of its fields. The response has no buttons, and some hubs leave its data
- * empty although it was stored.
+ * Changes an item: its name, template, position, channels or data. Fields that are not given
+ * stay unchanged. If data is given, it replaces all of the old data; `playout.update_fields`
+ * changes only some fields. The response has no buttons, and on some hubs no data although
+ * it was stored.
  *
  * Hubs respond with 404 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ * - `body`: Changes to an item of a playout rundown. Fields that are absent stay unchanged.
  *   See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never resent automatically. Before you call it again, read what the hub has stored.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -1499,16 +1514,16 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Presses a button of an item, which takes effect on air at once. Hubs accept the button's
- * key or its id.
+ * Presses a button of an item. The effect is on air at once. Hubs accept the button's key or
+ * its id.
  *
  * Hubs respond with 404 if there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `button_key`: Key of a button: hubs accept the button's key or its id.
+ * - `button_key`: Key of a button. Hubs accept the key or the id of the button.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
  */
@@ -1520,7 +1535,7 @@ gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Lists the templates that items are made from.
+ * Lists the templates from which items are created.
  *
  * - `out`: freed with `gfxhub_template_list_free`.
  *
@@ -1544,7 +1559,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
  * - `method`: the HTTP method; NULL for POST.
  * - `out`: the response as received, freed with `gfxhub_response_free`.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
  */
@@ -1568,8 +1583,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: New values of some fields of an item; its other fields stay unchanged. See its
- *   setters for units and ranges.
+ * - `body`: New values of some fields of an item. The other fields of the item stay
+ *   unchanged. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1625,8 +1640,8 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  * Hubs respond with 500 if there is no such rundown.
  *
  * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
- * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
- *   every response.
+ * - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+ *   but every response contains text.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1642,8 +1657,8 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Changes a MOS object. Data, if given, replaces the old data whole:
- * `newsroom.update_fields` changes some of its fields. `changed_by` then names the REST
+ * Changes a MOS object. If data is given, it replaces all of the old data;
+ * `newsroom.update_fields` changes only some fields. Afterwards, `changed_by` names the REST
  * interface. The response has no buttons.
  *
  * Hubs respond with 500 if there is no such MOS object.
@@ -1652,7 +1667,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * - `body`: Changes to a MOS object. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never resent automatically. Before you call it again, read what the hub has stored.
  *
  * `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
  */
@@ -1664,19 +1679,19 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
                                                 gfxhub_error **error);
 
 /**
- * Presses a button of a MOS object, which takes effect on air at once.
+ * Presses a button of a MOS object. The effect is on air at once.
  *
  * Hubs respond with 404 if there is no such item.
  *
  * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
- * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
- *   every response.
- * - `story_id`: Id of a story in a newsroom rundown. Declared as an integer, but text in
- *   every response.
+ * - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+ *   but every response contains text.
+ * - `story_id`: Id of a story in a newsroom rundown. The specification declares an integer,
+ *   but every response contains text.
  * - `item_id`: Id of an item in a newsroom story.
- * - `button_key`: Key of a button: hubs accept the button's key or its id.
+ * - `button_key`: Key of a button. Hubs accept the key or the id of the button.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
  */
@@ -1700,11 +1715,11 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  * buttons.
  *
  * - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
- * - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
- *   every response.
+ * - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+ *   but every response contains text.
  * - `obj_id`: Id of a MOS object.
- * - `body`: New values of some fields of an item; its other fields stay unchanged. See its
- *   setters for units and ranges.
+ * - `body`: New values of some fields of an item. The other fields of the item stay
+ *   unchanged. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1763,7 +1778,7 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/graphs/{graphId}/load`
  */
@@ -1811,13 +1826,13 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
 
 /**
  * Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
- * then that rgraph.
+ * then the id of the rgraph.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/rgraphs/{rgraphId}/load`
  */
@@ -1865,13 +1880,13 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
 
 /**
  * Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
- * then that ustate.
+ * then the id of the ustate.
  *
  * - `ustate_id`: Number of a ustate (UE).
  * - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never resent, since a resend would repeat the effect on air.
  *
  * `POST /api/rest/v1/ustates/{ustateId}/load`
  */
@@ -1918,7 +1933,8 @@ gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
 /**
  * Reads one launch configuration.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `out`: freed with `gfxhub_launch_config_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1940,7 +1956,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
  * - `body`: A new launch configuration. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never resent, since a resend would create a second object.
  *
  * `POST /api/rest/v1/launcher/create`
  */
@@ -1951,15 +1967,16 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
                                      gfxhub_error **error);
 
 /**
- * Starts a launch configuration: its renderers start on idle engines. The response is a
- * status word, usually `OK`, or empty on some hubs. The engines take seconds to start.
+ * Starts the renderers of a launch configuration on idle engines. The response is a status
+ * word, usually `OK`; some hubs send an empty one. The engines take seconds to start.
  *
  * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never resent, since it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/launch`
  */
@@ -1970,12 +1987,13 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
                                      gfxhub_error **error);
 
 /**
- * Stops a launch configuration: its renderers leave the air.
+ * Stops the renderers of a launch configuration, which are then off air.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  *
- * It is resent only with the option `resend`: once, if there is no complete response;
- * arriving late, it also stops what was launched in between.
+ * It is resent only with the option `resend`: once, if there is no complete response; if it
+ * arrives late, it also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -1985,11 +2003,12 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
                                    gfxhub_error **error);
 
 /**
- * Retimes a launch configuration. The effect is not documented.
+ * Retimes a launch configuration. The specification does not say what that does.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  *
- * It is never resent: it starts or stops machines.
+ * It is never resent, since it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/retime`
  */
@@ -2001,7 +2020,8 @@ gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
 /**
  * Lists the ids of the renderers of a launch configuration.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `out`: freed with `gfxhub_renderer_id_list_free`.
  *
  * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -2020,7 +2040,8 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
  *
  * Hubs respond with 404 if there is no such renderer.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: freed with `gfxhub_renderer_free`.
  *
@@ -2037,15 +2058,16 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
                                            gfxhub_error **error);
 
 /**
- * Adds a renderer to a launch configuration and returns its id.
+ * Adds a renderer to a launch configuration. Returns the id of the renderer.
  *
  * Hubs respond with 422 if a field is invalid.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
- * - `body`: A new renderer; all fields are optional. See its setters for units and ranges.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
+ * - `body`: A new renderer. All fields are optional. See its setters for units and ranges.
  * - `out`: the id of the new object.
  *
- * It is never resent: that would create a second one.
+ * It is never resent, since a resend would create a second object.
  *
  * `POST /api/rest/v1/launcher/{launchId}/renderer/create`
  */
@@ -2057,15 +2079,16 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
                                               gfxhub_error **error);
 
 /**
- * Starts one renderer. The response is a status word, empty on some hubs.
+ * Starts one renderer. The response is a status word; some hubs send an empty one.
  *
  * Hubs respond with 404 if the launch configuration has no such renderer.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never resent, since it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
  */
@@ -2077,15 +2100,17 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
                                              gfxhub_error **error);
 
 /**
- * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
+ * Stops one renderer, which is then off air. The response is a status word; some hubs send
+ * an empty one.
  *
  * Hubs respond with 404 if the launch configuration has no such renderer.
  *
- * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+ *   are small integers.
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the response as text, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never resent, since it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
  */
@@ -2103,8 +2128,8 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
  * exact, capitals included. A name that stands for several things is refused with all of
  * them.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_address_free`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -2121,8 +2146,8 @@ gfxhub_status gfxhub_names_find(const gfxhub_client *client,
  * alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
  * `Studio A / Cyclorama / *` the properties and functions of a node.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_address_list_free`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -2154,8 +2179,8 @@ gfxhub_status gfxhub_names_prepare(const gfxhub_client *client,
 /**
  * Reads a property by its path.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_property_free`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -2171,8 +2196,8 @@ gfxhub_status gfxhub_names_get(const gfxhub_client *client,
  * Sets a property by its path, at once or over time. A move is never resent, as that would
  * restart it on air.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `body`: A new value for a property, at once or over time. See its setters for units and
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
@@ -2191,8 +2216,8 @@ gfxhub_status gfxhub_names_set(const gfxhub_client *client,
  * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
  * which takes effect on air at once. It looks for the button again first.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
  * the whole call.
@@ -2206,8 +2231,8 @@ gfxhub_status gfxhub_names_press(const gfxhub_client *client,
  * Calls a function of a node by its path, with parameters by their names. It looks for the
  * function again first.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `body`: Parameters of a function, by their names. See its setters for units and ranges.
  *
  * It makes several requests, each resent like a call of its own. The time limit applies to
@@ -2224,8 +2249,8 @@ gfxhub_status gfxhub_names_call(const gfxhub_client *client,
  * into an engine, whose output changes at once. With a time to wait, it returns when the
  * engine has loaded it; the time limit of the call must be longer.
  *
- * - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
- *   Cyclorama / Softness`.
+ * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+ *   A / Cyclorama / Softness`.
  * - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
  *   and ranges.
  *
@@ -2277,7 +2302,7 @@ gfxhub_str gfxhub_engine_ip(const gfxhub_engine *record);
 gfxhub_str gfxhub_engine_role(const gfxhub_engine *record);
 
 /**
- * Status of the hub's connection to it.
+ * Status of the hub's connection to the engine.
  *
  * Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
  */
@@ -2310,7 +2335,7 @@ bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
 bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
 
 /**
- * True if it can prepare projects. Newer hubs leave it out.
+ * True if the engine can prepare projects. Newer hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2322,7 +2347,7 @@ bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
 gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
 
 /**
- * True if it runs RE. Old hubs leave it out.
+ * True if the engine runs RE. Old hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2336,28 +2361,28 @@ bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
 bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
 
 /**
- * The loaded rgraph.
+ * Number of the loaded rgraph.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * Number of the studio that it belongs to.
+ * Number of the studio that the engine belongs to.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * The loaded ustate. Old hubs leave it out.
+ * Number of the loaded ustate. Old hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
 
 /**
- * True if it runs UE. Old hubs leave it out.
+ * True if the engine runs UE. Old hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2376,7 +2401,7 @@ const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *re
                                                          size_t index);
 
 /**
- * Kind of the engine; absent from some entries.
+ * Type of the engine. It is absent from some entries.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -2430,7 +2455,7 @@ gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
 void gfxhub_engine_list_free(gfxhub_engine_list *list);
 
 /**
- * An instance of an engine: one renderer process, running or not.
+ * An instance of an engine. It is one renderer process, running or not.
  *
  * One that the caller owns is freed with `gfxhub_engine_instance_free`, a borrowed one
  * never.
@@ -2473,7 +2498,7 @@ bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
 gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
 
 /**
- * Process number, as text; hubs send text or an integer.
+ * Process number, as text. Hubs send text or an integer.
  */
 gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
 
@@ -2483,7 +2508,7 @@ gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
 bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
 
 /**
- * The engine that it belongs to.
+ * Number of the engine that the instance belongs to.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2504,7 +2529,7 @@ bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record,
 bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Map in that project.
+ * Map in the project.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2516,7 +2541,7 @@ bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record,
 gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *record);
 
 /**
- * The prepared project. Newer hubs leave it out.
+ * Number of the prepared project. Newer hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -2524,21 +2549,21 @@ bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *reco
                                               int64_t *out);
 
 /**
- * The prepared map. Newer hubs leave it out.
+ * Number of the prepared map. Newer hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * The prepared build. Newer hubs leave it out.
+ * Number of the prepared build. Newer hubs omit this field.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
 
 /**
- * Kind of the engine; null on old hubs.
+ * Type of the engine; null on old hubs.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -2599,7 +2624,7 @@ struct gfxhub_node;
 struct gfxhub_node_list;
 
 /**
- * Path of the node; its id on an RE5 engine.
+ * Path of the node. On an RE5 engine, this is the id of the node.
  */
 gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
 
@@ -2666,7 +2691,7 @@ struct gfxhub_property;
 struct gfxhub_property_list;
 
 /**
- * Path of the property; the pin's id on an RE5 engine.
+ * Path of the property. On an RE5 engine, this is the id of the pin.
  */
 gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
 
@@ -2676,7 +2701,7 @@ gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
 gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
 
 /**
- * Current value. Numbers may come back rounded to single precision.
+ * Current value. The hub may round numbers to single precision.
  *
  * Borrowed from the record.
  */
@@ -2730,7 +2755,7 @@ gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
 void gfxhub_property_list_free(gfxhub_property_list *list);
 
 /**
- * A function of a node, as listed.
+ * A function of a node, as a list of functions contains it.
  *
  * One that the caller owns is freed with `gfxhub_function_summary_free`, a borrowed one
  * never.
@@ -2743,7 +2768,7 @@ struct gfxhub_function_summary;
 struct gfxhub_function_summary_list;
 
 /**
- * Path of the function; its id on an RE5 engine.
+ * Path of the function. On an RE5 engine, this is the id of the function.
  */
 gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *record);
 
@@ -2808,7 +2833,7 @@ void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
 struct gfxhub_function;
 
 /**
- * Path of the function; its id on an RE5 engine.
+ * Path of the function. On an RE5 engine, this is the id of the function.
  */
 gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
 
@@ -2818,25 +2843,26 @@ gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
 gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
 
 /**
- * Parameters by their property path. Number of them.
+ * Parameters of the function, by property path. Number of them.
  */
 size_t gfxhub_function_properties_len(const gfxhub_function *record);
 
 /**
- * Parameters by their property path. The name at this index; empty beyond the end.
+ * Parameters of the function, by property path. The name at this index; empty beyond the
+ * end.
  */
 gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
 
 /**
- * Parameters by their property path. The one at this index, borrowed from the record; NULL
- * beyond the end.
+ * Parameters of the function, by property path. The one at this index, borrowed from the
+ * record; NULL beyond the end.
  */
 const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
                                                      size_t index);
 
 /**
- * Parameters by their property path. The one with this name, borrowed from the record; NULL
- * if there is none.
+ * Parameters of the function, by property path. The one with this name, borrowed from the
+ * record; NULL if there is none.
  */
 const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
                                                       const char *name);
@@ -2973,38 +2999,38 @@ gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
 gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update replaces them whole. Number of them.
+ * Values of the template's fields. An update with data replaces all of them. Number of them.
  */
 size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
 
 /**
- * Values of the template's fields. An update replaces them whole. The name at this index;
- * empty beyond the end.
+ * Values of the template's fields. An update with data replaces all of them. The name at
+ * this index; empty beyond the end.
  */
 gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
 
 /**
- * Values of the template's fields. An update replaces them whole. The one at this index,
- * borrowed from the record; NULL beyond the end.
+ * Values of the template's fields. An update with data replaces all of them. The one at this
+ * index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
                                                 size_t index);
 
 /**
- * Values of the template's fields. An update replaces them whole. The one with this name,
- * borrowed from the record; NULL if there is none.
+ * Values of the template's fields. An update with data replaces all of them. The one with
+ * this name, borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
                                                  const char *name);
 
 /**
- * Buttons; absent from the responses to create and update. Number of them.
+ * Buttons. They are absent from the responses to create and update. Number of them.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Buttons; absent from the responses to create and update. The one at this index, borrowed
- * from the record; NULL beyond the end.
+ * Buttons. They are absent from the responses to create and update. The one at this index,
+ * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
                                                             size_t index);
@@ -3065,7 +3091,7 @@ void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
 struct gfxhub_playout_button;
 
 /**
- * Id of the button, which triggers it too.
+ * Id of the button, which can also be used to trigger it.
  */
 gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
 
@@ -3102,7 +3128,7 @@ gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *
 void gfxhub_playout_button_free(gfxhub_playout_button *record);
 
 /**
- * A template that items are made from.
+ * A template from which items are created.
  *
  * One that the caller owns is freed with `gfxhub_template_free`, a borrowed one never.
  */
@@ -3121,7 +3147,7 @@ struct gfxhub_template_list;
 int64_t gfxhub_template_id(const gfxhub_template *record);
 
 /**
- * Name of the template, which items refer to.
+ * Name of the template. Items refer to the template by this name.
  */
 gfxhub_str gfxhub_template_name(const gfxhub_template *record);
 
@@ -3175,7 +3201,7 @@ void gfxhub_template_list_free(gfxhub_template_list *list);
 /* ==== Newsroom records ==== */
 
 /**
- * A newsroom rundown, as listed.
+ * A newsroom rundown, as a list of rundowns contains it.
  *
  * One that the caller owns is freed with `gfxhub_newsroom_rundown_summary_free`, a borrowed
  * one never.
@@ -3212,7 +3238,7 @@ gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown
 gfxhub_str gfxhub_newsroom_rundown_summary_status(const gfxhub_newsroom_rundown_summary *record);
 
 /**
- * Time at which the hub received it, ISO 8601.
+ * Time at which the hub received the rundown, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rundown_summary *record);
 
@@ -3301,7 +3327,7 @@ gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record
 gfxhub_str gfxhub_newsroom_rundown_status(const gfxhub_newsroom_rundown *record);
 
 /**
- * Time at which the hub received it, ISO 8601.
+ * Time at which the hub received the rundown, ISO 8601.
  */
 gfxhub_str gfxhub_newsroom_rundown_created_at(const gfxhub_newsroom_rundown *record);
 
@@ -3326,7 +3352,7 @@ gfxhub_str gfxhub_newsroom_rundown_ro_ed_start(const gfxhub_newsroom_rundown *re
 gfxhub_str gfxhub_newsroom_rundown_ro_ed_dur(const gfxhub_newsroom_rundown *record);
 
 /**
- * Trigger that starts it.
+ * Trigger that starts the rundown.
  */
 gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *record);
 
@@ -3356,7 +3382,7 @@ bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record
 gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_rundown *record);
 
 /**
- * True if it can go on air.
+ * True if the rundown can go on air.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -3409,7 +3435,7 @@ void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
 struct gfxhub_newsroom_item;
 
 /**
- * The story that it belongs to.
+ * Id of the story that the item belongs to.
  */
 gfxhub_str gfxhub_newsroom_item_story_id(const gfxhub_newsroom_item *record);
 
@@ -3429,7 +3455,7 @@ gfxhub_str gfxhub_newsroom_item_story_slug(const gfxhub_newsroom_item *record);
 gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
 
 /**
- * The graphic that it shows.
+ * The graphic that the item shows.
  *
  * Borrowed from the record; NULL if the hub did not send it.
  */
@@ -3463,7 +3489,7 @@ gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *rec
 void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
 
 /**
- * A MOS object: a graphic that the newsroom filled in.
+ * A MOS object: a graphic that was filled in by the newsroom.
  *
  * One that the caller owns is freed with `gfxhub_mos_object_free`, a borrowed one never.
  */
@@ -3522,7 +3548,7 @@ bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
 gfxhub_str gfxhub_mos_object_status(const gfxhub_mos_object *record);
 
 /**
- * Readiness for air.
+ * Readiness of the object to go on air.
  *
  * Known words: `READY`, `NOT READY`; hubs may send others.
  */
@@ -3559,7 +3585,8 @@ gfxhub_str gfxhub_mos_object_created_by(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_created(const gfxhub_mos_object *record);
 
 /**
- * Author of the last change; the REST interface after an update through it.
+ * Author of the last change. After an update through the REST interface, this names the
+ * interface.
  */
 gfxhub_str gfxhub_mos_object_changed_by(const gfxhub_mos_object *record);
 
@@ -3586,38 +3613,38 @@ gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
 
 /**
- * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * Number of them.
+ * Values of the template's fields: texts, or lists of texts. An update with data replaces
+ * all of them. Number of them.
  */
 size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
 
 /**
- * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * The name at this index; empty beyond the end.
+ * Values of the template's fields: texts, or lists of texts. An update with data replaces
+ * all of them. The name at this index; empty beyond the end.
  */
 gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * The one at this index, borrowed from the record; NULL beyond the end.
+ * Values of the template's fields: texts, or lists of texts. An update with data replaces
+ * all of them. The one at this index, borrowed from the record; NULL beyond the end.
  */
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * Values of the template's fields: texts, or lists of texts. An update replaces them whole.
- * The one with this name, borrowed from the record; NULL if there is none.
+ * Values of the template's fields: texts, or lists of texts. An update with data replaces
+ * all of them. The one with this name, borrowed from the record; NULL if there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Buttons; absent from the response to an update. Number of them.
+ * Buttons. They are absent from the response to an update. Number of them.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Buttons; absent from the response to an update. The one at this index, borrowed from the
- * record; NULL beyond the end.
+ * Buttons. They are absent from the response to an update. The one at this index, borrowed
+ * from the record; NULL beyond the end.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
                                                            size_t index);
@@ -3663,7 +3690,7 @@ struct gfxhub_newsroom_button;
 gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
 
 /**
- * Key of the button, which triggers it.
+ * Key that triggers the button.
  */
 gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
 
@@ -3702,7 +3729,7 @@ void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
 /* ==== Graph, rgraph and ustate records ==== */
 
 /**
- * A graph, as listed.
+ * A graph, as a list of graphs contains it.
  *
  * One that the caller owns is freed with `gfxhub_graph_summary_free`, a borrowed one never.
  */
@@ -3825,7 +3852,7 @@ gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 void gfxhub_graph_free(gfxhub_graph *record);
 
 /**
- * An rgraph, as listed.
+ * An rgraph, as a list of rgraphs contains it.
  *
  * One that the caller owns is freed with `gfxhub_rgraph_summary_free`, a borrowed one never.
  */
@@ -3916,7 +3943,7 @@ int64_t gfxhub_rgraph_id(const gfxhub_rgraph *record);
 gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
 
 /**
- * Content, XML as text.
+ * Content of the rgraph: XML as text.
  */
 gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
 
@@ -3948,7 +3975,7 @@ gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 void gfxhub_rgraph_free(gfxhub_rgraph *record);
 
 /**
- * A ustate, as listed.
+ * A ustate, as a list of ustates contains it.
  *
  * One that the caller owns is freed with `gfxhub_ustate_summary_free`, a borrowed one never.
  */
@@ -4102,7 +4129,7 @@ gfxhub_str gfxhub_project_name(const gfxhub_project *record);
 gfxhub_str gfxhub_project_version(const gfxhub_project *record);
 
 /**
- * Name of the shared folder that it is in.
+ * Name of the shared folder that contains the project.
  */
 gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
 
@@ -4190,8 +4217,8 @@ struct gfxhub_launch_config;
 struct gfxhub_launch_config_list;
 
 /**
- * Number of the launch configuration. Not an engine id. Any field of a launch configuration
- * may be absent.
+ * Number of the launch configuration. This is not an engine id. Any field of a launch
+ * configuration may be absent.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -4203,12 +4230,12 @@ bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
 gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers, or the renderers themselves on newer hubs. Number of them.
+ * Ids of the renderers. Newer hubs send the renderers themselves. Number of them.
  */
 size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
 
 /**
- * Ids of the renderers, or the renderers themselves on newer hubs. The one at this index,
+ * Ids of the renderers. Newer hubs send the renderers themselves. The one at this index,
  * borrowed from the record; NULL beyond the end.
  */
 const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
@@ -4324,42 +4351,43 @@ void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
 struct gfxhub_renderer;
 
 /**
- * The launch configuration that it belongs to.
+ * Number of the launch configuration that the renderer belongs to.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_launch_config_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * The engine that it runs on.
+ * Number of the engine that the renderer runs on.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_engine_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * The project that it runs.
+ * Number of the project that the renderer runs.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * The map of the project.
+ * Number of the map in the project.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Kind of the engine, which determines the meaning of `state_id`.
+ * Type of the engine, which determines what `state_id` identifies.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
 gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
 
 /**
- * State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ * Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+ * graph id for RE5.
  *
  * Returns false and leaves `*out` unchanged if the hub did not send it.
  */
@@ -5135,7 +5163,7 @@ bool gfxhub_value_as_texture(const gfxhub_value *value,
 /* ==== Bodies ==== */
 
 /**
- * A new value for a property, at once or over time.
+ * A new value for a property, set at once or reached by a move over time.
  *
  * Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
  * its fields.
@@ -5152,14 +5180,14 @@ struct gfxhub_property_update;
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * Interpolation of the move; default `Constant`, which jumps.
+ * Interpolation of the move. The default is `Constant`, which jumps to the value.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
 
 /**
- * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
- * with `Constant` the value jumps.
+ * Duration of the move in seconds, 0 or more; default 0. It is refused without an
+ * interpolation. With `Constant`, the value jumps.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);
@@ -5208,7 +5236,7 @@ struct gfxhub_function_call;
 gfxhub_function_call *gfxhub_function_call_new(void);
 
 /**
- * The parameters; may be empty. Adds an item.
+ * The parameters. The list may be empty. Adds an item.
  */
 gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
@@ -5302,7 +5330,7 @@ struct gfxhub_payload;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `value`: The value, of any kind.
+ * - `value`: The value, which may have any type.
  *
  * NULL if an argument is NULL or not UTF-8.
  */
@@ -5341,7 +5369,7 @@ struct gfxhub_playout_rundown_name_body;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `name`: The name, not empty.
+ * - `name`: The name, which must not be empty.
  *
  * NULL if an argument is NULL or not UTF-8.
  */
@@ -5380,8 +5408,8 @@ struct gfxhub_playout_item_create;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `name`: Name of the item, not empty.
- * - `template_`: Name of the template, not empty.
+ * - `name`: Name of the item, which must not be empty.
+ * - `template_`: Name of the template, which must not be empty.
  *
  * NULL if an argument is NULL or not UTF-8.
  */
@@ -5389,21 +5417,21 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
 
 /**
- * Position in the rundown; default: at the end. The number of the first position is not
- * documented.
+ * Position in the rundown. The default is the end. The specification does not say which
+ * number the first position has.
  */
 gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
                                                    int64_t order);
 
 /**
- * Values of the template's fields; default: the template's own.
+ * Values of the template's fields. The default is the values of the template.
  */
 gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of the template's fields; default: the template's own. Sets one member to a copy of
- * `value`.
+ * Values of the template's fields. The default is the values of the template. Sets one
+ * member to a copy of `value`.
  */
 gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
                                                   const char *name,
@@ -5433,7 +5461,7 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playou
 void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 
 /**
- * Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ * Changes to an item of a playout rundown. Fields that are absent stay unchanged.
  *
  * Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
  * checks its fields.
@@ -5446,19 +5474,20 @@ struct gfxhub_playout_item_update;
 gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
 
 /**
- * Name of the item, not empty.
+ * Name of the item, which must not be empty.
  */
 gfxhub_status gfxhub_playout_item_update_set_name(gfxhub_playout_item_update *body,
                                                   const char *name);
 
 /**
- * Name of the template, not empty.
+ * Name of the template, which must not be empty.
  */
 gfxhub_status gfxhub_playout_item_update_set_template(gfxhub_playout_item_update *body,
                                                       const char *template_);
 
 /**
- * Position in the rundown. The number of the first position is not documented.
+ * Position in the rundown. The specification does not say which number the first position
+ * has.
  */
 gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *body,
                                                    int64_t order);
@@ -5475,14 +5504,14 @@ gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_
 gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
 
 /**
- * Values of the template's fields. They replace the old data whole; fields that are not
+ * Values of the template's fields. They replace all of the old data: fields that are not
  * given are lost.
  */
 gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of the template's fields. They replace the old data whole; fields that are not
+ * Values of the template's fields. They replace all of the old data: fields that are not
  * given are lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
@@ -5532,14 +5561,14 @@ gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update 
                                                        const char *description);
 
 /**
- * Values of the template's fields. They replace the old data whole; fields that are not
+ * Values of the template's fields. They replace all of the old data: fields that are not
  * given are lost.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * Values of the template's fields. They replace the old data whole; fields that are not
+ * Values of the template's fields. They replace all of the old data: fields that are not
  * given are lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
@@ -5570,7 +5599,7 @@ gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object
 void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
 
 /**
- * New values of some fields of an item; its other fields stay unchanged.
+ * New values of some fields of an item. The other fields of the item stay unchanged.
  *
  * Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
  * its fields.
@@ -5579,29 +5608,30 @@ struct gfxhub_fields_update;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `fields`: Values of fields that the item has, by their names.
+ * - `fields`: Values of fields that the item already has, by field name.
  *
  * NULL if an argument is NULL or not UTF-8.
  */
 gfxhub_fields_update *gfxhub_fields_update_new(const gfxhub_value *fields);
 
 /**
- * Values of fields that the item has, by their names. Sets one member to a copy of `value`.
+ * Values of fields that the item already has, by field name. Sets one member to a copy of
+ * `value`.
  */
 gfxhub_status gfxhub_fields_update_add_fields(gfxhub_fields_update *body,
                                               const char *name,
                                               const gfxhub_value *value);
 
 /**
- * Values of fields that the item may not have yet. Only these may be added: a name that is
- * misspelt in `fields` is refused.
+ * Values of fields that the item may not have yet, by field name. Only these may be added to
+ * the item: a misspelt name in `fields` is refused.
  */
 gfxhub_status gfxhub_fields_update_set_new_fields(gfxhub_fields_update *body,
                                                   const gfxhub_value *new_fields);
 
 /**
- * Values of fields that the item may not have yet. Only these may be added: a name that is
- * misspelt in `fields` is refused. Sets one member to a copy of `value`.
+ * Values of fields that the item may not have yet, by field name. Only these may be added to
+ * the item: a misspelt name in `fields` is refused. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_fields_update_add_new_fields(gfxhub_fields_update *body,
                                                   const char *name,
@@ -5837,7 +5867,7 @@ struct gfxhub_engine_host;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `engine_host_id`: Number of the engine. Not a launch id.
+ * - `engine_host_id`: Number of the engine. This is not a launch id.
  */
 gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
 
@@ -5874,7 +5904,7 @@ struct gfxhub_launch_config_create;
 
 /**
  * Creates one from the required fields; all others are left to the hub.
- * - `name`: Name, not empty.
+ * - `name`: Name, which must not be empty.
  * - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
  *   are none.
  *
@@ -5883,7 +5913,7 @@ struct gfxhub_launch_config_create;
 gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
 
 /**
- * Ids of the renderers; may be empty. Adds an item.
+ * Ids of the renderers. The list may be empty. Adds an item.
  */
 gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
                                                         int64_t item);
@@ -5917,7 +5947,7 @@ gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_laun
 void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
 
 /**
- * A new renderer; all fields are optional.
+ * A new renderer. All fields are optional.
  *
  * Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
  * its fields.
@@ -5930,52 +5960,55 @@ struct gfxhub_renderer_create;
 gfxhub_renderer_create *gfxhub_renderer_create_new(void);
 
 /**
- * The launch configuration that it belongs to.
+ * Number of the launch configuration that the renderer belongs to.
  */
 gfxhub_status gfxhub_renderer_create_set_launch_config_id(gfxhub_renderer_create *body,
                                                           int64_t launch_config_id);
 
 /**
- * The engine that it runs on; `null` for any.
+ * Number of the engine that the renderer runs on; `null` for any engine.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
                                                    int64_t engine_id);
 
 /**
- * The engine that it runs on; `null` for any. Sets it to an explicit null.
+ * Number of the engine that the renderer runs on; `null` for any engine. Sets it to an
+ * explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
 
 /**
- * The project that it runs; `null` for none.
+ * Number of the project that the renderer runs; `null` for none.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body,
                                                     int64_t project_id);
 
 /**
- * The project that it runs; `null` for none. Sets it to an explicit null.
+ * Number of the project that the renderer runs; `null` for none. Sets it to an explicit
+ * null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
 
 /**
- * The map of the project; `null` for none.
+ * Number of the map in the project; `null` for none.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *body,
                                                         int64_t project_map_id);
 
 /**
- * The map of the project; `null` for none. Sets it to an explicit null.
+ * Number of the map in the project; `null` for none. Sets it to an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
 
 /**
- * Kind of the engine: RE, RE5 or UE.
+ * Type of the engine: RE, RE5 or UE.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_type(gfxhub_renderer_create *body,
                                                      const char *engine_type);
 
 /**
- * State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ * Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+ * graph id for RE5.
  */
 gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
                                                   int64_t state_id);
@@ -6041,19 +6074,21 @@ struct gfxhub_batch_options;
 gfxhub_batch_options *gfxhub_batch_options_new(void);
 
 /**
- * Sends each item only after the response to the one before it. Otherwise this applies only
- * to sets of the same property, of its sub-fields and of the properties that contain it.
+ * Sends each item only after the response to the previous one. By default only related sets
+ * wait for each other: sets of the same property, of its sub-fields and of the properties
+ * that contain it.
  */
 gfxhub_status gfxhub_batch_options_set_ordered(gfxhub_batch_options *options, bool ordered);
 
 /**
- * Begins no more items once one has failed: the rest fail as Cancelled with no effect.
+ * Starts no more items after one has failed. The remaining items fail as Cancelled with no
+ * effect.
  */
 gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *options,
                                                      bool stop_on_error);
 
 /**
- * Maximum total size of all responses, in bytes: the rest fail as TooLarge.
+ * Maximum total size of all responses, in bytes. Items beyond it fail as TooLarge.
  *
  * Default: 256 MiB. At least 1 byte.
  */
@@ -6224,7 +6259,8 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
  *     }
  *     gfxhub_property_list_results_free(results);
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
  * - `node_paths`, `count`: paths of nodes, at most 65,536; if there are none, all nodes of
  *   the engine, and `node_paths` may be NULL.
  * - `batch`: options of the batch, or NULL.
@@ -6280,8 +6316,8 @@ const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_resul
                                                      size_t index);
 
 /**
- * Time from the first byte sent to the last byte received. The items may be that far apart
- * on air. In microseconds.
+ * Time from the first byte sent to the last byte received. On air, the effects of two items
+ * may be that far apart. In microseconds.
  */
 uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
 
@@ -6317,8 +6353,8 @@ size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *resu
 size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
 
 /**
- * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
- * spaces and dots. Borrowed; empty beyond the last item.
+ * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
+ * contain slashes, spaces and dots. Borrowed; empty beyond the last item.
  */
 gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
                                                      size_t index);
@@ -6336,8 +6372,8 @@ const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_
                                                           size_t index);
 
 /**
- * Time from the first byte sent to the last byte received. The items may be that far apart
- * on air. In microseconds.
+ * Time from the first byte sent to the last byte received. On air, the effects of two items
+ * may be that far apart. In microseconds.
  */
 uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
 
@@ -6361,12 +6397,12 @@ void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
 /**
  * Statistics of a live session so far.
  *
- * Each value set is counted once: as delivered, superseded, failed, expired, dropped or
- * still waiting.
+ * Each value that was set is counted exactly once: as delivered, superseded, failed,
+ * expired, dropped or waiting.
  */
 typedef struct {
   /**
-   * Number of values set, including those set anew by `gfxhub_live_session_reassert`.
+   * Number of values set, including those that `gfxhub_live_session_reassert` set again.
    */
   uint64_t sets;
   /**
@@ -6382,8 +6418,8 @@ typedef struct {
    */
   uint64_t superseded;
   /**
-   * Number of values that the hub refused, and of eased ones of which it is unknown whether
-   * they took effect.
+   * Number of values that the hub refused, and of eased values that may or may not have taken
+   * effect.
    */
   uint64_t failed;
   /**
@@ -6435,8 +6471,8 @@ struct gfxhub_live_options;
 gfxhub_live_options *gfxhub_live_options_new(void);
 
 /**
- * Maximum number of values of each property sent in a second. With 0 the next value is sent
- * as soon as the one before it is acknowledged. The first value after a pause is sent at
+ * Maximum number of values sent in a second for each property. With 0, the next value is
+ * sent as soon as the previous one is acknowledged. The first value after a pause is sent at
  * once.
  *
  * Default: 60.
@@ -6444,9 +6480,9 @@ gfxhub_live_options *gfxhub_live_options_new(void);
 gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options, uint64_t rate);
 
 /**
- * Maximum number of values of all properties sent in a second; 0 for as many as the hub
- * accepts. The rates of a few properties add up to less. If this limit holds values back for
- * some time, that is reported once, as `limited`.
+ * Maximum number of values sent in a second for all properties together; 0 for as many as
+ * the hub accepts. A few properties do not reach it at their own rates. If this limit holds
+ * values back for some time, that is reported once, as `limited`.
  *
  * Default: 5000.
  */
@@ -6455,10 +6491,10 @@ gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
 
 /**
  * Maximum time for which a value waits for a hub that is away or late. A value that has
- * waited longer is dropped and reported as expired. Time for which the session itself keeps
- * a value, because of its rates, does not count; less than the time between two values of a
- * property is refused. Set it for tracking data. Unless set, the last value of each property
- * is sent when the hub is back, as the position of a fader needs it.
+ * waited longer is dropped and reported as expired. The time for which the session itself
+ * keeps a value, because of its rates, does not count. A maximum that is shorter than the
+ * time between two values of a property is refused. Set it for tracking data. Unless it is
+ * set, the last value of each property is sent when the hub is back, as a fader needs it.
  */
 gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
                                                      uint64_t stale_after_ms);
@@ -6479,19 +6515,19 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
 /**
  * A session that sends the newest values of properties, such as those of a fader, a tracker
  * or a render thread. Setting a property stores the value and returns; a thread of the
- * session sends it. If values come faster than the hub accepts them, the newest replaces
- * those that wait, and the last one always arrives.
+ * session sends it. If values are set faster than the hub accepts them, the newest replaces
+ * those that wait, and the last one is always sent.
  *
- * A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
- * command of the client may have changed the property. A value that the hub refuses is
- * reported and not resent; its property is then sent once a second until the hub accepts a
- * value. If the hub cannot be reached, does not respond or accepts no values, the session
- * still takes values, and sends the newest of each property when the hub is back. A property
- * whose values the hub does not accept holds up no other.
+ * A value is resent if it is unknown whether it arrived, unless a newer value waits or a
+ * newer command of the client may have changed the property. A value that the hub refuses is
+ * reported and not resent; newer values of its property are then sent once a second until
+ * the hub accepts one. If the hub cannot be reached, does not respond or accepts no values,
+ * the session still stores values, and sends the newest of each property when the hub is
+ * back. A property whose values the hub does not accept delays no other property.
  *
  * Up to `max_batch_connections` requests are in flight for properties that the hub has
- * answered, and as many for others. They are counted in `gfxhub_live_session_stats`, and not
- * reported as events of the client.
+ * answered, and up to as many for other properties. The requests are counted in
+ * `gfxhub_live_session_stats`, and not reported as events of the client.
  *
  * It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
  */
@@ -6522,14 +6558,15 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Opens a handle for a property. Several threads may each open one for the same property;
- * then the newest value of all counts.
+ * Opens a handle for a property. Several threads may each open a handle for the same
+ * property; the newest value set through any of them is sent.
  *
- * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
- * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
- *   contain slashes, spaces and dots.
- * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
- *   dotted suffix addresses a sub-field there (`.w.z`).
+ * - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+ *   alike.
+ * - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+ *   node. It may contain slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+ *   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
  * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
  *
  * `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and for more properties than the
@@ -6543,7 +6580,7 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
                                            gfxhub_error **error);
 
 /**
- * Holds back values set from now on until `gfxhub_live_session_end_frame`, for up to 5 ms,
+ * Holds back the values that are set until `gfxhub_live_session_end_frame`, for up to 5 ms,
  * so that they are sent together. The engine decides whether it shows them in one frame.
  */
 void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
@@ -6554,15 +6591,15 @@ void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
 void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
 
 /**
- * Sends the last acknowledged value of each property once more. A session does not notice
- * that an engine was restarted, or a graph was loaded. Properties are left out if a newer
- * value waits for them, or a newer set of this client has changed them. Of an eased value,
- * the end is set at once.
+ * Sends the last acknowledged value of each property once more. Call it after an engine was
+ * restarted or a graph was loaded, which a session does not notice. A property is skipped if
+ * a newer value waits for it, or if a newer set of this client has changed it. For an eased
+ * value, the target value is set at once.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
 /**
- * Waits until each value set before is acknowledged, refused or expired.
+ * Waits until each value that was set before this call is acknowledged, refused or expired.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
  * - `left`: number of the properties whose values are pending when the time is up, the
@@ -6577,8 +6614,8 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are refused,
- * and nothing is sent after this has returned.
+ * Waits as `gfxhub_live_session_flush` does, and then ends the session. Values that are set
+ * later are refused, and nothing is sent after this call has returned.
  *
  * - `timeout_ms`: maximum time that it waits, in milliseconds.
  * - `left`: number of the properties with a value that was not acknowledged, refused or
@@ -6593,7 +6630,7 @@ gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Reports of undelivered values and of the hub, up to the newest 256.
+ * Reports of undelivered values and of the hub. The newest 256 are kept.
  *
  * Returns those since the last call. If there are none, it waits for one, at most for this
  * many milliseconds, or until the session ends; with 0 it does not wait. Each is returned
@@ -6632,7 +6669,7 @@ gfxhub_status gfxhub_live_session_next_report(const gfxhub_live_session *session
                                               gfxhub_error **error);
 
 /**
- * Statistics of the session so far; all zero in the child of a fork.
+ * Returns the statistics of the session so far. They are all zero in a forked child process.
  *
  * Written to `out`. Returns false and writes nothing for NULL.
  */
@@ -6741,8 +6778,8 @@ void gfxhub_live_property_free(gfxhub_live_property *property);
  */
 typedef enum {
   /**
-   * The hub refused a value, or it is unknown whether an eased one took effect. It is not
-   * resent.
+   * The hub refused a value, or it is unknown whether an eased value took effect. The value is
+   * not resent.
    */
   GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
   /**
@@ -6750,7 +6787,7 @@ typedef enum {
    */
   GFXHUB_LIVE_REPORT_KIND_SUPERSEDED = 1,
   /**
-   * A value became older than allowed before it could be sent.
+   * A value became older than `stale_after` before it could be sent.
    */
   GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
   /**
@@ -6763,11 +6800,11 @@ typedef enum {
   GFXHUB_LIVE_REPORT_KIND_BACK = 4,
   /**
    * The hub does not accept the values of a property or of an engine, or does not respond to
-   * them. They wait, and the newest is resent.
+   * them. The values wait, and the newest is resent.
    */
   GFXHUB_LIVE_REPORT_KIND_HELD = 5,
   /**
-   * The session has reached its total rate, and holds values back. Reported once.
+   * The session has reached its total rate, and holds values back. This is reported once.
    */
   GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
 } gfxhub_live_report_kind;
@@ -6791,7 +6828,7 @@ gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *l
                                                     size_t index);
 
 /**
- * Number of the engine; none if the report concerns the hub or the session. Returns false
+ * Number of the engine; `None` if the report concerns the hub or the session. Returns false
  * and writes nothing if there is none.
  */
 bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *list,
@@ -6809,7 +6846,7 @@ gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *list, siz
 gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Cause, if something failed. Borrowed; NULL if there is none.
+ * Cause; `None` if nothing failed. Borrowed; NULL if there is none.
  */
 const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
 
@@ -7128,10 +7165,10 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /* Role of an engine. */
 
-/** Its picture goes on air. */
+/** The engine's picture goes on air. */
 #define GFXHUB_ENGINE_ROLE_BROADCAST "Broadcast"
 
-/** It shows a preview. */
+/** The engine shows a preview. */
 #define GFXHUB_ENGINE_ROLE_PREVIEW "Preview"
 
 /* Status of the hub's connection to an engine. */
@@ -7148,12 +7185,12 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** The hub is trying to reconnect. */
 #define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
 
-/* The kind of an engine, which determines the meaning of a `stateId`. */
+/* Type of an engine, which determines what a `stateId` identifies. */
 
 /** Loads rgraphs. */
 #define GFXHUB_ENGINE_TYPE_RE "RE"
 
-/** Loads graphs; its node, pin and function paths are ids. */
+/** Loads graphs. The paths of its nodes, pins and functions are ids. */
 #define GFXHUB_ENGINE_TYPE_RE5 "RE5"
 
 /** Loads ustates. */
@@ -7161,25 +7198,25 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 
 /* Current activity of an engine instance. */
 
-/** Nothing runs in it. */
+/** Nothing runs in the instance. */
 #define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
 
-/** It fetches the data that it needs. */
+/** The instance fetches the data that it needs. */
 #define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
 
-/** It is starting. */
+/** The instance is starting. */
 #define GFXHUB_INSTANCE_STATUS_LOADING "Loading"
 
-/** It is running. */
+/** The instance is running. */
 #define GFXHUB_INSTANCE_STATUS_LOADED "Loaded"
 
-/** It failed. */
+/** The instance has failed. */
 #define GFXHUB_INSTANCE_STATUS_ERROR "Error"
 
-/** It checks its data. */
+/** The instance checks its data. */
 #define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
 
-/** It prepares a project. */
+/** The instance prepares a project. */
 #define GFXHUB_INSTANCE_STATUS_COOKING "Cooking"
 
 /* Status of a newsroom rundown or a MOS object. */
@@ -7217,7 +7254,7 @@ void gfxhub_completions_free(gfxhub_completions *completions);
 /** Stopped. */
 #define GFXHUB_NEWSROOM_STATUS_STOP "STOP"
 
-/* Readiness of a MOS object for air. */
+/* Readiness of a MOS object to go on air. */
 
 /** Ready to go on air. */
 #define GFXHUB_OBJ_AIR_READY "READY"

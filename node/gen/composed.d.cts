@@ -21,8 +21,8 @@ import type {
 /** Figures of a batch. */
 export interface BatchFigures {
   /**
-   * Time from the first byte sent to the last byte received. The items may be that far apart on
-   * air. In milliseconds.
+   * Time from the first byte sent to the last byte received. On air, the effects of two items may
+   * be that far apart. In milliseconds.
    */
   skew: number
   /** Duration of the call. In milliseconds. */
@@ -35,11 +35,11 @@ export interface BatchFigures {
 export interface PropertySet extends PropertyAddress {
   /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
   value: ValueInput
-  /** Interpolation of the move; default `Constant`, which jumps. */
+  /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
   interpolation?: Interpolation | undefined
   /**
-   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
-   * `Constant` the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
+   * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
+   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */
@@ -48,11 +48,11 @@ export interface PropertySet extends PropertyAddress {
 
 /** The address of a result. */
 export interface NodeAddress {
-  /** Number of a render engine. Not a launch id: the two look alike. */
+  /** Number of a render engine. This is not a launch id, although the two look alike. */
   engineId: EngineId | bigint
   /**
-   * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces
-   * and dots.
+   * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
+   * slashes, spaces and dots.
    */
   nodePath: NodePath
 }
@@ -60,15 +60,19 @@ export interface NodeAddress {
 /** The settings of a composed call; `undefined` stands for not given. */
 export interface BatchSettings {
   /**
-   * Sends each item only after the response to the one before it. Otherwise this applies only to
-   * sets of the same property, of its sub-fields and of the properties that contain it.
+   * Sends each item only after the response to the previous one. By default only related sets wait
+   * for each other: sets of the same property, of its sub-fields and of the properties that contain
+   * it.
    */
   ordered?: boolean | undefined
-  /** Begins no more items once one has failed: the rest fail as Cancelled with no effect. */
+  /**
+   * Starts no more items after one has failed. The remaining items fail as Cancelled with no
+   * effect.
+   */
   stopOnError?: boolean | undefined
   /**
-   * Maximum total size of all responses, in bytes: the rest fail as TooLarge. In bytes. Default:
-   * 256 MiB. At least 1 byte.
+   * Maximum total size of all responses, in bytes. Items beyond it fail as TooLarge. In bytes.
+   * Default: 256 MiB. At least 1 byte.
    */
   maxTotal?: number | undefined
 }
@@ -178,7 +182,8 @@ export interface EngineBatches {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`, for each item.
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
    * @param nodePaths - Paths of nodes, at most 65,536; if there are none, all nodes of the engine.
    * An array or another iterable.
    * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`

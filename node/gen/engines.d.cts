@@ -61,7 +61,8 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Engine}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -84,7 +85,8 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Node}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -107,9 +109,10 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Node}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -135,9 +138,10 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Property}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -164,11 +168,12 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
-   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
+   * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -186,11 +191,11 @@ export declare class Engines {
     options?: CallOptions): Promise<Property>
 
   /**
-   * Sets a property: on air at once, or as a move over time.
+   * Sets a property at once, or moves it to the value over time. The effect is on air.
    *
-   * The response is the property with the value that the hub stored; numbers in it may be rounded
-   * to single precision. On an RE5 engine, the dotted path of a sub-field after the property's path
-   * sets that sub-field (`.w.z`).
+   * The response is the property with the value that the hub stored. Numbers in it may be rounded
+   * to single precision. On an RE5 engine, a path that ends with the dotted path of a sub-field
+   * (`.w.z`) sets only that sub-field.
    *
    * Hubs respond with 500 if there is no such engine, node or property.
    *
@@ -201,11 +206,12 @@ export declare class Engines {
    *
    * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
-   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
+   * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
    * are refused.
    * @param options - `interpolation`, `duration` (seconds), `delay` (seconds), `timeoutMs`
@@ -238,9 +244,10 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link FunctionSummary}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -266,10 +273,12 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node. On an RE5 engine, this is the id of
+   * the function.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Function}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -291,15 +300,17 @@ export declare class Engines {
    *
    * Hubs respond with 500 if there is no such engine, node or function.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
-   * @param parameters - The parameters; may be empty.
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node. On an RE5 engine, this is the id of
+   * the function.
+   * @param parameters - The parameters. The list may be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

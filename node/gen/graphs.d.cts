@@ -61,12 +61,12 @@ export declare class Graphs {
    * Loads a graph into an engine, whose output changes at once. The engine then has the nodes of
    * the graph.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/graphs/{graphId}/load`
    *
    * @param graphId - Number of a graph (RE5).
-   * @param engineHostId - Number of the engine. Not a launch id.
+   * @param engineHostId - Number of the engine. This is not a launch id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -51,18 +51,19 @@ export interface Openings {
 /**
  * A session that sends the newest values of properties, such as those of a fader, a tracker or a
  * render thread. Setting a property stores the value and returns; a thread of the session sends it.
- * If values come faster than the hub accepts them, the newest replaces those that wait, and the
- * last one always arrives.
+ * If values are set faster than the hub accepts them, the newest replaces those that wait, and the
+ * last one is always sent.
  *
- * A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+ * A value is resent if it is unknown whether it arrived, unless a newer value waits or a newer
  * command of the client may have changed the property. A value that the hub refuses is reported and
- * not resent; its property is then sent once a second until the hub accepts a value. If the hub
- * cannot be reached, does not respond or accepts no values, the session still takes values, and
- * sends the newest of each property when the hub is back. A property whose values the hub does not
- * accept holds up no other.
+ * not resent; newer values of its property are then sent once a second until the hub accepts one.
+ * If the hub cannot be reached, does not respond or accepts no values, the session still stores
+ * values, and sends the newest of each property when the hub is back. A property whose values the
+ * hub does not accept delays no other property.
  *
  * Up to `maxBatchConnections` requests are in flight for properties that the hub has answered, and
- * as many for others. They are counted in `stats`, and not reported as events of the client.
+ * up to as many for other properties. The requests are counted in `stats`, and not reported as
+ * events of the client.
  *
  * It emits its events under their kinds: `failed`, `superseded`, `expired`, `lost`, `back`, `held`,
  * `limited`. An exception in a listener becomes a process warning and goes no further. Events
@@ -76,14 +77,15 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   readonly closed: boolean
 
   /**
-   * Opens a handle for a property. Several threads may each open one for the same property; then
-   * the newest value of all counts.
+   * Opens a handle for a property. Several threads may each open a handle for the same property;
+   * the newest value set through any of them is sent.
    *
-   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May contain
-   * slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
-   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param engineId - Number of a render engine. This is not a launch id, although the two look
+   * alike.
+   * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
+   * node. It may contain slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
+   * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param options - All are optional.
    * @returns A {@link LiveProperty}.
    * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent, and for more properties
@@ -104,7 +106,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
     options?: LivePropertyOptions): Promise<LiveProperty>
 
   /**
-   * Holds back values set from now on until `endFrame`, for up to 5 ms, so that they are sent
+   * Holds back the values that are set until `endFrame`, for up to 5 ms, so that they are sent
    * together. The engine decides whether it shows them in one frame.
    *
    * @returns Nothing.
@@ -139,10 +141,10 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   endFrame(): void
 
   /**
-   * Sends the last acknowledged value of each property once more. A session does not notice that an
-   * engine was restarted, or a graph was loaded. Properties are left out if a newer value waits for
-   * them, or a newer set of this client has changed them. Of an eased value, the end is set at
-   * once.
+   * Sends the last acknowledged value of each property once more. Call it after an engine was
+   * restarted or a graph was loaded, which a session does not notice. A property is skipped if a
+   * newer value waits for it, or if a newer set of this client has changed it. For an eased value,
+   * the target value is set at once.
    *
    * @returns Nothing.
    *
@@ -160,7 +162,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   reassert(): void
 
   /**
-   * Waits until each value set before is acknowledged, refused or expired.
+   * Waits until each value that was set before this call is acknowledged, refused or expired.
    *
    * @param options - `timeoutMs` (milliseconds, default 5,000) and `signal`; both are optional.
    * @returns The properties whose values are pending when the time is up, the client is closed or
@@ -182,8 +184,8 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   flush(options?: LiveFlushOptions): Promise<PropertyAddress[]>
 
   /**
-   * Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
-   * after this has returned.
+   * Waits as `flush` does, and then ends the session. Values that are set later are refused, and
+   * nothing is sent after this call has returned.
    *
    * @param options - `timeoutMs` (milliseconds, default 5,000); 0 does not wait.
    * @returns The properties with a value that was not acknowledged, refused or expired; none if it
@@ -261,7 +263,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   ): this
 
   /**
-   * Reports of undelivered values and of the hub, up to the newest 256.
+   * Reports of undelivered values and of the hub. The newest 256 are kept.
    *
    * As they come, of all kinds, until it ends. It keeps the process alive while it waits for one.
    * Each reader gets all of them; of those that it is too slow for the newest 256 are kept.
@@ -283,7 +285,7 @@ export interface LiveSession extends EventEmitter, AsyncDisposing {
   reports(): AsyncGenerator<LiveReport, void, undefined>
 
   /**
-   * Statistics of the session so far; all zero in the child of a fork.
+   * Returns the statistics of the session so far. They are all zero in a forked child process.
    *
    * @returns A {@link LiveStats}.
    *

@@ -44,7 +44,7 @@ export interface Groups {
   readonly ustates: Ustates
   /** Projects that renderers can run. */
   readonly projects: Projects
-  /** Launch configurations and their renderers: started, stopped and retimed. */
+  /** Launch configurations and their renderers, which can be started, stopped and retimed. */
   readonly launcher: Launcher
   /** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
   readonly names: Names

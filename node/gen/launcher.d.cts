@@ -15,7 +15,7 @@ import type {
   RendererId,
 } from './values.cjs'
 
-/** Launch configurations and their renderers: started, stopped and retimed. */
+/** Launch configurations and their renderers, which can be started, stopped and retimed. */
 export declare class Launcher {
   private constructor()
 
@@ -48,7 +48,8 @@ export declare class Launcher {
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link LaunchConfig}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -66,12 +67,12 @@ export declare class Launcher {
    *
    * Hubs respond with 422 if the name or a renderer is invalid.
    *
-   * It is never resent: that would create a second one.
+   * It is never resent, since a resend would create a second object.
    *
    * Hub path: `POST /api/rest/v1/launcher/create`
    *
-   * @param name - Name, not empty.
-   * @param renderers - Ids of the renderers; may be empty.
+   * @param name - Name, which must not be empty.
+   * @param renderers - Ids of the renderers. The list may be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link LaunchConfigCreated}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -88,16 +89,17 @@ export declare class Launcher {
     options?: CallOptions): Promise<LaunchConfigCreated>
 
   /**
-   * Starts a launch configuration: its renderers start on idle engines. The response is a status
-   * word, usually `OK`, or empty on some hubs. The engines take seconds to start.
+   * Starts the renderers of a launch configuration on idle engines. The response is a status word,
+   * usually `OK`; some hubs send an empty one. The engines take seconds to start.
    *
    * Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
    *
-   * It is never resent: it starts or stops machines.
+   * It is never resent, since it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -110,14 +112,15 @@ export declare class Launcher {
   launch(launchId: LaunchId | bigint, options?: CallOptions): Promise<string>
 
   /**
-   * Stops a launch configuration: its renderers leave the air.
+   * Stops the renderers of a launch configuration, which are then off air.
    *
-   * It is resent only with the option `resend`: once, if there is no complete response; arriving
-   * late, it also stops what was launched in between.
+   * It is resent only with the option `resend`: once, if there is no complete response; if it
+   * arrives late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -131,13 +134,14 @@ export declare class Launcher {
   stop(launchId: LaunchId | bigint, options?: CallOptions): Promise<void>
 
   /**
-   * Retimes a launch configuration. The effect is not documented.
+   * Retimes a launch configuration. The specification does not say what that does.
    *
-   * It is never resent: it starts or stops machines.
+   * It is never resent, since it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -158,7 +162,8 @@ export declare class Launcher {
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of the ids of renderers.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -181,7 +186,8 @@ export declare class Launcher {
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Renderer}.
@@ -199,15 +205,16 @@ export declare class Launcher {
     options?: CallOptions): Promise<Renderer>
 
   /**
-   * Adds a renderer to a launch configuration and returns its id.
+   * Adds a renderer to a launch configuration. Returns the id of the renderer.
    *
    * Hubs respond with 422 if a field is invalid.
    *
-   * It is never resent: that would create a second one.
+   * It is never resent, since a resend would create a second object.
    *
    * Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param options - `launchConfigId`, `engineId`, `projectId`, `projectMapId`, `engineType`,
    * `stateId`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The id of what was created.
@@ -228,15 +235,16 @@ export declare class Launcher {
     options?: LauncherCreateRendererOptions): Promise<RendererId>
 
   /**
-   * Starts one renderer. The response is a status word, empty on some hubs.
+   * Starts one renderer. The response is a status word; some hubs send an empty one.
    *
    * Hubs respond with 404 if the launch configuration has no such renderer.
    *
-   * It is never resent: it starts or stops machines.
+   * It is never resent, since it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.
@@ -253,15 +261,17 @@ export declare class Launcher {
     options?: CallOptions): Promise<string>
 
   /**
-   * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
+   * Stops one renderer, which is then off air. The response is a status word; some hubs send an
+   * empty one.
    *
    * Hubs respond with 404 if the launch configuration has no such renderer.
    *
-   * It is never resent: it starts or stops machines.
+   * It is never resent, since it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
+   * @param launchId - Number of a launch configuration. This is not an engine id, although both are
+   * small integers.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The text of the response, such as `OK`.

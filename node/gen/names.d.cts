@@ -29,8 +29,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Address}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -51,8 +51,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns An array of {@link Address}, empty where there are none.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -96,8 +96,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -119,8 +119,8 @@ export declare class Names {
    * property. A move is never resent, as that would restart it on air. If a newer set of the same
    * property was sent first, this one is not sent and fails as Superseded.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
    * are refused.
    * @param options - `over`, `ease`, `delay`, `timeoutMs` (milliseconds) and `signal`; all are
@@ -143,8 +143,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -163,8 +163,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param options - `parameters`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -184,8 +184,8 @@ export declare class Names {
    * It makes several requests, each resent like a call of its own. The time limit applies to the
    * whole call.
    *
-   * @param path - Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-   * / Softness`.
+   * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+   * / Cyclorama / Softness`.
    * @param engine - Path of the engine: one name.
    * @param options - `wait`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.

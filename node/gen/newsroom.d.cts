@@ -83,8 +83,8 @@ export declare class Newsroom {
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
-   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
-   * response.
+   * @param roID - Id of a rundown in its newsroom system. The specification declares an integer,
+   * but every response contains text.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link NewsroomRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -101,13 +101,13 @@ export declare class Newsroom {
     options?: CallOptions): Promise<NewsroomRundown>
 
   /**
-   * Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.updateFields`
-   * changes some of its fields. `changedBy` then names the REST interface. The response has no
-   * buttons.
+   * Changes a MOS object. If data is given, it replaces all of the old data;
+   * `newsroom.updateFields` changes only some fields. Afterwards, `changedBy` names the REST
+   * interface. The response has no buttons.
    *
    * Hubs respond with 500 if there is no such MOS object.
    *
-   * It is never resent automatically: read back first.
+   * It is never resent automatically. Before you call it again, read what the hub has stored.
    *
    * Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
    *
@@ -128,21 +128,21 @@ export declare class Newsroom {
   updateMosObject(objID: ObjId, options?: NewsroomUpdateMosObjectOptions): Promise<MosObject>
 
   /**
-   * Presses a button of a MOS object, which takes effect on air at once.
+   * Presses a button of a MOS object. The effect is on air at once.
    *
    * Hubs respond with 404 if there is no such item.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
    *
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
-   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
-   * response.
-   * @param storyID - Id of a story in a newsroom rundown. Declared as an integer, but text in every
-   * response.
+   * @param roID - Id of a rundown in its newsroom system. The specification declares an integer,
+   * but every response contains text.
+   * @param storyID - Id of a story in a newsroom rundown. The specification declares an integer,
+   * but every response contains text.
    * @param itemID - Id of an item in a newsroom story.
-   * @param buttonKey - Key of a button: hubs accept the button's key or its id.
+   * @param buttonKey - Key of a button. Hubs accept the key or the id of the button.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -177,10 +177,10 @@ export declare class Newsroom {
    * whole call.
    *
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
-   * @param roID - Id of a rundown in its newsroom system. Declared as an integer, but text in every
-   * response.
+   * @param roID - Id of a rundown in its newsroom system. The specification declares an integer,
+   * but every response contains text.
    * @param objID - Id of a MOS object.
-   * @param fields - Values of fields that the item has, by their names.
+   * @param fields - Values of fields that the item already has, by field name.
    * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link MosObject}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

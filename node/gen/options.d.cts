@@ -16,11 +16,11 @@ import type {
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
-  /** Interpolation of the move; default `Constant`, which jumps. */
+  /** Interpolation of the move. The default is `Constant`, which jumps to the value. */
   interpolation?: Interpolation | undefined
   /**
-   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
-   * `Constant` the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
+   * Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
+   * With `Constant`, the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */
@@ -30,27 +30,27 @@ export interface EnginesSetPropertyOptions extends CallOptions {
 /** Options of `playout.createItem`. */
 export interface PlayoutCreateItemOptions extends CallOptions {
   /**
-   * Position in the rundown; default: at the end. The number of the first position is not
-   * documented.
+   * Position in the rundown. The default is the end. The specification does not say which number
+   * the first position has.
    */
   order?: number | bigint | undefined
-  /** Values of the template's fields; default: the template's own. */
+  /** Values of the template's fields. The default is the values of the template. */
   data?: ValueInputObject | undefined
 }
 
 /** Options of `playout.updateItem`. */
 export interface PlayoutUpdateItemOptions extends CallOptions {
-  /** Name of the item, not empty. */
+  /** Name of the item, which must not be empty. */
   name?: string | undefined
-  /** Name of the template, not empty. */
+  /** Name of the template, which must not be empty. */
   template?: string | undefined
-  /** Position in the rundown. The number of the first position is not documented. */
+  /** Position in the rundown. The specification does not say which number the first position has. */
   order?: number | bigint | undefined
   /** Numbers of the overridden channels. */
   overriddenChannels?: readonly (number | bigint)[] | undefined
   /**
-   * Values of the template's fields. They replace the old data whole; fields that are not given are
-   * lost.
+   * Values of the template's fields. They replace all of the old data: fields that are not given
+   * are lost.
    */
   data?: ValueInputObject | undefined
 }
@@ -64,8 +64,8 @@ export interface PlayoutTriggerExternalDataOptions extends CallOptions {
 /** Options of `playout.updateFields`. */
 export interface PlayoutUpdateFieldsOptions extends CallOptions {
   /**
-   * Values of fields that the item may not have yet. Only these may be added: a name that is
-   * misspelt in `fields` is refused.
+   * Values of fields that the item may not have yet, by field name. Only these may be added to the
+   * item: a misspelt name in `fields` is refused.
    */
   newFields?: ValueInputObject | undefined
 }
@@ -75,8 +75,8 @@ export interface NewsroomUpdateMosObjectOptions extends CallOptions {
   /** Description for people. */
   description?: string | undefined
   /**
-   * Values of the template's fields. They replace the old data whole; fields that are not given are
-   * lost.
+   * Values of the template's fields. They replace all of the old data: fields that are not given
+   * are lost.
    */
   data?: ValueInputObject | undefined
 }
@@ -84,25 +84,28 @@ export interface NewsroomUpdateMosObjectOptions extends CallOptions {
 /** Options of `newsroom.updateFields`. */
 export interface NewsroomUpdateFieldsOptions extends CallOptions {
   /**
-   * Values of fields that the item may not have yet. Only these may be added: a name that is
-   * misspelt in `fields` is refused.
+   * Values of fields that the item may not have yet, by field name. Only these may be added to the
+   * item: a misspelt name in `fields` is refused.
    */
   newFields?: ValueInputObject | undefined
 }
 
 /** Options of `launcher.createRenderer`. */
 export interface LauncherCreateRendererOptions extends CallOptions {
-  /** The launch configuration that it belongs to. */
+  /** Number of the launch configuration that the renderer belongs to. */
   launchConfigId?: LaunchId | bigint | undefined
-  /** The engine that it runs on; `null` for any. */
+  /** Number of the engine that the renderer runs on; `null` for any engine. */
   engineId?: EngineId | bigint | null | undefined
-  /** The project that it runs; `null` for none. */
+  /** Number of the project that the renderer runs; `null` for none. */
   projectId?: ProjectId | bigint | null | undefined
-  /** The map of the project; `null` for none. */
+  /** Number of the map in the project; `null` for none. */
   projectMapId?: ProjectMapId | bigint | null | undefined
-  /** Kind of the engine: RE, RE5 or UE. */
+  /** Type of the engine: RE, RE5 or UE. */
   engineType?: 'RE' | 'RE5' | 'UE' | undefined
-  /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+  /**
+   * Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a graph
+   * id for RE5.
+   */
   stateId?: StateId | bigint | undefined
 }
 

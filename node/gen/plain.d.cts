@@ -31,15 +31,18 @@ export type LiveReport =
   | HeldReport
   | LimitedReport
 
-/** The hub refused a value, or it is unknown whether an eased one took effect. It is not resent. */
+/**
+ * The hub refused a value, or it is unknown whether an eased value took effect. The value is not
+ * resent.
+ */
 export interface FailedReport {
   /** Kind of the event. */
   kind: 'failed'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
@@ -49,25 +52,25 @@ export interface FailedReport {
 export interface SupersededReport {
   /** Kind of the event. */
   kind: 'superseded'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
 }
 
-/** A value became older than allowed before it could be sent. */
+/** A value became older than `stale_after` before it could be sent. */
 export interface ExpiredReport {
   /** Kind of the event. */
   kind: 'expired'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -77,11 +80,11 @@ export interface ExpiredReport {
 export interface LostReport {
   /** Kind of the event. */
   kind: 'lost'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: null
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: null
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
@@ -91,11 +94,11 @@ export interface LostReport {
 export interface BackReport {
   /** Kind of the event. */
   kind: 'back'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: EngineId | bigint | null
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -103,30 +106,30 @@ export interface BackReport {
 
 /**
  * The hub does not accept the values of a property or of an engine, or does not respond to them.
- * They wait, and the newest is resent.
+ * The values wait, and the newest is resent.
  */
 export interface HeldReport {
   /** Kind of the event. */
   kind: 'held'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
 }
 
-/** The session has reached its total rate, and holds values back. Reported once. */
+/** The session has reached its total rate, and holds values back. This is reported once. */
 export interface LimitedReport {
   /** Kind of the event. */
   kind: 'limited'
-  /** Number of the engine; none if the report concerns the hub or the session. */
+  /** Number of the engine; `None` if the report concerns the hub or the session. */
   engineId: null
-  /** Property; none if the report concerns the whole engine, the hub or the session. */
+  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
   address: null
-  /** Cause, if something failed. */
+  /** Cause; `None` if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -135,11 +138,11 @@ export interface LimitedReport {
 /**
  * Statistics of a live session so far.
  *
- * Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
- * waiting.
+ * Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
+ * dropped or waiting.
  */
 export interface LiveStats {
-  /** Number of values set, including those set anew by `reassert`. */
+  /** Number of values set, including those that `reassert` set again. */
   sets: number
   /** Number of requests sent. */
   sent: number
@@ -148,8 +151,8 @@ export interface LiveStats {
   /** Number of values that a newer one replaced. */
   superseded: number
   /**
-   * Number of values that the hub refused, and of eased ones of which it is unknown whether they
-   * took effect.
+   * Number of values that the hub refused, and of eased values that may or may not have taken
+   * effect.
    */
   failed: number
   /** Number of values that were too old to be sent. */

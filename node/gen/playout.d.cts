@@ -50,11 +50,11 @@ export declare class Playout {
   /**
    * Creates a playout rundown.
    *
-   * It is never resent: that would create a second one.
+   * It is never resent, since a resend would create a second object.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns`
    *
-   * @param name - The name, not empty.
+   * @param name - The name, which must not be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -117,12 +117,12 @@ export declare class Playout {
    *
    * Hubs respond with 404 if there is no such rundown.
    *
-   * It is never resent automatically: read back first.
+   * It is never resent automatically. Before you call it again, read what the hub has stored.
    *
    * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param name - The name, not empty.
+   * @param name - The name, which must not be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -162,17 +162,17 @@ export declare class Playout {
   listItems(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutItem[]>
 
   /**
-   * Creates an item from a template. The response has no buttons: read the item to get them.
+   * Creates an item from a template. The response has no buttons; to get them, read the item.
    *
    * Hubs respond with 404 if there is no such rundown.
    *
-   * It is never resent: that would create a second one.
+   * It is never resent, since a resend would create a second object.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param name - Name of the item, not empty.
-   * @param template - Name of the template, not empty.
+   * @param name - Name of the item, which must not be empty.
+   * @param template - Name of the template, which must not be empty.
    * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -192,7 +192,8 @@ export declare class Playout {
     options?: PlayoutCreateItemOptions): Promise<PlayoutItem>
 
   /**
-   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
+   * Reads one item with its buttons. The hub sends a list with one element; an empty list is a
+   * Decode error.
    *
    * Hubs respond with 500 if there is no such item.
    *
@@ -245,14 +246,13 @@ export declare class Playout {
     options?: CallOptions): Promise<void>
 
   /**
-   * Changes an item: its name, template, position, channels or data; fields that are not given stay
-   * unchanged. Data, if given, replaces the old data whole: `playout.updateFields` changes some of
-   * its fields. The response has no buttons, and some hubs leave its data empty although it was
-   * stored.
+   * Changes an item: its name, template, position, channels or data. Fields that are not given stay
+   * unchanged. If data is given, it replaces all of the old data; `playout.updateFields` changes
+   * only some fields. The response has no buttons, and on some hubs no data although it was stored.
    *
    * Hubs respond with 404 if there is no such item.
    *
-   * It is never resent automatically: read back first.
+   * It is never resent automatically. Before you call it again, read what the hub has stored.
    *
    * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -274,18 +274,18 @@ export declare class Playout {
     options?: PlayoutUpdateItemOptions): Promise<PlayoutItem>
 
   /**
-   * Presses a button of an item, which takes effect on air at once. Hubs accept the button's key or
-   * its id.
+   * Presses a button of an item. The effect is on air at once. Hubs accept the button's key or its
+   * id.
    *
    * Hubs respond with 404 if there is no such item.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param buttonKey - Key of a button: hubs accept the button's key or its id.
+   * @param buttonKey - Key of a button. Hubs accept the key or the id of the button.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
@@ -305,7 +305,7 @@ export declare class Playout {
     options?: CallOptions): Promise<void>
 
   /**
-   * Lists the templates that items are made from.
+   * Lists the templates from which items are created.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -328,7 +328,7 @@ export declare class Playout {
    * Downloads an ExternalData field of a playout item. Method and response are not documented: POST
    * unless another method is named, and the answer comes as it is.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
    *
@@ -364,7 +364,7 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param fields - Values of fields that the item has, by their names.
+   * @param fields - Values of fields that the item already has, by field name.
    * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns The new state on the hub: {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -48,7 +48,7 @@ export interface Engine {
   ip: string
   /** Role of the engine. */
   role: EngineRole
-  /** Status of the hub's connection to it. */
+  /** Status of the hub's connection to the engine. */
   status: EngineStatus
   /** Cache folder. */
   cacheDir: string
@@ -58,29 +58,29 @@ export interface Engine {
   usedSpace: Integer | null
   /** Size of the disk. The unit is not documented. */
   diskSpace: Integer | null
-  /** True if it can prepare projects. Newer hubs leave it out. */
+  /** True if the engine can prepare projects. Newer hubs omit this field. */
   canCook: boolean | null
   /** Display name. */
   displayName: string
-  /** True if it runs RE. Old hubs leave it out. */
+  /** True if the engine runs RE. Old hubs omit this field. */
   re_enabled: boolean | null
   /** Network port. */
   port: Integer | null
-  /** The loaded rgraph. */
+  /** Number of the loaded rgraph. */
   rgraphId: RgraphId | null
-  /** Number of the studio that it belongs to. */
+  /** Number of the studio that the engine belongs to. */
   ownerStudioId: Integer | null
-  /** The loaded ustate. Old hubs leave it out. */
+  /** Number of the loaded ustate. Old hubs omit this field. */
   ustateId: UstateId | null
-  /** True if it runs UE. Old hubs leave it out. */
+  /** True if the engine runs UE. Old hubs omit this field. */
   ue_enabled: boolean | null
   /** Instances of the engine. */
   instances: EngineInstance[]
-  /** Kind of the engine; absent from some entries. */
+  /** Type of the engine. It is absent from some entries. */
   engineType: EngineType
 }
 
-/** An instance of an engine: one renderer process, running or not. */
+/** An instance of an engine. It is one renderer process, running or not. */
 export interface EngineInstance {
   /** Number of the instance. */
   id: InstanceId
@@ -90,25 +90,25 @@ export interface EngineInstance {
   streaming: string | null
   /** Current activity of the instance. */
   status: InstanceStatus
-  /** Process number, as text; hubs send text or an integer. */
+  /** Process number, as text. Hubs send text or an integer. */
   pid: string | null
-  /** The engine that it belongs to. */
+  /** Number of the engine that the instance belongs to. */
   engineHostId: EngineId | null
   /** Number of the role. */
   engineRoleId: Integer | null
   /** Project of the instance. */
   projectId: ProjectId | null
-  /** Map in that project. */
+  /** Map in the project. */
   projectMapId: ProjectMapId | null
   /** Path of the editor. */
   editorPath: string
-  /** The prepared project. Newer hubs leave it out. */
+  /** Number of the prepared project. Newer hubs omit this field. */
   cookedProjectId: Integer | null
-  /** The prepared map. Newer hubs leave it out. */
+  /** Number of the prepared map. Newer hubs omit this field. */
   cookedMapId: Integer | null
-  /** The prepared build. Newer hubs leave it out. */
+  /** Number of the prepared build. Newer hubs omit this field. */
   cookedId: Integer | null
-  /** Kind of the engine; null on old hubs. */
+  /** Type of the engine; null on old hubs. */
   engineType: EngineType
   /** Version of the engine; null on old hubs. */
   engineVersion: string
@@ -118,7 +118,7 @@ export interface EngineInstance {
 
 /** A node of an engine. */
 export interface Node {
-  /** Path of the node; its id on an RE5 engine. */
+  /** Path of the node. On an RE5 engine, this is the id of the node. */
   NodePath: NodePath
   /** Name of the node. */
   NodeName: string
@@ -126,17 +126,17 @@ export interface Node {
 
 /** A property of a node. */
 export interface Property {
-  /** Path of the property; the pin's id on an RE5 engine. */
+  /** Path of the property. On an RE5 engine, this is the id of the pin. */
   PropertyPath: PropertyPath
   /** Display name. */
   DisplayName: string
-  /** Current value. Numbers may come back rounded to single precision. */
+  /** Current value. The hub may round numbers to single precision. */
   Value: Value
 }
 
-/** A function of a node, as listed. */
+/** A function of a node, as a list of functions contains it. */
 export interface FunctionSummary {
-  /** Path of the function; its id on an RE5 engine. */
+  /** Path of the function. On an RE5 engine, this is the id of the function. */
   FunctionPath: FunctionPath
   /** Name of the function. */
   FunctionName: string
@@ -144,11 +144,11 @@ export interface FunctionSummary {
 
 /** A function of a node with its parameters. */
 export interface Function {
-  /** Path of the function; its id on an RE5 engine. */
+  /** Path of the function. On an RE5 engine, this is the id of the function. */
   FunctionPath: FunctionPath
   /** Name of the function. */
   FunctionName: string
-  /** Parameters by their property path. */
+  /** Parameters of the function, by property path. */
   Properties: { [key: string]: Property }
 }
 
@@ -168,29 +168,29 @@ export interface PlayoutItem {
   name: string
   /** Name of the template. */
   template: string
-  /** Values of the template's fields. An update replaces them whole. */
+  /** Values of the template's fields. An update with data replaces all of them. */
   data: ValueObject
-  /** Buttons; absent from the responses to create and update. */
+  /** Buttons. They are absent from the responses to create and update. */
   buttons: PlayoutButton[]
 }
 
 /** A button of a playout item. */
 export interface PlayoutButton {
-  /** Id of the button, which triggers it too. */
+  /** Id of the button, which can also be used to trigger it. */
   id: ButtonKey
   /** Text on the button. */
   label: string
 }
 
-/** A template that items are made from. */
+/** A template from which items are created. */
 export interface Template {
   /** Number of the template. */
   id: TemplateId
-  /** Name of the template, which items refer to. */
+  /** Name of the template. Items refer to the template by this name. */
   name: string
 }
 
-/** A newsroom rundown, as listed. */
+/** A newsroom rundown, as a list of rundowns contains it. */
 export interface NewsroomRundownSummary {
   /** Device id of the newsroom system. */
   ncsID: NcsId
@@ -200,7 +200,7 @@ export interface NewsroomRundownSummary {
   roSlug: string
   /** Status of the rundown. */
   status: NewsroomStatus
-  /** Time at which the hub received it, ISO 8601. */
+  /** Time at which the hub received the rundown, ISO 8601. */
   createdAt: string
   /** Time of the last change, ISO 8601. */
   updatedAt: string
@@ -216,7 +216,7 @@ export interface NewsroomRundown {
   roSlug: string
   /** Status of the rundown. */
   status: NewsroomStatus
-  /** Time at which the hub received it, ISO 8601. */
+  /** Time at which the hub received the rundown, ISO 8601. */
   createdAt: string
   /** Time of the last change, ISO 8601. */
   updatedAt: string
@@ -226,7 +226,7 @@ export interface NewsroomRundown {
   roEdStart: string
   /** Planned duration, hh:mm:ss. */
   roEdDur: string
-  /** Trigger that starts it. */
+  /** Trigger that starts the rundown. */
   roTrigger: string
   /** Macro at the start. */
   macroIn: string | null
@@ -234,7 +234,7 @@ export interface NewsroomRundown {
   macroOut: string | null
   /** Metadata of the newsroom system, serialized JSON. */
   mosExternalMetadata: string
-  /** True if it can go on air. */
+  /** True if the rundown can go on air. */
   readyToAir: boolean | null
   /** Items of the rundown. */
   items: NewsroomItem[]
@@ -242,7 +242,7 @@ export interface NewsroomRundown {
 
 /** An item of a newsroom rundown. */
 export interface NewsroomItem {
-  /** The story that it belongs to. */
+  /** Id of the story that the item belongs to. */
   storyID: StoryId
   /** Id of the item within the story. */
   itemID: NewsroomItemId
@@ -250,11 +250,11 @@ export interface NewsroomItem {
   storySlug: string
   /** Name of the item. */
   itemSlug: string
-  /** The graphic that it shows. */
+  /** The graphic that the item shows. */
   mosObject: MosObject | null
 }
 
-/** A MOS object: a graphic that the newsroom filled in. */
+/** A MOS object: a graphic that was filled in by the newsroom. */
 export interface MosObject {
   /** Id of the object. */
   objID: ObjId
@@ -272,7 +272,7 @@ export interface MosObject {
   objDur: Integer | null
   /** Status of the object. */
   status: NewsroomStatus
-  /** Readiness for air. */
+  /** Readiness of the object to go on air. */
   objAir: ObjAir
   /** Paths of the object. */
   objPaths: string | null
@@ -282,7 +282,10 @@ export interface MosObject {
   createdBy: string
   /** Time of creation, ISO 8601. */
   created: string
-  /** Author of the last change; the REST interface after an update through it. */
+  /**
+   * Author of the last change. After an update through the REST interface, this names the
+   * interface.
+   */
   changedBy: string
   /** Time of the last change, ISO 8601. */
   changed: string
@@ -292,9 +295,12 @@ export interface MosObject {
   objType: ObjType
   /** Name of the template. */
   template: string
-  /** Values of the template's fields: texts, or lists of texts. An update replaces them whole. */
+  /**
+   * Values of the template's fields: texts, or lists of texts. An update with data replaces all of
+   * them.
+   */
   data: ValueObject
-  /** Buttons; absent from the response to an update. */
+  /** Buttons. They are absent from the response to an update. */
   buttons: NewsroomButton[]
 }
 
@@ -302,13 +308,13 @@ export interface MosObject {
 export interface NewsroomButton {
   /** Id of the button. */
   id: ButtonKey
-  /** Key of the button, which triggers it. */
+  /** Key that triggers the button. */
   key: string
   /** Text on the button. */
   label: string
 }
 
-/** A graph, as listed. */
+/** A graph, as a list of graphs contains it. */
 export interface GraphSummary {
   /** Number of the graph. */
   id: GraphId
@@ -326,7 +332,7 @@ export interface Graph {
   content: string
 }
 
-/** An rgraph, as listed. */
+/** An rgraph, as a list of rgraphs contains it. */
 export interface RgraphSummary {
   /** Number of the rgraph. */
   id: RgraphId
@@ -340,11 +346,11 @@ export interface Rgraph {
   id: RgraphId
   /** Name of the rgraph. */
   name: string
-  /** Content, XML as text. */
+  /** Content of the rgraph: XML as text. */
   xmlContent: string
 }
 
-/** A ustate, as listed. */
+/** A ustate, as a list of ustates contains it. */
 export interface UstateSummary {
   /** Number of the ustate. */
   id: UstateId
@@ -370,7 +376,7 @@ export interface Project {
   name: string
   /** Version of the project. */
   version: string
-  /** Name of the shared folder that it is in. */
+  /** Name of the shared folder that contains the project. */
   sharedFolderName: string
   /** Maps of the project. */
   maps: string[]
@@ -383,13 +389,13 @@ export interface Project {
 /** A launch configuration: renderers that are started and stopped together. */
 export interface LaunchConfig {
   /**
-   * Number of the launch configuration. Not an engine id. Any field of a launch configuration may
-   * be absent.
+   * Number of the launch configuration. This is not an engine id. Any field of a launch
+   * configuration may be absent.
    */
   id: LaunchId | null
   /** Name of the launch configuration. */
   name: string
-  /** Ids of the renderers, or the renderers themselves on newer hubs. */
+  /** Ids of the renderers. Newer hubs send the renderers themselves. */
   renderers: RendererRef[]
 }
 
@@ -403,17 +409,20 @@ export interface LaunchConfigCreated {
 
 /** A renderer of a launch configuration. Any field may be absent. */
 export interface Renderer {
-  /** The launch configuration that it belongs to. */
+  /** Number of the launch configuration that the renderer belongs to. */
   launchConfigId: LaunchId | null
-  /** The engine that it runs on. */
+  /** Number of the engine that the renderer runs on. */
   engineId: EngineId | null
-  /** The project that it runs. */
+  /** Number of the project that the renderer runs. */
   projectId: ProjectId | null
-  /** The map of the project. */
+  /** Number of the map in the project. */
   projectMapId: ProjectMapId | null
-  /** Kind of the engine, which determines the meaning of `state_id`. */
+  /** Type of the engine, which determines what `state_id` identifies. */
   engineType: EngineType
-  /** State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+  /**
+   * Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a graph
+   * id for RE5.
+   */
   stateId: StateId | null
 }
 

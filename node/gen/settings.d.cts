@@ -3,16 +3,16 @@
 /** The settings of a client that are values; `undefined` stands for not given. */
 export interface ClientSettings {
   /**
-   * API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
-   * repeats it, errors and events contain `***`. At least 4 characters.
+   * API key, for hubs that require one, with at least 4 characters. It is sent as `X-API-Key` and
+   * never shown: errors and events contain `***` where a hub repeats it.
    */
   apiKey?: string | undefined
   /**
    * Headers for every request, for example for a reverse proxy in front of the hub. A repeated name
    * replaces the value. Headers that the client sets itself are refused. The value of a header
    * named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is never shown and needs at
-   * least 4 characters. The token after `Bearer` or `Basic` in it, the password of `Basic` and each
-   * value of a cookie are never shown either, if they have at least 4.
+   * least 4 characters. Parts of such a value with at least 4 characters are never shown either:
+   * the token after `Bearer` or `Basic`, the password of `Basic` and each value of a cookie.
    */
   headers?: { readonly [name: string]: string } | undefined
   /**
@@ -36,45 +36,45 @@ export interface ClientSettings {
    */
   sendTimeoutMs?: number | undefined
   /**
-   * Time limit from the end of the request to the end of the response's head. Unless set, only the
-   * limit of the whole call applies. In milliseconds. At least 1 ms. At most 24 h.
+   * Time limit from the end of the request to the end of the response's head. Unless it is set,
+   * only the limit of the whole call applies. In milliseconds. At least 1 ms. At most 24 h.
    */
   responseTimeoutMs?: number | undefined
   /**
-   * Time limit for the body of a response. Unless set, only the limit of the whole call applies. In
-   * milliseconds. At least 1 ms. At most 24 h.
+   * Time limit for the body of a response. Unless it is set, only the limit of the whole call
+   * applies. In milliseconds. At least 1 ms. At most 24 h.
    */
   bodyTimeoutMs?: number | undefined
   /**
-   * PEM file of CA certificates to trust in place of the built-in roots. It is read when the client
-   * is made. Verification cannot be switched off.
+   * PEM file of CA certificates to trust in place of the built-in roots. The file is read when the
+   * client is created. Verification cannot be switched off.
    */
   caFile?: string | undefined
-  /** The content of a CA file, in place of the file. Only one of the two can be given. */
+  /** PEM content of CA certificates, in place of a CA file. A file and content cannot both be set. */
   caPem?: string | undefined
   /**
-   * Trust in the CA certificates of the operating system, in place of the built-in roots: for hubs
-   * whose certificate is signed by an authority of the organisation that its computers trust. They
-   * are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others.
-   * Cannot be combined with a CA file.
+   * Trusts the CA certificates of the operating system, in place of the built-in roots. This is for
+   * hubs whose certificate is signed by an authority of the organisation that its computers trust.
+   * The certificates are read when the client is created; on Linux, `SSL_CERT_FILE` and
+   * `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
    */
   systemRoots?: boolean | undefined
   /**
-   * PEM file of the certificate that the client shows to a hub on request, with the certificates
-   * between it and its authority. It also needs the file of its key.
+   * PEM file of the certificate that the client shows to a hub on request. It also contains the
+   * certificates between this one and its authority. The file of the private key must be set too.
    */
   clientCertFile?: string | undefined
-  /** PEM file of the private key of the client's certificate, without a passphrase. */
+  /** PEM file of the private key of the client's certificate. The key must not have a passphrase. */
   clientKeyFile?: string | undefined
   /**
    * Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host if
-   * the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are not
-   * used.
+   * the proxy requires them. The proxy must allow `CONNECT`. Proxy settings in the environment are
+   * not used.
    */
   proxy?: string | undefined
   /**
-   * Maximum number of idle connections kept for reads and absolute sets. Default: 32. At least 1.
-   * At most 1024.
+   * Maximum number of idle connections that are kept for reads and absolute sets. Default: 32. At
+   * least 1. At most 1024.
    */
   maxIdleConnections?: number | undefined
   /**
@@ -94,8 +94,10 @@ export interface ClientSettings {
    */
   maxResponseBytes?: number | undefined
   /**
-   * Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
-   * again in any case. 0 looks again for every call. In milliseconds. Default: 60 s.
+   * Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
+   * every call reads the lists again. Calls that act, such as the press of a button, read the last
+   * list on the way again, regardless of its age, unless their path was prepared. In milliseconds.
+   * Default: 60 s.
    */
   namesMaxAgeMs?: number | undefined
   /** Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version. */
@@ -105,26 +107,26 @@ export interface ClientSettings {
 /** Options of a call; `undefined` stands for not given. */
 export interface CallOptions {
   /**
-   * Time limit of the whole call, including all attempts and any wait for a thread, in place of the
-   * client's. A call that takes longer fails as Timeout. In milliseconds. At least 1 ms. At most 24
-   * h.
+   * Time limit of the whole call, including all attempts and any wait for a thread. It replaces the
+   * client's time limit. A call that takes longer fails as Timeout. In milliseconds. At least 1 ms.
+   * At most 24 h.
    */
   timeoutMs?: number | undefined
   /**
-   * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A sent
-   * request is not taken back: the effect of the error says whether the hub may have executed it. A
-   * read is rejected at once. The signal's reason is the error's `cause`; its `name` is
-   * `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
+   * Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms. A
+   * request that was sent is not withdrawn: the effect of the error says whether the hub may have
+   * executed it. A read is rejected at once. The signal's reason is the error's `cause`; its `name`
+   * is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
    */
   signal?: AbortSignal | undefined
   /**
    * Permission to resend a delete (`playout.deleteRundown`, `playout.deleteItem`) or
-   * `launcher.stop` once, if it is unknown whether the first attempt took effect. A resent delete
-   * that finds nothing succeeds, since the first attempt has deleted it. A stop that arrives late
-   * also stops whatever was launched in between.
+   * `launcher.stop` once, if it is unknown whether the first attempt took effect. If a resent
+   * delete finds nothing, it succeeds, since the first attempt deleted the object. A stop that
+   * arrives late also stops renderers that were launched in the meantime.
    *
-   * Off unless set: none of these is resent then. All other calls ignore it: reads and absolute
-   * sets are resent anyway, and calls that must not run twice never are.
+   * By default, none of these calls is resent. All other calls ignore this option: reads and
+   * absolute sets are resent anyway, and calls that must not run twice never are.
    */
   resend?: boolean | undefined
 }
@@ -132,23 +134,23 @@ export interface CallOptions {
 /** Settings of a {@link LiveSession}; `undefined` stands for not given. */
 export interface LiveOptions {
   /**
-   * Maximum number of values of each property sent in a second. With 0 the next value is sent as
-   * soon as the one before it is acknowledged. The first value after a pause is sent at once.
+   * Maximum number of values sent in a second for each property. With 0, the next value is sent as
+   * soon as the previous one is acknowledged. The first value after a pause is sent at once.
    * Default: 60.
    */
   rate?: number | undefined
   /**
-   * Maximum number of values of all properties sent in a second; 0 for as many as the hub accepts.
-   * The rates of a few properties add up to less. If this limit holds values back for some time,
-   * that is reported once, as `limited`. Default: 5000.
+   * Maximum number of values sent in a second for all properties together; 0 for as many as the hub
+   * accepts. A few properties do not reach it at their own rates. If this limit holds values back
+   * for some time, that is reported once, as `limited`. Default: 5000.
    */
   totalRate?: number | undefined
   /**
    * Maximum time for which a value waits for a hub that is away or late. A value that has waited
-   * longer is dropped and reported as expired. Time for which the session itself keeps a value,
-   * because of its rates, does not count; less than the time between two values of a property is
-   * refused. Set it for tracking data. Unless set, the last value of each property is sent when the
-   * hub is back, as the position of a fader needs it. In milliseconds.
+   * longer is dropped and reported as expired. The time for which the session itself keeps a value,
+   * because of its rates, does not count. A maximum that is shorter than the time between two
+   * values of a property is refused. Set it for tracking data. Unless it is set, the last value of
+   * each property is sent when the hub is back, as a fader needs it. In milliseconds.
    */
   staleAfterMs?: number | undefined
   /** Maximum number of properties of the session. Default: 1024. At least 1. At most 65536. */

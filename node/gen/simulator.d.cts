@@ -78,29 +78,29 @@ export interface RequestEntry {
 /** The selectors of a fault: all that are given must match. */
 export interface FaultSelectors {
   /**
-   * Strikes calls of this operation, of this group, or all. An operation such as
+   * Strikes calls of this operation, or of this group, or all calls. An operation such as
    * `playout.trigger_button`, a group such as `engines.*`, or `*`.
    */
   operation?: string | undefined
   /**
-   * Strikes calls to the engine with this id: it is in the path, or the `engineHostId` of a load. A
-   * whole number.
+   * Strikes calls to the engine with this id. The id is in the path, or it is the `engineHostId` of
+   * a load. A whole number.
    */
   engine?: number | undefined
   /**
-   * Strikes calls with the id of this item in the path, of a playout rundown or of a newsroom's. A
-   * whole number, or a text.
+   * Strikes calls whose path contains the id of this item of a playout rundown or a newsroom
+   * rundown. A whole number, or a text.
    */
   item?: number | string | undefined
   /**
-   * Strikes calls of this path, or of all that begin so, however they are encoded. A path as the
-   * request log has it, such as `/api/rest/v1/engines/3`, or the beginning of one with `*` at its
-   * end.
+   * Strikes calls with this path, or with a path that begins like this, in whatever way the path is
+   * encoded. A path as the request log shows it, such as `/api/rest/v1/engines/3`, or the beginning
+   * of a path, followed by `*`.
    */
   path?: string | undefined
   /**
-   * Strikes what comes on the nth connection that was accepted since the scenario was set. A whole
-   * number, 1 or more.
+   * Strikes the nth connection that was accepted since the scenario was set, and the calls on it. A
+   * whole number, 1 or more.
    */
   connection?: number | undefined
   /**
@@ -108,20 +108,23 @@ export interface FaultSelectors {
    * more.
    */
   nth?: number | undefined
-  /** Strikes every nth of them. A whole number, 1 or more. */
+  /**
+   * Strikes every nth of the calls, or connections, that match all of the above. A whole number, 1
+   * or more.
+   */
   every?: number | undefined
   /** Strikes at most this many times. A whole number, 0 or more. */
   times?: number | undefined
   /**
-   * Strikes with this chance, rolled last. The same scenario with the same calls in the same order
-   * rolls the same: `seed`, 0 unless given, chooses the dice, and each rule has its own. A number
-   * from 0 to 1.
+   * Strikes each match with this probability, after all other conditions. The same scenario with
+   * the same calls in the same order has the same faults: `seed`, 0 by default, selects the random
+   * numbers, and each rule has its own. A number from 0 to 1.
    */
   probability?: number | undefined
   /**
-   * Strikes at this point of the call. `request`: it was read and nothing was done. `effect`: it
-   * was done, state, store and journal have it, and only the response is affected. `request` or
-   * `effect`.
+   * Strikes at this point of the call. `request`: the request was read, and has no effect.
+   * `effect`: the request took effect in the state, the store and the journal, and the fault
+   * affects only the response. `request` or `effect`.
    */
   after?: 'request' | 'effect' | undefined
 }

@@ -59,14 +59,14 @@ export declare class Ustates {
 
   /**
    * Loads a ustate into an engine, whose output changes at once. The engine's `ustateId` is then
-   * that ustate.
+   * the id of the ustate.
    *
-   * It is never resent: it would happen on air a second time.
+   * It is never resent, since a resend would repeat the effect on air.
    *
    * Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`
    *
    * @param ustateId - Number of a ustate (UE).
-   * @param engineHostId - Number of the engine. Not a launch id.
+   * @param engineHostId - Number of the engine. This is not a launch id.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
    * @returns Nothing. The promise resolves once the hub has executed the operation.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

@@ -3,16 +3,16 @@ import type {
   ValueInput,
 } from '../lib/shared.cjs'
 
-/** Key of a button: hubs accept the button's key or its id. */
+/** Key of a button. Hubs accept the key or the id of the button. */
 export type ButtonKey = string
 
-/** Number of a render engine. Not a launch id: the two look alike. */
+/** Number of a render engine. This is not a launch id, although the two look alike. */
 export type EngineId = number
 
 /** Key of an ExternalData field of a playout item. */
 export type ExternalDataFieldKey = string
 
-/** Path of a function within its node; the function's id on an RE5 engine. */
+/** Path of a function within its node. On an RE5 engine, this is the id of the function. */
 export type FunctionPath = string
 
 /** Number of a graph (RE5). */
@@ -24,10 +24,13 @@ export type InstanceId = number
 /** Number of an item in a playout rundown. */
 export type ItemId = number
 
-/** Number of a launch configuration. Not an engine id: the two look alike. */
+/** Number of a launch configuration. This is not an engine id, although both are small integers. */
 export type LaunchId = number
 
-/** Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`. */
+/**
+ * Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
+ * Softness`.
+ */
 export type NamePath = string
 
 /** Device id of a newsroom system, as configured in the hub's MOS module. */
@@ -37,8 +40,8 @@ export type NcsId = string
 export type NewsroomItemId = string
 
 /**
- * Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces and
- * dots.
+ * Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
+ * slashes, spaces and dots.
  */
 export type NodePath = string
 
@@ -55,8 +58,8 @@ export type ProjectId = number
 export type ProjectMapId = number
 
 /**
- * Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses a
- * sub-field there (`.w.z`).
+ * Path of a property within its node. On an RE5 engine, this is the id of the pin, and a dotted
+ * suffix (`.w.z`) addresses a sub-field.
  */
 export type PropertyPath = string
 
@@ -66,13 +69,22 @@ export type RendererId = number
 /** Number of an rgraph (RE). */
 export type RgraphId = number
 
-/** Id of a rundown in its newsroom system. Declared as an integer, but text in every response. */
+/**
+ * Id of a rundown in its newsroom system. The specification declares an integer, but every response
+ * contains text.
+ */
 export type RoId = string
 
-/** State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+/**
+ * Number of the state that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id
+ * for RE5.
+ */
 export type StateId = number
 
-/** Id of a story in a newsroom rundown. Declared as an integer, but text in every response. */
+/**
+ * Id of a story in a newsroom rundown. The specification declares an integer, but every response
+ * contains text.
+ */
 export type StoryId = string
 
 /** Number of a template. */
@@ -122,8 +134,8 @@ export type AddressKind =
 
 /**
  * Role of an engine. Others may come:
- * - `Broadcast`: Its picture goes on air.
- * - `Preview`: It shows a preview.
+ * - `Broadcast`: The engine's picture goes on air.
+ * - `Preview`: The engine shows a preview.
  */
 export type EngineRole =
   | 'Broadcast'
@@ -145,9 +157,9 @@ export type EngineStatus =
   | (string & {})
 
 /**
- * The kind of an engine, which determines the meaning of a `stateId`. Others may come:
+ * Type of an engine, which determines what a `stateId` identifies. Others may come:
  * - `RE`: Loads rgraphs.
- * - `RE5`: Loads graphs; its node, pin and function paths are ids.
+ * - `RE5`: Loads graphs. The paths of its nodes, pins and functions are ids.
  * - `UE`: Loads ustates.
  */
 export type EngineType =
@@ -158,13 +170,13 @@ export type EngineType =
 
 /**
  * Current activity of an engine instance. Others may come:
- * - `Idle`: Nothing runs in it.
- * - `Caching`: It fetches the data that it needs.
- * - `Loading`: It is starting.
- * - `Loaded`: It is running.
- * - `Error`: It failed.
- * - `Checking`: It checks its data.
- * - `Cooking`: It prepares a project.
+ * - `Idle`: Nothing runs in the instance.
+ * - `Caching`: The instance fetches the data that it needs.
+ * - `Loading`: The instance is starting.
+ * - `Loaded`: The instance is running.
+ * - `Error`: The instance has failed.
+ * - `Checking`: The instance checks its data.
+ * - `Cooking`: The instance prepares a project.
  */
 export type InstanceStatus =
   | 'Idle'
@@ -220,7 +232,7 @@ export type NewsroomStatus =
   | (string & {})
 
 /**
- * Readiness of a MOS object for air. Others may come:
+ * Readiness of a MOS object to go on air. Others may come:
  * - `READY`: Ready to go on air.
  * - `NOT READY`: Not ready to go on air yet.
  */
@@ -251,6 +263,6 @@ export interface FunctionParameter {
 
 /** The value of a parameter of a function call. */
 export interface Payload {
-  /** The value, of any kind. */
+  /** The value, which may have any type. */
   value: ValueInput
 }

@@ -11,8 +11,9 @@ pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
     make("gfxhub_batch_options_new", || Some(Default::default()))
 }
 
-/// Sends each item only after the response to the one before it. Otherwise this applies only
-/// to sets of the same property, of its sub-fields and of the properties that contain it.
+/// Sends each item only after the response to the previous one. By default only related sets
+/// wait for each other: sets of the same property, of its sub-fields and of the properties
+/// that contain it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
     options: *mut gfxhub_batch_options,
@@ -29,7 +30,8 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
     }
 }
 
-/// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
+/// Starts no more items after one has failed. The remaining items fail as Cancelled with no
+/// effect.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
     options: *mut gfxhub_batch_options,
@@ -46,7 +48,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
     }
 }
 
-/// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
+/// Maximum total size of all responses, in bytes. Items beyond it fail as TooLarge.
 ///
 /// Default: 256 MiB. At least 1 byte.
 #[unsafe(no_mangle)]

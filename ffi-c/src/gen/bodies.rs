@@ -16,7 +16,7 @@ use gfxhub_core::{
 };
 use std::ffi::c_char;
 
-/// A new value for a property, at once or over time.
+/// A new value for a property, set at once or reached by a move over time.
 ///
 /// Freed with `gfxhub_property_update_free`; functions that take one copy it. The call checks
 /// its fields.
@@ -44,7 +44,7 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
     })
 }
 
-/// Interpolation of the move; default `Constant`, which jumps.
+/// Interpolation of the move. The default is `Constant`, which jumps to the value.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
@@ -59,8 +59,8 @@ pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     }
 }
 
-/// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
-/// with `Constant` the value jumps.
+/// Duration of the move in seconds, 0 or more; default 0. It is refused without an
+/// interpolation. With `Constant`, the value jumps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_function_call_new() -> *mut gfxhub_function_call
     make("gfxhub_function_call_new", || Some(FunctionCall::new([])))
 }
 
-/// The parameters; may be empty. Adds an item.
+/// The parameters. The list may be empty. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     body: *mut gfxhub_function_call,
@@ -324,7 +324,7 @@ pub struct gfxhub_payload {
 handle! { gfxhub_payload => Payload; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `value`: The value, of any kind.
+/// - `value`: The value, which may have any type.
 ///
 /// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
@@ -389,7 +389,7 @@ pub struct gfxhub_playout_rundown_name_body {
 handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `name`: The name, not empty.
+/// - `name`: The name, which must not be empty.
 ///
 /// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
@@ -466,8 +466,8 @@ pub struct gfxhub_playout_item_create {
 handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `name`: Name of the item, not empty.
-/// - `template_`: Name of the template, not empty.
+/// - `name`: Name of the item, which must not be empty.
+/// - `template_`: Name of the template, which must not be empty.
 ///
 /// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
@@ -484,8 +484,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     })
 }
 
-/// Position in the rundown; default: at the end. The number of the first position is not
-/// documented.
+/// Position in the rundown. The default is the end. The specification does not say which
+/// number the first position has.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     body: *mut gfxhub_playout_item_create,
@@ -500,7 +500,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     }
 }
 
-/// Values of the template's fields; default: the template's own.
+/// Values of the template's fields. The default is the values of the template.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     body: *mut gfxhub_playout_item_create,
@@ -515,8 +515,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     }
 }
 
-/// Values of the template's fields; default: the template's own. Sets one member to a copy of
-/// `value`.
+/// Values of the template's fields. The default is the values of the template. Sets one
+/// member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     body: *mut gfxhub_playout_item_create,
@@ -583,7 +583,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
     unsafe { free("gfxhub_playout_item_create_free", body) }
 }
 
-/// Changes to an item of a playout rundown; fields that are absent stay unchanged.
+/// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
 ///
 /// Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
 /// checks its fields.
@@ -601,7 +601,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout
     })
 }
 
-/// Name of the item, not empty.
+/// Name of the item, which must not be empty.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     body: *mut gfxhub_playout_item_update,
@@ -616,7 +616,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     }
 }
 
-/// Name of the template, not empty.
+/// Name of the template, which must not be empty.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     body: *mut gfxhub_playout_item_update,
@@ -631,7 +631,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     }
 }
 
-/// Position in the rundown. The number of the first position is not documented.
+/// Position in the rundown. The specification does not say which number the first position
+/// has.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     body: *mut gfxhub_playout_item_update,
@@ -683,7 +684,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     }
 }
 
-/// Values of the template's fields. They replace the old data whole; fields that are not
+/// Values of the template's fields. They replace all of the old data: fields that are not
 /// given are lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
@@ -699,7 +700,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     }
 }
 
-/// Values of the template's fields. They replace the old data whole; fields that are not
+/// Values of the template's fields. They replace all of the old data: fields that are not
 /// given are lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
@@ -800,7 +801,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     }
 }
 
-/// Values of the template's fields. They replace the old data whole; fields that are not
+/// Values of the template's fields. They replace all of the old data: fields that are not
 /// given are lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
@@ -816,7 +817,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     }
 }
 
-/// Values of the template's fields. They replace the old data whole; fields that are not
+/// Values of the template's fields. They replace all of the old data: fields that are not
 /// given are lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
@@ -884,7 +885,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_obj
     unsafe { free("gfxhub_mos_object_update_free", body) }
 }
 
-/// New values of some fields of an item; its other fields stay unchanged.
+/// New values of some fields of an item. The other fields of the item stay unchanged.
 ///
 /// Freed with `gfxhub_fields_update_free`; functions that take one copy it. The call checks
 /// its fields.
@@ -895,7 +896,7 @@ pub struct gfxhub_fields_update {
 handle! { gfxhub_fields_update => FieldsUpdate; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `fields`: Values of fields that the item has, by their names.
+/// - `fields`: Values of fields that the item already has, by field name.
 ///
 /// NULL if an argument is NULL or not UTF-8.
 #[unsafe(no_mangle)]
@@ -909,7 +910,8 @@ pub unsafe extern "C" fn gfxhub_fields_update_new(
     })
 }
 
-/// Values of fields that the item has, by their names. Sets one member to a copy of `value`.
+/// Values of fields that the item already has, by field name. Sets one member to a copy of
+/// `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_add_fields(
     body: *mut gfxhub_fields_update,
@@ -926,8 +928,8 @@ pub unsafe extern "C" fn gfxhub_fields_update_add_fields(
     }
 }
 
-/// Values of fields that the item may not have yet. Only these may be added: a name that is
-/// misspelt in `fields` is refused.
+/// Values of fields that the item may not have yet, by field name. Only these may be added to
+/// the item: a misspelt name in `fields` is refused.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_set_new_fields(
     body: *mut gfxhub_fields_update,
@@ -942,8 +944,8 @@ pub unsafe extern "C" fn gfxhub_fields_update_set_new_fields(
     }
 }
 
-/// Values of fields that the item may not have yet. Only these may be added: a name that is
-/// misspelt in `fields` is refused. Sets one member to a copy of `value`.
+/// Values of fields that the item may not have yet, by field name. Only these may be added to
+/// the item: a misspelt name in `fields` is refused. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_fields_update_add_new_fields(
     body: *mut gfxhub_fields_update,
@@ -1399,7 +1401,7 @@ pub struct gfxhub_engine_host {
 handle! { gfxhub_engine_host => EngineHost; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `engine_host_id`: Number of the engine. Not a launch id.
+/// - `engine_host_id`: Number of the engine. This is not a launch id.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_new", || {
@@ -1462,7 +1464,7 @@ pub struct gfxhub_launch_config_create {
 handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 
 /// Creates one from the required fields; all others are left to the hub.
-/// - `name`: Name, not empty.
+/// - `name`: Name, which must not be empty.
 /// - renderers are added with `gfxhub_launch_config_create_add_renderers`; initially there
 ///   are none.
 ///
@@ -1478,7 +1480,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     })
 }
 
-/// Ids of the renderers; may be empty. Adds an item.
+/// Ids of the renderers. The list may be empty. Adds an item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     body: *mut gfxhub_launch_config_create,
@@ -1561,7 +1563,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_laun
     unsafe { free("gfxhub_launch_config_create_free", body) }
 }
 
-/// A new renderer; all fields are optional.
+/// A new renderer. All fields are optional.
 ///
 /// Freed with `gfxhub_renderer_create_free`; functions that take one copy it. The call checks
 /// its fields.
@@ -1577,7 +1579,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_cr
     make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
 }
 
-/// The launch configuration that it belongs to.
+/// Number of the launch configuration that the renderer belongs to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
     body: *mut gfxhub_renderer_create,
@@ -1596,7 +1598,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
     }
 }
 
-/// The engine that it runs on; `null` for any.
+/// Number of the engine that the renderer runs on; `null` for any engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     body: *mut gfxhub_renderer_create,
@@ -1611,7 +1613,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     }
 }
 
-/// The engine that it runs on; `null` for any. Sets it to an explicit null.
+/// Number of the engine that the renderer runs on; `null` for any engine. Sets it to an
+/// explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1625,7 +1628,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     }
 }
 
-/// The project that it runs; `null` for none.
+/// Number of the project that the renderer runs; `null` for none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     body: *mut gfxhub_renderer_create,
@@ -1640,7 +1643,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     }
 }
 
-/// The project that it runs; `null` for none. Sets it to an explicit null.
+/// Number of the project that the renderer runs; `null` for none. Sets it to an explicit
+/// null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1654,7 +1658,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     }
 }
 
-/// The map of the project; `null` for none.
+/// Number of the map in the project; `null` for none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     body: *mut gfxhub_renderer_create,
@@ -1669,7 +1673,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     }
 }
 
-/// The map of the project; `null` for none. Sets it to an explicit null.
+/// Number of the map in the project; `null` for none. Sets it to an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1687,7 +1691,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     }
 }
 
-/// Kind of the engine: RE, RE5 or UE.
+/// Type of the engine: RE, RE5 or UE.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     body: *mut gfxhub_renderer_create,
@@ -1702,7 +1706,8 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     }
 }
 
-/// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+/// graph id for RE5.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     body: *mut gfxhub_renderer_create,

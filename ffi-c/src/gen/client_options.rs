@@ -12,8 +12,8 @@ pub extern "C" fn gfxhub_client_options_new() -> *mut gfxhub_client_options {
     make("gfxhub_client_options_new", || Some(Default::default()))
 }
 
-/// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
-/// repeats it, errors and events contain `***`. At least 4 characters.
+/// API key, for hubs that require one, with at least 4 characters. It is sent as `X-API-Key`
+/// and never shown: errors and events contain `***` where a hub repeats it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
     options: *mut gfxhub_client_options,
@@ -106,8 +106,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
     }
 }
 
-/// Time limit from the end of the request to the end of the response's head. Unless set, only
-/// the limit of the whole call applies.
+/// Time limit from the end of the request to the end of the response's head. Unless it is
+/// set, only the limit of the whole call applies.
 ///
 /// At least 1 ms. At most 24 h.
 #[unsafe(no_mangle)]
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
     }
 }
 
-/// Time limit for the body of a response. Unless set, only the limit of the whole call
+/// Time limit for the body of a response. Unless it is set, only the limit of the whole call
 /// applies.
 ///
 /// At least 1 ms. At most 24 h.
@@ -146,8 +146,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
     }
 }
 
-/// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
-/// client is made. Verification cannot be switched off.
+/// PEM file of CA certificates to trust in place of the built-in roots. The file is read when
+/// the client is created. Verification cannot be switched off.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
     options: *mut gfxhub_client_options,
@@ -164,7 +164,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
     }
 }
 
-/// The content of a CA file, in place of the file. Only one of the two can be given.
+/// PEM content of CA certificates, in place of a CA file. A file and content cannot both be
+/// set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     options: *mut gfxhub_client_options,
@@ -176,10 +177,10 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     }
 }
 
-/// Trust in the CA certificates of the operating system, in place of the built-in roots: for
-/// hubs whose certificate is signed by an authority of the organisation that its computers
-/// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
-/// name others. Cannot be combined with a CA file.
+/// Trusts the CA certificates of the operating system, in place of the built-in roots. This
+/// is for hubs whose certificate is signed by an authority of the organisation that its
+/// computers trust. The certificates are read when the client is created; on Linux,
+/// `SSL_CERT_FILE` and `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     options: *mut gfxhub_client_options,
@@ -196,8 +197,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     }
 }
 
-/// PEM file of the certificate that the client shows to a hub on request, with the
-/// certificates between it and its authority. It also needs the file of its key.
+/// PEM file of the certificate that the client shows to a hub on request. It also contains
+/// the certificates between this one and its authority. The file of the private key must be
+/// set too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     options: *mut gfxhub_client_options,
@@ -214,7 +216,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
     }
 }
 
-/// PEM file of the private key of the client's certificate, without a passphrase.
+/// PEM file of the private key of the client's certificate. The key must not have a
+/// passphrase.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
     options: *mut gfxhub_client_options,
@@ -232,8 +235,8 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
 }
 
 /// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host
-/// if the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are
-/// not used.
+/// if the proxy requires them. The proxy must allow `CONNECT`. Proxy settings in the
+/// environment are not used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     options: *mut gfxhub_client_options,
@@ -243,7 +246,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     unsafe { option_setters::set_text("gfxhub_client_options_set_proxy", options, "proxy", proxy) }
 }
 
-/// Maximum number of idle connections kept for reads and absolute sets.
+/// Maximum number of idle connections that are kept for reads and absolute sets.
 ///
 /// Default: 32. At least 1. At most 1024.
 #[unsafe(no_mangle)]
@@ -323,8 +326,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     }
 }
 
-/// Maximum age of the lists in which names are looked up, for reads and for sets. What acts
-/// looks again in any case. 0 looks again for every call.
+/// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
+/// every call reads the lists again. Calls that act, such as the press of a button, read the
+/// last list on the way again, regardless of its age, unless their path was prepared.
 ///
 /// Default: 60 s.
 #[unsafe(no_mangle)]

@@ -213,7 +213,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
 ///     }
 ///     gfxhub_property_list_results_free(results);
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
 /// - `node_paths`, `count`: paths of nodes, at most 65,536; if there are none, all nodes of
 ///   the engine, and `node_paths` may be NULL.
 /// - `batch`: options of the batch, or NULL.
@@ -329,8 +330,8 @@ pub unsafe extern "C" fn gfxhub_property_results_error_at(
     }
 }
 
-/// Time from the first byte sent to the last byte received. The items may be that far apart
-/// on air. In microseconds.
+/// Time from the first byte sent to the last byte received. On air, the effects of two items
+/// may be that far apart. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_skew_us(
     results: *const gfxhub_property_results,
@@ -414,8 +415,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_failed_count(
     }
 }
 
-/// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
-/// spaces and dots. Borrowed; empty beyond the last item.
+/// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
+/// contain slashes, spaces and dots. Borrowed; empty beyond the last item.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
     results: *const gfxhub_property_list_results,
@@ -472,8 +473,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
     }
 }
 
-/// Time from the first byte sent to the last byte received. The items may be that far apart
-/// on air. In microseconds.
+/// Time from the first byte sent to the last byte received. On air, the effects of two items
+/// may be that far apart. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
     results: *const gfxhub_property_list_results,

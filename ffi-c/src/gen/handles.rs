@@ -18,19 +18,19 @@ use crate::str::{Terminated, gfxhub_str};
 
 /// A session that sends the newest values of properties, such as those of a fader, a tracker
 /// or a render thread. Setting a property stores the value and returns; a thread of the
-/// session sends it. If values come faster than the hub accepts them, the newest replaces
-/// those that wait, and the last one always arrives.
+/// session sends it. If values are set faster than the hub accepts them, the newest replaces
+/// those that wait, and the last one is always sent.
 ///
-/// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
-/// command of the client may have changed the property. A value that the hub refuses is
-/// reported and not resent; its property is then sent once a second until the hub accepts a
-/// value. If the hub cannot be reached, does not respond or accepts no values, the session
-/// still takes values, and sends the newest of each property when the hub is back. A property
-/// whose values the hub does not accept holds up no other.
+/// A value is resent if it is unknown whether it arrived, unless a newer value waits or a
+/// newer command of the client may have changed the property. A value that the hub refuses is
+/// reported and not resent; newer values of its property are then sent once a second until
+/// the hub accepts one. If the hub cannot be reached, does not respond or accepts no values,
+/// the session still stores values, and sends the newest of each property when the hub is
+/// back. A property whose values the hub does not accept delays no other property.
 ///
 /// Up to `max_batch_connections` requests are in flight for properties that the hub has
-/// answered, and as many for others. They are counted in `gfxhub_live_session_stats`, and not
-/// reported as events of the client.
+/// answered, and up to as many for other properties. The requests are counted in
+/// `gfxhub_live_session_stats`, and not reported as events of the client.
 ///
 /// It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
 pub struct gfxhub_live_session {
@@ -87,14 +87,15 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
     unsafe { attempt.call_for(&target, out, error, open) }
 }
 
-/// Opens a handle for a property. Several threads may each open one for the same property;
-/// then the newest value of all counts.
+/// Opens a handle for a property. Several threads may each open a handle for the same
+/// property; the newest value set through any of them is sent.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
-/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
-///   dotted suffix addresses a sub-field there (`.w.z`).
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 /// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
 ///
 /// `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and for more properties than the
@@ -127,7 +128,7 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
     unsafe { attempt.give(out, error, open) }
 }
 
-/// Holds back values set from now on until `gfxhub_live_session_end_frame`, for up to 5 ms,
+/// Holds back the values that are set until `gfxhub_live_session_end_frame`, for up to 5 ms,
 /// so that they are sent together. The engine decides whether it shows them in one frame.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_live_session) {
@@ -156,10 +157,10 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
     }
 }
 
-/// Sends the last acknowledged value of each property once more. A session does not notice
-/// that an engine was restarted, or a graph was loaded. Properties are left out if a newer
-/// value waits for them, or a newer set of this client has changed them. Of an eased value,
-/// the end is set at once.
+/// Sends the last acknowledged value of each property once more. Call it after an engine was
+/// restarted or a graph was loaded, which a session does not notice. A property is skipped if
+/// a newer value waits for it, or if a newer set of this client has changed it. For an eased
+/// value, the target value is set at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -173,7 +174,7 @@ pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_liv
     }
 }
 
-/// Waits until each value set before is acknowledged, refused or expired.
+/// Waits until each value that was set before this call is acknowledged, refused or expired.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
 /// - `left`: number of the properties whose values are pending when the time is up, the
@@ -202,8 +203,8 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
     unsafe { attempt.run(error, wait) }
 }
 
-/// Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are refused,
-/// and nothing is sent after this has returned.
+/// Waits as `gfxhub_live_session_flush` does, and then ends the session. Values that are set
+/// later are refused, and nothing is sent after this call has returned.
 ///
 /// - `timeout_ms`: maximum time that it waits, in milliseconds.
 /// - `left`: number of the properties with a value that was not acknowledged, refused or
@@ -232,7 +233,7 @@ pub unsafe extern "C" fn gfxhub_live_session_close(
     unsafe { attempt.run(error, wait) }
 }
 
-/// Reports of undelivered values and of the hub, up to the newest 256.
+/// Reports of undelivered values and of the hub. The newest 256 are kept.
 ///
 /// Returns those since the last call. If there are none, it waits for one, at most for this
 /// many milliseconds, or until the session ends; with 0 it does not wait. Each is returned
@@ -291,7 +292,7 @@ pub unsafe extern "C" fn gfxhub_live_session_next_report(
     unsafe { attempt.give_or_null(out, error, next) }
 }
 
-/// Statistics of the session so far; all zero in the child of a fork.
+/// Returns the statistics of the session so far. They are all zero in a forked child process.
 ///
 /// Written to `out`. Returns false and writes nothing for NULL.
 #[unsafe(no_mangle)]

@@ -41,7 +41,8 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 ///
 /// Hubs respond with 500 if there is no such engine.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
 /// - `out`: freed with `gfxhub_engine_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -66,7 +67,8 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 ///
 /// Hubs respond with 500 if there is no such engine.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
 /// - `out`: freed with `gfxhub_node_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -95,9 +97,10 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 ///
 /// Hubs respond with 500 if there is no such engine or node.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -128,9 +131,10 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 ///
 /// Hubs respond with 500 if there is no such engine or node.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -161,11 +165,12 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 ///
 /// Hubs respond with 500 if there is no such engine, node or property.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
-/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
-///   dotted suffix addresses a sub-field there (`.w.z`).
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -195,22 +200,23 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
     }
 }
 
-/// Sets a property: on air at once, or as a move over time.
+/// Sets a property at once, or moves it to the value over time. The effect is on air.
 ///
-/// The response is the property with the value that the hub stored; numbers in it may be
+/// The response is the property with the value that the hub stored. Numbers in it may be
 /// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
-/// engine, the dotted path of a sub-field after the property's path sets that sub-field
-/// (`.w.z`).
+/// engine, a path that ends with the dotted path of a sub-field (`.w.z`) sets only that
+/// sub-field.
 ///
 /// Hubs respond with 500 if there is no such engine, node or property.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
-/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
-///   dotted suffix addresses a sub-field there (`.w.z`).
-/// - `body`: A new value for a property, at once or over time. See its setters for units and
-///   ranges.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node. On an RE5 engine, this is the id of
+///   the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
+/// - `body`: A new value for a property, set at once or reached by a move over time. See its
+///   setters for units and ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
 /// A jump (no Duration, no Delay, no Interpolation other than Constant) is resent once if
@@ -248,9 +254,10 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 ///
 /// Hubs respond with 500 if there is no such engine or node.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -281,10 +288,12 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 ///
 /// Hubs respond with 500 if there is no such engine, node or function.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
-/// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
+/// - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
+///   the function.
 /// - `out`: freed with `gfxhub_function_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -318,13 +327,15 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 ///
 /// Hubs respond with 500 if there is no such engine, node or function.
 ///
-/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
-/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May
-///   contain slashes, spaces and dots.
-/// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+/// - `engine_id`: Number of a render engine. This is not a launch id, although the two look
+///   alike.
+/// - `node_path`: Path of a node within its engine. On an RE5 engine, this is the id of the
+///   node. It may contain slashes, spaces and dots.
+/// - `function_path`: Path of a function within its node. On an RE5 engine, this is the id of
+///   the function.
 /// - `body`: A call of a function. See its setters for units and ranges.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]
@@ -377,7 +388,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
 /// - `body`: The name of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It is never resent: that would create a second one.
+/// It is never resent, since a resend would create a second object.
 ///
 /// `POST /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
@@ -463,7 +474,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
 /// - `body`: The name of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It is never resent automatically: read back first.
+/// It is never resent automatically. Before you call it again, read what the hub has stored.
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -515,7 +526,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
     }
 }
 
-/// Creates an item from a template. The response has no buttons: read the item to get them.
+/// Creates an item from a template. The response has no buttons; to get them, read the item.
 ///
 /// Hubs respond with 404 if there is no such rundown.
 ///
@@ -523,7 +534,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
 /// - `body`: A new item of a playout rundown. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It is never resent: that would create a second one.
+/// It is never resent, since a resend would create a second object.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
@@ -546,8 +557,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
     }
 }
 
-/// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-/// error.
+/// Reads one item with its buttons. The hub sends a list with one element; an empty list is a
+/// Decode error.
 ///
 /// Hubs respond with 500 if there is no such item.
 ///
@@ -607,20 +618,20 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
     }
 }
 
-/// Changes an item: its name, template, position, channels or data; fields that are not given
-/// stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields`
-/// changes some of its fields. The response has no buttons, and some hubs leave its data
-/// empty although it was stored.
+/// Changes an item: its name, template, position, channels or data. Fields that are not given
+/// stay unchanged. If data is given, it replaces all of the old data; `playout.update_fields`
+/// changes only some fields. The response has no buttons, and on some hubs no data although
+/// it was stored.
 ///
 /// Hubs respond with 404 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
+/// - `body`: Changes to an item of a playout rundown. Fields that are absent stay unchanged.
 ///   See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It is never resent automatically: read back first.
+/// It is never resent automatically. Before you call it again, read what the hub has stored.
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -644,16 +655,16 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
     }
 }
 
-/// Presses a button of an item, which takes effect on air at once. Hubs accept the button's
-/// key or its id.
+/// Presses a button of an item. The effect is on air at once. Hubs accept the button's key or
+/// its id.
 ///
 /// Hubs respond with 404 if there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `button_key`: Key of a button: hubs accept the button's key or its id.
+/// - `button_key`: Key of a button. Hubs accept the key or the id of the button.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
 #[unsafe(no_mangle)]
@@ -677,7 +688,7 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_button(
     }
 }
 
-/// Lists the templates that items are made from.
+/// Lists the templates from which items are created.
 ///
 /// - `out`: freed with `gfxhub_template_list_free`.
 ///
@@ -707,7 +718,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
 /// - `method`: the HTTP method; NULL for POST.
 /// - `out`: the response as received, freed with `gfxhub_response_free`.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
 #[unsafe(no_mangle)]
@@ -753,8 +764,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `body`: New values of some fields of an item; its other fields stay unchanged. See its
-///   setters for units and ranges.
+/// - `body`: New values of some fields of an item. The other fields of the item stay
+///   unchanged. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -839,8 +850,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 /// Hubs respond with 500 if there is no such rundown.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
-/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
-///   every response.
+/// - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+///   but every response contains text.
 /// - `out`: freed with `gfxhub_newsroom_rundown_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -868,8 +879,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     }
 }
 
-/// Changes a MOS object. Data, if given, replaces the old data whole:
-/// `newsroom.update_fields` changes some of its fields. `changed_by` then names the REST
+/// Changes a MOS object. If data is given, it replaces all of the old data;
+/// `newsroom.update_fields` changes only some fields. Afterwards, `changed_by` names the REST
 /// interface. The response has no buttons.
 ///
 /// Hubs respond with 500 if there is no such MOS object.
@@ -878,7 +889,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 /// - `body`: Changes to a MOS object. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
-/// It is never resent automatically: read back first.
+/// It is never resent automatically. Before you call it again, read what the hub has stored.
 ///
 /// `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
 #[unsafe(no_mangle)]
@@ -905,19 +916,19 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
     }
 }
 
-/// Presses a button of a MOS object, which takes effect on air at once.
+/// Presses a button of a MOS object. The effect is on air at once.
 ///
 /// Hubs respond with 404 if there is no such item.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
-/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
-///   every response.
-/// - `story_id`: Id of a story in a newsroom rundown. Declared as an integer, but text in
-///   every response.
+/// - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+///   but every response contains text.
+/// - `story_id`: Id of a story in a newsroom rundown. The specification declares an integer,
+///   but every response contains text.
 /// - `item_id`: Id of an item in a newsroom story.
-/// - `button_key`: Key of a button: hubs accept the button's key or its id.
+/// - `button_key`: Key of a button. Hubs accept the key or the id of the button.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
 #[unsafe(no_mangle)]
@@ -957,11 +968,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
 /// buttons.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as configured in the hub's MOS module.
-/// - `ro_id`: Id of a rundown in its newsroom system. Declared as an integer, but text in
-///   every response.
+/// - `ro_id`: Id of a rundown in its newsroom system. The specification declares an integer,
+///   but every response contains text.
 /// - `obj_id`: Id of a MOS object.
-/// - `body`: New values of some fields of an item; its other fields stay unchanged. See its
-///   setters for units and ranges.
+/// - `body`: New values of some fields of an item. The other fields of the item stay
+///   unchanged. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1044,7 +1055,7 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
 /// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/graphs/{graphId}/load`
 #[unsafe(no_mangle)]
@@ -1113,13 +1124,13 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
 }
 
 /// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is
-/// then that rgraph.
+/// then the id of the rgraph.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/rgraphs/{rgraphId}/load`
 #[unsafe(no_mangle)]
@@ -1188,13 +1199,13 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
 }
 
 /// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is
-/// then that ustate.
+/// then the id of the ustate.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `body`: The engine that loads a graph, rgraph or ustate. See its setters for units and
 ///   ranges.
 ///
-/// It is never resent: it would happen on air a second time.
+/// It is never resent, since a resend would repeat the effect on air.
 ///
 /// `POST /api/rest/v1/ustates/{ustateId}/load`
 #[unsafe(no_mangle)]
@@ -1260,7 +1271,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list(
 
 /// Reads one launch configuration.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `out`: freed with `gfxhub_launch_config_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1288,7 +1300,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
 /// - `body`: A new launch configuration. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_launch_config_created_free`.
 ///
-/// It is never resent: that would create a second one.
+/// It is never resent, since a resend would create a second object.
 ///
 /// `POST /api/rest/v1/launcher/create`
 #[unsafe(no_mangle)]
@@ -1310,15 +1322,16 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
     }
 }
 
-/// Starts a launch configuration: its renderers start on idle engines. The response is a
-/// status word, usually `OK`, or empty on some hubs. The engines take seconds to start.
+/// Starts the renderers of a launch configuration on idle engines. The response is a status
+/// word, usually `OK`; some hubs send an empty one. The engines take seconds to start.
 ///
 /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent: it starts or stops machines.
+/// It is never resent, since it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/launch`
 #[unsafe(no_mangle)]
@@ -1339,12 +1352,13 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
     }
 }
 
-/// Stops a launch configuration: its renderers leave the air.
+/// Stops the renderers of a launch configuration, which are then off air.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 ///
-/// It is resent only with the option `resend`: once, if there is no complete response;
-/// arriving late, it also stops what was launched in between.
+/// It is resent only with the option `resend`: once, if there is no complete response; if it
+/// arrives late, it also stops what was launched in between.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/stop`
 #[unsafe(no_mangle)]
@@ -1360,11 +1374,12 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
     unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
 }
 
-/// Retimes a launch configuration. The effect is not documented.
+/// Retimes a launch configuration. The specification does not say what that does.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 ///
-/// It is never resent: it starts or stops machines.
+/// It is never resent, since it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/retime`
 #[unsafe(no_mangle)]
@@ -1382,7 +1397,8 @@ pub unsafe extern "C" fn gfxhub_launcher_retime(
 
 /// Lists the ids of the renderers of a launch configuration.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `out`: freed with `gfxhub_renderer_id_list_free`.
 ///
 /// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
@@ -1411,7 +1427,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 ///
 /// Hubs respond with 404 if there is no such renderer.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: freed with `gfxhub_renderer_free`.
 ///
@@ -1438,15 +1455,16 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
     }
 }
 
-/// Adds a renderer to a launch configuration and returns its id.
+/// Adds a renderer to a launch configuration. Returns the id of the renderer.
 ///
 /// Hubs respond with 422 if a field is invalid.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
-/// - `body`: A new renderer; all fields are optional. See its setters for units and ranges.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
+/// - `body`: A new renderer. All fields are optional. See its setters for units and ranges.
 /// - `out`: the id of the new object.
 ///
-/// It is never resent: that would create a second one.
+/// It is never resent, since a resend would create a second object.
 ///
 /// `POST /api/rest/v1/launcher/{launchId}/renderer/create`
 #[unsafe(no_mangle)]
@@ -1472,15 +1490,16 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     }
 }
 
-/// Starts one renderer. The response is a status word, empty on some hubs.
+/// Starts one renderer. The response is a status word; some hubs send an empty one.
 ///
 /// Hubs respond with 404 if the launch configuration has no such renderer.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent: it starts or stops machines.
+/// It is never resent, since it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
 #[unsafe(no_mangle)]
@@ -1504,15 +1523,17 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
     }
 }
 
-/// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
+/// Stops one renderer, which is then off air. The response is a status word; some hubs send
+/// an empty one.
 ///
 /// Hubs respond with 404 if the launch configuration has no such renderer.
 ///
-/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `launch_id`: Number of a launch configuration. This is not an engine id, although both
+///   are small integers.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the response as text, freed with `gfxhub_string_free`.
 ///
-/// It is never resent: it starts or stops machines.
+/// It is never resent, since it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
 #[unsafe(no_mangle)]
@@ -1540,8 +1561,8 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
 /// exact, capitals included. A name that stands for several things is refused with all of
 /// them.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_address_free`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1569,8 +1590,8 @@ pub unsafe extern "C" fn gfxhub_names_find(
 /// alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
 /// `Studio A / Cyclorama / *` the properties and functions of a node.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_address_list_free`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1624,8 +1645,8 @@ pub unsafe extern "C" fn gfxhub_names_prepare(
 
 /// Reads a property by its path.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1652,8 +1673,8 @@ pub unsafe extern "C" fn gfxhub_names_get(
 /// Sets a property by its path, at once or over time. A move is never resent, as that would
 /// restart it on air.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `body`: A new value for a property, at once or over time. See its setters for units and
 ///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
@@ -1684,8 +1705,8 @@ pub unsafe extern "C" fn gfxhub_names_set(
 /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
 /// which takes effect on air at once. It looks for the button again first.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
 /// the whole call.
@@ -1710,8 +1731,8 @@ pub unsafe extern "C" fn gfxhub_names_press(
 /// Calls a function of a node by its path, with parameters by their names. It looks for the
 /// function again first.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `body`: Parameters of a function, by their names. See its setters for units and ranges.
 ///
 /// It makes several requests, each resent like a call of its own. The time limit applies to
@@ -1740,8 +1761,8 @@ pub unsafe extern "C" fn gfxhub_names_call(
 /// into an engine, whose output changes at once. With a time to wait, it returns when the
 /// engine has loaded it; the time limit of the call must be longer.
 ///
-/// - `path`: Path of names with ` / ` between them, from the outside in: `Studio A /
-///   Cyclorama / Softness`.
+/// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
+///   A / Cyclorama / Softness`.
 /// - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
 ///   and ranges.
 ///

@@ -48,21 +48,21 @@ impl gfxhub_property_address {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_live_report_kind {
-    /// The hub refused a value, or it is unknown whether an eased one took effect. It is not
-    /// resent.
+    /// The hub refused a value, or it is unknown whether an eased value took effect. The value is
+    /// not resent.
     Failed = 0,
     /// An eased value was replaced by a newer one before it was sent.
     Superseded = 1,
-    /// A value became older than allowed before it could be sent.
+    /// A value became older than `stale_after` before it could be sent.
     Expired = 2,
     /// The hub cannot be reached, or accepts nothing. The session still takes values.
     Lost = 3,
     /// The hub, the engine or the property accepts values again.
     Back = 4,
     /// The hub does not accept the values of a property or of an engine, or does not respond to
-    /// them. They wait, and the newest is resent.
+    /// them. The values wait, and the newest is resent.
     Held = 5,
-    /// The session has reached its total rate, and holds values back. Reported once.
+    /// The session has reached its total rate, and holds values back. This is reported once.
     Limited = 6,
 }
 
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
 }
 
-/// Number of the engine; none if the report concerns the hub or the session. Returns false
+/// Number of the engine; `None` if the report concerns the hub or the session. Returns false
 /// and writes nothing if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     }
 }
 
-/// Cause, if something failed. Borrowed; NULL if there is none.
+/// Cause; `None` if nothing failed. Borrowed; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     list: *const gfxhub_live_reports,
@@ -247,12 +247,12 @@ pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports
 
 /// Statistics of a live session so far.
 ///
-/// Each value set is counted once: as delivered, superseded, failed, expired, dropped or
-/// still waiting.
+/// Each value that was set is counted exactly once: as delivered, superseded, failed,
+/// expired, dropped or waiting.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct gfxhub_live_stats {
-    /// Number of values set, including those set anew by `gfxhub_live_session_reassert`.
+    /// Number of values set, including those that `gfxhub_live_session_reassert` set again.
     pub sets: u64,
     /// Number of requests sent.
     pub sent: u64,
@@ -260,8 +260,8 @@ pub struct gfxhub_live_stats {
     pub delivered: u64,
     /// Number of values that a newer one replaced.
     pub superseded: u64,
-    /// Number of values that the hub refused, and of eased ones of which it is unknown whether
-    /// they took effect.
+    /// Number of values that the hub refused, and of eased values that may or may not have taken
+    /// effect.
     pub failed: u64,
     /// Number of values that were too old to be sent.
     pub expired: u64,

@@ -94,7 +94,7 @@ pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfx
     }
 }
 
-/// Status of the hub's connection to it.
+/// Status of the hub's connection to the engine.
 ///
 /// Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -172,7 +172,7 @@ pub unsafe extern "C" fn gfxhub_engine_disk_space(
     }
 }
 
-/// True if it can prepare projects. Newer hubs leave it out.
+/// True if the engine can prepare projects. Newer hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -202,7 +202,7 @@ pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine
     }
 }
 
-/// True if it runs RE. Old hubs leave it out.
+/// True if the engine runs RE. Old hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -227,7 +227,7 @@ pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *
     unsafe { read_into("gfxhub_engine_port", record, out, |record| record.port) }
 }
 
-/// The loaded rgraph.
+/// Number of the loaded rgraph.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -243,7 +243,7 @@ pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
     }
 }
 
-/// Number of the studio that it belongs to.
+/// Number of the studio that the engine belongs to.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -259,7 +259,7 @@ pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
     }
 }
 
-/// The loaded ustate. Old hubs leave it out.
+/// Number of the loaded ustate. Old hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -275,7 +275,7 @@ pub unsafe extern "C" fn gfxhub_engine_ustate_id(
     }
 }
 
-/// True if it runs UE. Old hubs leave it out.
+/// True if the engine runs UE. Old hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -320,7 +320,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_at(
     }
 }
 
-/// Kind of the engine; absent from some entries.
+/// Type of the engine. It is absent from some entries.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -429,7 +429,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) 
     unsafe { free("gfxhub_engine_list_free", list) }
 }
 
-/// An instance of an engine: one renderer process, running or not.
+/// An instance of an engine. It is one renderer process, running or not.
 ///
 /// One that the caller owns is freed with `gfxhub_engine_instance_free`, a borrowed one
 /// never.
@@ -560,7 +560,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_status(
     }
 }
 
-/// Process number, as text; hubs send text or an integer.
+/// Process number, as text. Hubs send text or an integer.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_pid(
     record: *const gfxhub_engine_instance,
@@ -589,7 +589,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
     }
 }
 
-/// The engine that it belongs to.
+/// Number of the engine that the instance belongs to.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -643,7 +643,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
     }
 }
 
-/// Map in that project.
+/// Map in the project.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -678,7 +678,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
     }
 }
 
-/// The prepared project. Newer hubs leave it out.
+/// Number of the prepared project. Newer hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -697,7 +697,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
     }
 }
 
-/// The prepared map. Newer hubs leave it out.
+/// Number of the prepared map. Newer hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -716,7 +716,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
     }
 }
 
-/// The prepared build. Newer hubs leave it out.
+/// Number of the prepared build. Newer hubs omit this field.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -732,7 +732,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     }
 }
 
-/// Kind of the engine; null on old hubs.
+/// Type of the engine; null on old hubs.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -889,7 +889,7 @@ impl NulTerminate for Node {
     }
 }
 
-/// Path of the node; its id on an RE5 engine.
+/// Path of the node. On an RE5 engine, this is the id of the node.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1033,7 +1033,7 @@ impl NulTerminate for Property {
     }
 }
 
-/// Path of the property; the pin's id on an RE5 engine.
+/// Path of the property. On an RE5 engine, this is the id of the pin.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_property_path(
     record: *const gfxhub_property,
@@ -1065,7 +1065,7 @@ pub unsafe extern "C" fn gfxhub_property_display_name(
     }
 }
 
-/// Current value. Numbers may come back rounded to single precision.
+/// Current value. The hub may round numbers to single precision.
 ///
 /// Borrowed from the record.
 #[unsafe(no_mangle)]
@@ -1183,7 +1183,7 @@ pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_li
     unsafe { free("gfxhub_property_list_free", list) }
 }
 
-/// A function of a node, as listed.
+/// A function of a node, as a list of functions contains it.
 ///
 /// One that the caller owns is freed with `gfxhub_function_summary_free`, a borrowed one
 /// never.
@@ -1208,7 +1208,7 @@ impl NulTerminate for FunctionSummary {
     }
 }
 
-/// Path of the function; its id on an RE5 engine.
+/// Path of the function. On an RE5 engine, this is the id of the function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_function_path(
     record: *const gfxhub_function_summary,
@@ -1376,7 +1376,7 @@ impl NulTerminate for Function {
     }
 }
 
-/// Path of the function; its id on an RE5 engine.
+/// Path of the function. On an RE5 engine, this is the id of the function.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_function_path(
     record: *const gfxhub_function,
@@ -1408,7 +1408,7 @@ pub unsafe extern "C" fn gfxhub_function_function_name(
     }
 }
 
-/// Parameters by their property path. Number of them.
+/// Parameters of the function, by property path. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1419,7 +1419,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_fu
     }
 }
 
-/// Parameters by their property path. The name at this index; empty beyond the end.
+/// Parameters of the function, by property path. The name at this index; empty beyond the
+/// end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
@@ -1442,8 +1443,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     }
 }
 
-/// Parameters by their property path. The one at this index, borrowed from the record; NULL
-/// beyond the end.
+/// Parameters of the function, by property path. The one at this index, borrowed from the
+/// record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
@@ -1460,8 +1461,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     }
 }
 
-/// Parameters by their property path. The one with this name, borrowed from the record; NULL
-/// if there is none.
+/// Parameters of the function, by property path. The one with this name, borrowed from the
+/// record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
@@ -1779,7 +1780,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. Number of them.
+/// Values of the template's fields. An update with data replaces all of them. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -1790,8 +1791,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_play
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. The name at this index;
-/// empty beyond the end.
+/// Values of the template's fields. An update with data replaces all of them. The name at
+/// this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
@@ -1814,8 +1815,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. The one at this index,
-/// borrowed from the record; NULL beyond the end.
+/// Values of the template's fields. An update with data replaces all of them. The one at this
+/// index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
@@ -1832,8 +1833,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     }
 }
 
-/// Values of the template's fields. An update replaces them whole. The one with this name,
-/// borrowed from the record; NULL if there is none.
+/// Values of the template's fields. An update with data replaces all of them. The one with
+/// this name, borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
@@ -1856,7 +1857,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     }
 }
 
-/// Buttons; absent from the responses to create and update. Number of them.
+/// Buttons. They are absent from the responses to create and update. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
@@ -1869,8 +1870,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Buttons; absent from the responses to create and update. The one at this index, borrowed
-/// from the record; NULL beyond the end.
+/// Buttons. They are absent from the responses to create and update. The one at this index,
+/// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
@@ -2014,7 +2015,7 @@ impl NulTerminate for PlayoutButton {
     }
 }
 
-/// Id of the button, which triggers it too.
+/// Id of the button, which can also be used to trigger it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_id(
     record: *const gfxhub_playout_button,
@@ -2108,7 +2109,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_
     unsafe { free("gfxhub_playout_button_free", record) }
 }
 
-/// A template that items are made from.
+/// A template from which items are created.
 ///
 /// One that the caller owns is freed with `gfxhub_template_free`, a borrowed one never.
 pub struct gfxhub_template {
@@ -2140,7 +2141,7 @@ pub unsafe extern "C" fn gfxhub_template_id(record: *const gfxhub_template) -> i
     unsafe { read("gfxhub_template_id", record, 0, |record| record.id.get()) }
 }
 
-/// Name of the template, which items refer to.
+/// Name of the template. Items refer to the template by this name.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -2254,7 +2255,7 @@ pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_li
     unsafe { free("gfxhub_template_list_free", list) }
 }
 
-/// A newsroom rundown, as listed.
+/// A newsroom rundown, as a list of rundowns contains it.
 ///
 /// One that the caller owns is freed with `gfxhub_newsroom_rundown_summary_free`, a borrowed
 /// one never.
@@ -2351,7 +2352,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
     }
 }
 
-/// Time at which the hub received it, ISO 8601.
+/// Time at which the hub received the rundown, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2608,7 +2609,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
     }
 }
 
-/// Time at which the hub received it, ISO 8601.
+/// Time at which the hub received the rundown, ISO 8601.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
     record: *const gfxhub_newsroom_rundown,
@@ -2688,7 +2689,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
     }
 }
 
-/// Trigger that starts it.
+/// Trigger that starts the rundown.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
     record: *const gfxhub_newsroom_rundown,
@@ -2794,7 +2795,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
     }
 }
 
-/// True if it can go on air.
+/// True if the rundown can go on air.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -2927,7 +2928,7 @@ impl NulTerminate for NewsroomItem {
     }
 }
 
-/// The story that it belongs to.
+/// Id of the story that the item belongs to.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
     record: *const gfxhub_newsroom_item,
@@ -2991,7 +2992,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
     }
 }
 
-/// The graphic that it shows.
+/// The graphic that the item shows.
 ///
 /// Borrowed from the record; NULL if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -3071,7 +3072,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_
     unsafe { free("gfxhub_newsroom_item_free", record) }
 }
 
-/// A MOS object: a graphic that the newsroom filled in.
+/// A MOS object: a graphic that was filled in by the newsroom.
 ///
 /// One that the caller owns is freed with `gfxhub_mos_object_free`, a borrowed one never.
 pub struct gfxhub_mos_object {
@@ -3246,7 +3247,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_obje
     }
 }
 
-/// Readiness for air.
+/// Readiness of the object to go on air.
 ///
 /// Known words: `READY`, `NOT READY`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -3361,7 +3362,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_obj
     }
 }
 
-/// Author of the last change; the REST interface after an update through it.
+/// Author of the last change. After an update through the REST interface, this names the
+/// interface.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
     record: *const gfxhub_mos_object,
@@ -3441,8 +3443,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
     }
 }
 
-/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// Number of them.
+/// Values of the template's fields: texts, or lists of texts. An update with data replaces
+/// all of them. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3453,8 +3455,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_ob
     }
 }
 
-/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// The name at this index; empty beyond the end.
+/// Values of the template's fields: texts, or lists of texts. An update with data replaces
+/// all of them. The name at this index; empty beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
@@ -3477,8 +3479,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     }
 }
 
-/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// The one at this index, borrowed from the record; NULL beyond the end.
+/// Values of the template's fields: texts, or lists of texts. An update with data replaces
+/// all of them. The one at this index, borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
@@ -3495,8 +3497,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     }
 }
 
-/// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
-/// The one with this name, borrowed from the record; NULL if there is none.
+/// Values of the template's fields: texts, or lists of texts. An update with data replaces
+/// all of them. The one with this name, borrowed from the record; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
@@ -3519,7 +3521,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     }
 }
 
-/// Buttons; absent from the response to an update. Number of them.
+/// Buttons. They are absent from the response to an update. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -3530,8 +3532,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos
     }
 }
 
-/// Buttons; absent from the response to an update. The one at this index, borrowed from the
-/// record; NULL beyond the end.
+/// Buttons. They are absent from the response to an update. The one at this index, borrowed
+/// from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     record: *const gfxhub_mos_object,
@@ -3640,7 +3642,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     }
 }
 
-/// Key of the button, which triggers it.
+/// Key that triggers the button.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     record: *const gfxhub_newsroom_button,
@@ -3734,7 +3736,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroo
     unsafe { free("gfxhub_newsroom_button_free", record) }
 }
 
-/// A graph, as listed.
+/// A graph, as a list of graphs contains it.
 ///
 /// One that the caller owns is freed with `gfxhub_graph_summary_free`, a borrowed one never.
 pub struct gfxhub_graph_summary {
@@ -4005,7 +4007,7 @@ pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
     unsafe { free("gfxhub_graph_free", record) }
 }
 
-/// An rgraph, as listed.
+/// An rgraph, as a list of rgraphs contains it.
 ///
 /// One that the caller owns is freed with `gfxhub_rgraph_summary_free`, a borrowed one never.
 pub struct gfxhub_rgraph_summary {
@@ -4210,7 +4212,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfx
     }
 }
 
-/// Content, XML as text.
+/// Content of the rgraph: XML as text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph) -> gfxhub_str {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
@@ -4276,7 +4278,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
     unsafe { free("gfxhub_rgraph_free", record) }
 }
 
-/// A ustate, as listed.
+/// A ustate, as a list of ustates contains it.
 ///
 /// One that the caller owns is freed with `gfxhub_ustate_summary_free`, a borrowed one never.
 pub struct gfxhub_ustate_summary {
@@ -4611,7 +4613,7 @@ pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -
     }
 }
 
-/// Name of the shared folder that it is in.
+/// Name of the shared folder that contains the project.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     record: *const gfxhub_project,
@@ -4813,8 +4815,8 @@ impl NulTerminate for LaunchConfig {
     }
 }
 
-/// Number of the launch configuration. Not an engine id. Any field of a launch configuration
-/// may be absent.
+/// Number of the launch configuration. This is not an engine id. Any field of a launch
+/// configuration may be absent.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -4846,7 +4848,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_name(
     }
 }
 
-/// Ids of the renderers, or the renderers themselves on newer hubs. Number of them.
+/// Ids of the renderers. Newer hubs send the renderers themselves. Number of them.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
@@ -4859,7 +4861,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     }
 }
 
-/// Ids of the renderers, or the renderers themselves on newer hubs. The one at this index,
+/// Ids of the renderers. Newer hubs send the renderers themselves. The one at this index,
 /// borrowed from the record; NULL beyond the end.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
@@ -5146,7 +5148,7 @@ impl NulTerminate for Renderer {
     }
 }
 
-/// The launch configuration that it belongs to.
+/// Number of the launch configuration that the renderer belongs to.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -5162,7 +5164,7 @@ pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
     }
 }
 
-/// The engine that it runs on.
+/// Number of the engine that the renderer runs on.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -5178,7 +5180,7 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_id(
     }
 }
 
-/// The project that it runs.
+/// Number of the project that the renderer runs.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -5194,7 +5196,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_id(
     }
 }
 
-/// The map of the project.
+/// Number of the map in the project.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]
@@ -5210,7 +5212,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     }
 }
 
-/// Kind of the engine, which determines the meaning of `state_id`.
+/// Type of the engine, which determines what `state_id` identifies.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
@@ -5226,7 +5228,8 @@ pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_rende
     }
 }
 
-/// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a
+/// graph id for RE5.
 ///
 /// Returns false and leaves `*out` unchanged if the hub did not send it.
 #[unsafe(no_mangle)]

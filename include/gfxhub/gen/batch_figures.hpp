@@ -24,8 +24,8 @@ class BatchFigures {
       std::size_t connections)
       : skew_(skew), elapsed_(elapsed), connections_(connections) {}
 
-  /// Time from the first byte sent to the last byte received. The items may be that far apart on
-  /// air.
+  /// Time from the first byte sent to the last byte received. On air, the effects of two items may
+  /// be that far apart.
   [[nodiscard]] std::chrono::microseconds skew() const noexcept { return skew_; }
   /// Duration of the call.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return elapsed_; }

@@ -19,12 +19,14 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Options of a batch.
 struct BatchOptions {
-  /// Sends each item only after the response to the one before it. Otherwise this applies only to
-  /// sets of the same property, of its sub-fields and of the properties that contain it.
+  /// Sends each item only after the response to the previous one. By default only related sets wait
+  /// for each other: sets of the same property, of its sub-fields and of the properties that
+  /// contain it.
   bool ordered = false;
-  /// Begins no more items once one has failed: the rest fail as Cancelled with no effect.
+  /// Starts no more items after one has failed. The remaining items fail as Cancelled with no
+  /// effect.
   bool stop_on_error = false;
-  /// Maximum total size of all responses, in bytes: the rest fail as TooLarge.
+  /// Maximum total size of all responses, in bytes. Items beyond it fail as TooLarge.
   ///
   /// Default: 256 MiB. At least 1 byte.
   std::optional<std::uint64_t> max_total{};

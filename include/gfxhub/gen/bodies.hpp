@@ -20,16 +20,16 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// A new value for a property, at once or over time.
+/// A new value for a property, set at once or reached by a move over time.
 ///
 /// An aggregate: `PropertyUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PropertyUpdate {
   /// The new value: a boolean, number, text, object or array. NaN, infinity and null are refused.
   Value value;
-  /// Interpolation of the move; default `Constant`, which jumps.
+  /// Interpolation of the move. The default is `Constant`, which jumps to the value.
   std::optional<Interpolation> interpolation{};
-  /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
-  /// `Constant` the value jumps.
+  /// Duration of the move in seconds, 0 or more; default 0. It is refused without an interpolation.
+  /// With `Constant`, the value jumps.
   std::optional<Seconds> duration{};
   /// Delay before the move in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};
@@ -77,7 +77,7 @@ struct PropertyUpdate {
 ///
 /// An aggregate: `Payload{...}` with the fields in their order, or by their names from C++20 on.
 struct Payload {
-  /// The value, of any kind.
+  /// The value, which may have any type.
   Value value;
 };
 
@@ -95,7 +95,7 @@ struct FunctionParameter {
 ///
 /// An aggregate: `FunctionCall{...}` with the fields in their order, or by their names from C++20 on.
 struct FunctionCall {
-  /// The parameters; may be empty.
+  /// The parameters. The list may be empty.
   std::vector<FunctionParameter> parameters;
 
   /// The same with one parameter more.
@@ -110,7 +110,7 @@ struct FunctionCall {
 ///
 /// An aggregate: `PlayoutRundownName{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutRundownName {
-  /// The name, not empty.
+  /// The name, which must not be empty.
   std::string name;
 };
 
@@ -118,14 +118,14 @@ struct PlayoutRundownName {
 ///
 /// An aggregate: `PlayoutItemCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemCreate {
-  /// Name of the item, not empty.
+  /// Name of the item, which must not be empty.
   std::string name;
-  /// Name of the template, not empty.
+  /// Name of the template, which must not be empty.
   std::string template_;
-  /// Position in the rundown; default: at the end. The number of the first position is not
-  /// documented.
+  /// Position in the rundown. The default is the end. The specification does not say which number
+  /// the first position has.
   std::optional<std::int64_t> order{};
-  /// Values of the template's fields; default: the template's own.
+  /// Values of the template's fields. The default is the values of the template.
   std::optional<Value> data{};
 
   /// The same with this `order`.
@@ -143,19 +143,19 @@ struct PlayoutItemCreate {
   }
 };
 
-/// Changes to an item of a playout rundown; fields that are absent stay unchanged.
+/// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
 ///
 /// An aggregate: `PlayoutItemUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemUpdate {
-  /// Name of the item, not empty.
+  /// Name of the item, which must not be empty.
   std::optional<std::string> name{};
-  /// Name of the template, not empty.
+  /// Name of the template, which must not be empty.
   std::optional<std::string> template_{};
-  /// Position in the rundown. The number of the first position is not documented.
+  /// Position in the rundown. The specification does not say which number the first position has.
   std::optional<std::int64_t> order{};
   /// Numbers of the overridden channels.
   std::optional<std::vector<std::int64_t>> overridden_channels{};
-  /// Values of the template's fields. They replace the old data whole; fields that are not given
+  /// Values of the template's fields. They replace all of the old data: fields that are not given
   /// are lost.
   std::optional<Value> data{};
 
@@ -201,7 +201,7 @@ struct PlayoutItemUpdate {
 struct MosObjectUpdate {
   /// Description for people.
   std::optional<std::string> description{};
-  /// Values of the template's fields. They replace the old data whole; fields that are not given
+  /// Values of the template's fields. They replace all of the old data: fields that are not given
   /// are lost.
   std::optional<Value> data{};
 
@@ -220,14 +220,14 @@ struct MosObjectUpdate {
   }
 };
 
-/// New values of some fields of an item; its other fields stay unchanged.
+/// New values of some fields of an item. The other fields of the item stay unchanged.
 ///
 /// An aggregate: `FieldsUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct FieldsUpdate {
-  /// Values of fields that the item has, by their names.
+  /// Values of fields that the item already has, by field name.
   Value fields;
-  /// Values of fields that the item may not have yet. Only these may be added: a name that is
-  /// misspelt in `fields` is refused.
+  /// Values of fields that the item may not have yet, by field name. Only these may be added to the
+  /// item: a misspelt name in `fields` is refused.
   std::optional<Value> new_fields{};
 
   /// The same with this `new_fields`.
@@ -317,7 +317,7 @@ struct NamedLoad {
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.
 struct EngineHost {
-  /// Number of the engine. Not a launch id.
+  /// Number of the engine. This is not a launch id.
   EngineId engine_host_id;
 };
 
@@ -325,27 +325,28 @@ struct EngineHost {
 ///
 /// An aggregate: `LaunchConfigCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct LaunchConfigCreate {
-  /// Name, not empty.
+  /// Name, which must not be empty.
   std::string name;
-  /// Ids of the renderers; may be empty.
+  /// Ids of the renderers. The list may be empty.
   std::vector<RendererId> renderers;
 };
 
-/// A new renderer; all fields are optional.
+/// A new renderer. All fields are optional.
 ///
 /// An aggregate: `RendererCreate{...}` with the fields in their order, or by their names from C++20 on.
 struct RendererCreate {
-  /// The launch configuration that it belongs to.
+  /// Number of the launch configuration that the renderer belongs to.
   std::optional<LaunchId> launch_config_id{};
-  /// The engine that it runs on; `null` for any.
+  /// Number of the engine that the renderer runs on; `null` for any engine.
   Nullable<EngineId> engine_id{};
-  /// The project that it runs; `null` for none.
+  /// Number of the project that the renderer runs; `null` for none.
   Nullable<ProjectId> project_id{};
-  /// The map of the project; `null` for none.
+  /// Number of the map in the project; `null` for none.
   Nullable<ProjectMapId> project_map_id{};
-  /// Kind of the engine: RE, RE5 or UE.
+  /// Type of the engine: RE, RE5 or UE.
   std::optional<EngineType> engine_type{};
-  /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+  /// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a graph
+  /// id for RE5.
   std::optional<StateId> state_id{};
 
   /// The same with this `launch_config_id`.

@@ -19,22 +19,22 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Options of a call: `hub.engines().get(3, {std::chrono::seconds(2), token})`.
 struct CallOptions {
-  /// Time limit of the whole call, including all attempts and any wait for a thread, in place of
-  /// the client's. A call that takes longer fails as Timeout.
+  /// Time limit of the whole call, including all attempts and any wait for a thread. It replaces
+  /// the client's time limit. A call that takes longer fails as Timeout.
   ///
   /// At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> timeout{};
-  /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. A
-  /// sent request is not taken back: the effect of the error says whether the hub may have executed
-  /// it.
+  /// Token that cancels the call in any phase. The call then fails as Cancelled, within 60 ms. A
+  /// request that was sent is not withdrawn: the effect of the error says whether the hub may have
+  /// executed it.
   std::optional<CancelToken> cancel{};
   /// Permission to resend a delete (`playout().delete_rundown`, `playout().delete_item`) or
-  /// `launcher().stop` once, if it is unknown whether the first attempt took effect. A resent
-  /// delete that finds nothing succeeds, since the first attempt has deleted it. A stop that
-  /// arrives late also stops whatever was launched in between.
+  /// `launcher().stop` once, if it is unknown whether the first attempt took effect. If a resent
+  /// delete finds nothing, it succeeds, since the first attempt deleted the object. A stop that
+  /// arrives late also stops renderers that were launched in the meantime.
   ///
-  /// Off unless set: none of these is resent then. All other calls ignore it: reads and absolute
-  /// sets are resent anyway, and calls that must not run twice never are.
+  /// By default, none of these calls is resent. All other calls ignore this option: reads and
+  /// absolute sets are resent anyway, and calls that must not run twice never are.
   bool resend = false;
 };
 

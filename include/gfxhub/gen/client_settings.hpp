@@ -21,14 +21,15 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Settings of a client; those not given keep their defaults.
 struct ClientOptions {
-  /// API key, for hubs that require one. It is sent as `X-API-Key` and never shown: where a hub
-  /// repeats it, errors and events contain `***`. At least 4 characters.
+  /// API key, for hubs that require one, with at least 4 characters. It is sent as `X-API-Key` and
+  /// never shown: errors and events contain `***` where a hub repeats it.
   std::optional<std::string> api_key{};
   /// Headers for every request, for example for a reverse proxy in front of the hub. A repeated
   /// name replaces the value. Headers that the client sets itself are refused. The value of a
   /// header named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is never shown and
-  /// needs at least 4 characters. The token after `Bearer` or `Basic` in it, the password of
-  /// `Basic` and each value of a cookie are never shown either, if they have at least 4.
+  /// needs at least 4 characters. Parts of such a value with at least 4 characters are never shown
+  /// either: the token after `Bearer` or `Basic`, the password of `Basic` and each value of a
+  /// cookie.
   std::vector<std::pair<std::string, std::string>> headers{};
   /// Time limit of a whole call, including all attempts and the waits between them.
   ///
@@ -46,35 +47,36 @@ struct ClientOptions {
   ///
   /// Default: 5 s. At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> send_timeout{};
-  /// Time limit from the end of the request to the end of the response's head. Unless set, only the
-  /// limit of the whole call applies.
+  /// Time limit from the end of the request to the end of the response's head. Unless it is set,
+  /// only the limit of the whole call applies.
   ///
   /// At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> response_timeout{};
-  /// Time limit for the body of a response. Unless set, only the limit of the whole call applies.
+  /// Time limit for the body of a response. Unless it is set, only the limit of the whole call
+  /// applies.
   ///
   /// At least 1 ms. At most 24 h.
   std::optional<std::chrono::milliseconds> body_timeout{};
-  /// PEM file of CA certificates to trust in place of the built-in roots. It is read when the
-  /// client is made. Verification cannot be switched off.
+  /// PEM file of CA certificates to trust in place of the built-in roots. The file is read when the
+  /// client is created. Verification cannot be switched off.
   std::optional<std::string> ca_file{};
-  /// The content of a CA file, in place of the file. Only one of the two can be given.
+  /// PEM content of CA certificates, in place of a CA file. A file and content cannot both be set.
   std::optional<std::string> ca_pem{};
-  /// Trust in the CA certificates of the operating system, in place of the built-in roots: for hubs
-  /// whose certificate is signed by an authority of the organisation that its computers trust. They
-  /// are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others.
-  /// Cannot be combined with a CA file.
+  /// Trusts the CA certificates of the operating system, in place of the built-in roots. This is
+  /// for hubs whose certificate is signed by an authority of the organisation that its computers
+  /// trust. The certificates are read when the client is created; on Linux, `SSL_CERT_FILE` and
+  /// `SSL_CERT_DIR` select others. Cannot be combined with a CA file.
   std::optional<bool> system_roots{};
-  /// PEM file of the certificate that the client shows to a hub on request, with the certificates
-  /// between it and its authority. It also needs the file of its key.
+  /// PEM file of the certificate that the client shows to a hub on request. It also contains the
+  /// certificates between this one and its authority. The file of the private key must be set too.
   std::optional<std::string> client_cert_file{};
-  /// PEM file of the private key of the client's certificate, without a passphrase.
+  /// PEM file of the private key of the client's certificate. The key must not have a passphrase.
   std::optional<std::string> client_key_file{};
   /// Proxy for all requests, such as `http://proxy:3128`, with `user:password@` before the host if
-  /// the proxy requires them. The proxy must allow `CONNECT`. Proxies of the environment are not
-  /// used.
+  /// the proxy requires them. The proxy must allow `CONNECT`. Proxy settings in the environment are
+  /// not used.
   std::optional<std::string> proxy{};
-  /// Maximum number of idle connections kept for reads and absolute sets.
+  /// Maximum number of idle connections that are kept for reads and absolute sets.
   ///
   /// Default: 32. At least 1. At most 1024.
   std::optional<std::uint64_t> max_idle_connections{};
@@ -94,8 +96,9 @@ struct ClientOptions {
   ///
   /// Default: 64 MiB. At least 1 byte.
   std::optional<std::uint64_t> max_response_bytes{};
-  /// Maximum age of the lists in which names are looked up, for reads and for sets. What acts looks
-  /// again in any case. 0 looks again for every call.
+  /// Maximum age of the lists in which names are looked up, for reads and for sets. If it is 0,
+  /// every call reads the lists again. Calls that act, such as the press of a button, read the last
+  /// list on the way again, regardless of its age, unless their path was prepared.
   ///
   /// Default: 60 s.
   std::optional<std::chrono::milliseconds> names_max_age{};

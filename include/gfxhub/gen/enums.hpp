@@ -19,9 +19,9 @@ class EngineRole : public StringEnum<EngineRole> {
  public:
   using StringEnum::StringEnum;
 
-  /// Its picture goes on air.
+  /// The engine's picture goes on air.
   static constexpr const char* Broadcast = "Broadcast";
-  /// It shows a preview.
+  /// The engine shows a preview.
   static constexpr const char* Preview = "Preview";
 
   /// The values that are known.
@@ -54,14 +54,14 @@ class EngineStatus : public StringEnum<EngineStatus> {
   }
 };
 
-/// The kind of an engine, which determines the meaning of a `stateId`.
+/// Type of an engine, which determines what a `stateId` identifies.
 class EngineType : public StringEnum<EngineType> {
  public:
   using StringEnum::StringEnum;
 
   /// Loads rgraphs.
   static constexpr const char* Re = "RE";
-  /// Loads graphs; its node, pin and function paths are ids.
+  /// Loads graphs. The paths of its nodes, pins and functions are ids.
   static constexpr const char* Re5 = "RE5";
   /// Loads ustates.
   static constexpr const char* Ue = "UE";
@@ -79,19 +79,19 @@ class InstanceStatus : public StringEnum<InstanceStatus> {
  public:
   using StringEnum::StringEnum;
 
-  /// Nothing runs in it.
+  /// Nothing runs in the instance.
   static constexpr const char* Idle = "Idle";
-  /// It fetches the data that it needs.
+  /// The instance fetches the data that it needs.
   static constexpr const char* Caching = "Caching";
-  /// It is starting.
+  /// The instance is starting.
   static constexpr const char* Loading = "Loading";
-  /// It is running.
+  /// The instance is running.
   static constexpr const char* Loaded = "Loaded";
-  /// It failed.
+  /// The instance has failed.
   static constexpr const char* Error = "Error";
-  /// It checks its data.
+  /// The instance checks its data.
   static constexpr const char* Checking = "Checking";
-  /// It prepares a project.
+  /// The instance prepares a project.
   static constexpr const char* Cooking = "Cooking";
 
   /// The values that are known.
@@ -138,7 +138,7 @@ class NewsroomStatus : public StringEnum<NewsroomStatus> {
   }
 };
 
-/// Readiness of a MOS object for air.
+/// Readiness of a MOS object to go on air.
 class ObjAir : public StringEnum<ObjAir> {
  public:
   using StringEnum::StringEnum;

@@ -55,7 +55,7 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -70,7 +70,7 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -85,9 +85,9 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine or node.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -105,9 +105,9 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine or node.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -126,11 +126,11 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine, node or property.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
-  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
-  /// suffix addresses a sub-field there (`.w.z`).
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
+  /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
+  /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -146,21 +146,21 @@ class BasicEngines : public detail::Group {
     return try_get_property(engine, node, property, options).value();
   }
 
-  /// Sets a property: on air at once, or as a move over time.
+  /// Sets a property at once, or moves it to the value over time. The effect is on air.
   ///
-  /// The response is the property with the value that the hub stored; numbers in it may be rounded
-  /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine, the dotted path of
-  /// a sub-field after the property's path sets that sub-field (`.w.z`).
+  /// The response is the property with the value that the hub stored. Numbers in it may be rounded
+  /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine, a path that ends
+  /// with the dotted path of a sub-field (`.w.z`) sets only that sub-field.
   ///
   /// Hubs respond with 500 if there is no such engine, node or property.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
-  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
-  /// suffix addresses a sub-field there (`.w.z`).
-  /// @param body A new value for a property, at once or over time. See its fields for units and
-  /// ranges.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
+  /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
+  /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
+  /// @param body A new value for a property, set at once or reached by a move over time. See its
+  /// fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -193,9 +193,9 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine or node.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -214,10 +214,11 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine, node or function.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
-  /// @param function Path of a function within its node; the function's id on an RE5 engine.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
+  /// @param function Path of a function within its node. On an RE5 engine, this is the id of the
+  /// function.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -237,17 +238,18 @@ class BasicEngines : public detail::Group {
   ///
   /// Hubs respond with 500 if there is no such engine, node or function.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
-  /// @param function Path of a function within its node; the function's id on an RE5 engine.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
+  /// @param function Path of a function within its node. On an RE5 engine, this is the id of the
+  /// function.
   /// @param body A call of a function. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
-  /// is never resent: it would happen on air a second time.
+  /// is never resent, since a resend would repeat the effect on air.
   void call_function(
       EngineId engine,
       const NodePath& node,
@@ -355,7 +357,7 @@ class BasicEngines : public detail::Group {
   /// }
   /// ```
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
   /// @param nodes Paths of nodes, at most 65,536; if there are none, all nodes of the engine.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
@@ -719,8 +721,8 @@ class BasicPlayout : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never resent: that would create a second
-  /// one.
+  /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never resent, since a resend would
+  /// create a second object.
   PlayoutRundown create_rundown(
       const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
@@ -773,8 +775,8 @@ class BasicPlayout : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never resent automatically:
-  /// read back first.
+  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never resent automatically.
+  /// Before you call it again, read what the hub has stored.
   PlayoutRundown rename_rundown(
       PlayoutRundownId rundown,
       const PlayoutRundownName& body,
@@ -805,7 +807,7 @@ class BasicPlayout : public detail::Group {
     return try_list_items(rundown, options).value();
   }
 
-  /// Creates an item from a template. The response has no buttons: read the item to get them.
+  /// Creates an item from a template. The response has no buttons; to get them, read the item.
   ///
   /// Hubs respond with 404 if there is no such rundown.
   ///
@@ -815,8 +817,8 @@ class BasicPlayout : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never resent: that
-  /// would create a second one.
+  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never resent, since a
+  /// resend would create a second object.
   PlayoutItem create_item(
       PlayoutRundownId rundown,
       const PlayoutItemCreate& body,
@@ -824,7 +826,8 @@ class BasicPlayout : public detail::Group {
     return try_create_item(rundown, body, options).value();
   }
 
-  /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
+  /// Reads one item with its buttons. The hub sends a list with one element; an empty list is a
+  /// Decode error.
   ///
   /// Hubs respond with 500 if there is no such item.
   ///
@@ -863,23 +866,23 @@ class BasicPlayout : public detail::Group {
     return try_delete_item(rundown, item, options).value();
   }
 
-  /// Changes an item: its name, template, position, channels or data; fields that are not given
-  /// stay unchanged. Data, if given, replaces the old data whole: `playout.update_fields` changes
-  /// some of its fields. The response has no buttons, and some hubs leave its data empty although
-  /// it was stored.
+  /// Changes an item: its name, template, position, channels or data. Fields that are not given
+  /// stay unchanged. If data is given, it replaces all of the old data; `playout.update_fields`
+  /// changes only some fields. The response has no buttons, and on some hubs no data although it
+  /// was stored.
   ///
   /// Hubs respond with 404 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param body Changes to an item of a playout rundown; fields that are absent stay unchanged.
+  /// @param body Changes to an item of a playout rundown. Fields that are absent stay unchanged.
   /// See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never resent
-  /// automatically: read back first.
+  /// automatically. Before you call it again, read what the hub has stored.
   PlayoutItem update_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -888,20 +891,20 @@ class BasicPlayout : public detail::Group {
     return try_update_item(rundown, item, body, options).value();
   }
 
-  /// Presses a button of an item, which takes effect on air at once. Hubs accept the button's key
-  /// or its id.
+  /// Presses a button of an item. The effect is on air at once. Hubs accept the button's key or its
+  /// id.
   ///
   /// Hubs respond with 404 if there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param button Key of a button: hubs accept the button's key or its id.
+  /// @param button Key of a button. Hubs accept the key or the id of the button.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`. It is
-  /// never resent: it would happen on air a second time.
+  /// never resent, since a resend would repeat the effect on air.
   void trigger_button(
       PlayoutRundownId rundown,
       ItemId item,
@@ -910,7 +913,7 @@ class BasicPlayout : public detail::Group {
     return try_trigger_button(rundown, item, button, options).value();
   }
 
-  /// Lists the templates that items are made from.
+  /// Lists the templates from which items are created.
   ///
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
@@ -935,7 +938,7 @@ class BasicPlayout : public detail::Group {
   ///
   /// Hub path: `POST
   /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. It is never
-  /// resent: it would happen on air a second time.
+  /// resent, since a resend would repeat the effect on air.
   Response trigger_external_data(
       PlayoutRundownId rundown,
       ItemId item,
@@ -954,8 +957,8 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param body New values of some fields of an item; its other fields stay unchanged. See its
-  /// fields for units and ranges.
+  /// @param body New values of some fields of an item. The other fields of the item stay unchanged.
+  /// See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -1304,8 +1307,8 @@ class BasicNewsroom : public detail::Group {
   /// Hubs respond with 500 if there is no such rundown.
   ///
   /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
-  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
-  /// every response.
+  /// @param rundown Id of a rundown in its newsroom system. The specification declares an integer,
+  /// but every response contains text.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -1319,9 +1322,9 @@ class BasicNewsroom : public detail::Group {
     return try_get_rundown(device, rundown, options).value();
   }
 
-  /// Changes a MOS object. Data, if given, replaces the old data whole: `newsroom.update_fields`
-  /// changes some of its fields. `changed_by` then names the REST interface. The response has no
-  /// buttons.
+  /// Changes a MOS object. If data is given, it replaces all of the old data;
+  /// `newsroom.update_fields` changes only some fields. Afterwards, `changed_by` names the REST
+  /// interface. The response has no buttons.
   ///
   /// Hubs respond with 500 if there is no such MOS object.
   ///
@@ -1331,8 +1334,8 @@ class BasicNewsroom : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never resent automatically:
-  /// read back first.
+  /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never resent automatically.
+  /// Before you call it again, read what the hub has stored.
   MosObject update_mos_object(
       const ObjId& object,
       const MosObjectUpdate& body,
@@ -1340,23 +1343,23 @@ class BasicNewsroom : public detail::Group {
     return try_update_mos_object(object, body, options).value();
   }
 
-  /// Presses a button of a MOS object, which takes effect on air at once.
+  /// Presses a button of a MOS object. The effect is on air at once.
   ///
   /// Hubs respond with 404 if there is no such item.
   ///
   /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
-  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
-  /// every response.
-  /// @param story Id of a story in a newsroom rundown. Declared as an integer, but text in every
-  /// response.
+  /// @param rundown Id of a rundown in its newsroom system. The specification declares an integer,
+  /// but every response contains text.
+  /// @param story Id of a story in a newsroom rundown. The specification declares an integer, but
+  /// every response contains text.
   /// @param item Id of an item in a newsroom story.
-  /// @param button Key of a button: hubs accept the button's key or its id.
+  /// @param button Key of a button. Hubs accept the key or the id of the button.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-  /// It is never resent: it would happen on air a second time.
+  /// It is never resent, since a resend would repeat the effect on air.
   void trigger_button(
       const NcsId& device,
       const RoId& rundown,
@@ -1375,11 +1378,11 @@ class BasicNewsroom : public detail::Group {
   /// A change by the newsroom between the read and the update is lost. The result has no buttons.
   ///
   /// @param device Device id of a newsroom system, as configured in the hub's MOS module.
-  /// @param rundown Id of a rundown in its newsroom system. Declared as an integer, but text in
-  /// every response.
+  /// @param rundown Id of a rundown in its newsroom system. The specification declares an integer,
+  /// but every response contains text.
   /// @param object Id of a MOS object.
-  /// @param body New values of some fields of an item; its other fields stay unchanged. See its
-  /// fields for units and ranges.
+  /// @param body New values of some fields of an item. The other fields of the item stay unchanged.
+  /// See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -1603,8 +1606,8 @@ class BasicGraphs : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never resent: it would happen on
-  /// air a second time.
+  /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never resent, since a resend would
+  /// repeat the effect on air.
   void load(
       GraphId graph,
       const EngineHost& body,
@@ -1713,7 +1716,7 @@ class BasicRgraphs : public detail::Group {
   }
 
   /// Loads an rgraph into an engine, whose output changes at once. The engine's `rgraph_id` is then
-  /// that rgraph.
+  /// the id of the rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
   /// @param body The engine that loads a graph, rgraph or ustate. See its fields for units and
@@ -1722,8 +1725,8 @@ class BasicRgraphs : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never resent: it would happen on
-  /// air a second time.
+  /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never resent, since a resend
+  /// would repeat the effect on air.
   void load(
       RgraphId rgraph,
       const EngineHost& body,
@@ -1832,7 +1835,7 @@ class BasicUstates : public detail::Group {
   }
 
   /// Loads a ustate into an engine, whose output changes at once. The engine's `ustate_id` is then
-  /// that ustate.
+  /// the id of the ustate.
   ///
   /// @param ustate Number of a ustate (UE).
   /// @param body The engine that loads a graph, rgraph or ustate. See its fields for units and
@@ -1841,8 +1844,8 @@ class BasicUstates : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never resent: it would happen on
-  /// air a second time.
+  /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never resent, since a resend
+  /// would repeat the effect on air.
   void load(
       UstateId ustate,
       const EngineHost& body,
@@ -1955,7 +1958,7 @@ class BasicProjects : public detail::Group {
 /// Projects that renderers can run.
 using Projects = BasicProjects<void>;
 
-/// Launch configurations and their renderers: started, stopped and retimed.
+/// Launch configurations and their renderers, which can be started, stopped and retimed.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
@@ -1976,7 +1979,8 @@ class BasicLauncher : public detail::Group {
 
   /// Reads one launch configuration.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -1996,60 +2000,64 @@ class BasicLauncher : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/launcher/create`. It is never resent: that would create a second
-  /// one.
+  /// Hub path: `POST /api/rest/v1/launcher/create`. It is never resent, since a resend would create
+  /// a second object.
   LaunchConfigCreated create(
       const LaunchConfigCreate& body,
       const CallOptions& options = {}) const {
     return try_create(body, options).value();
   }
 
-  /// Starts a launch configuration: its renderers start on idle engines. The response is a status
-  /// word, usually `OK`, or empty on some hubs. The engines take seconds to start.
+  /// Starts the renderers of a launch configuration on idle engines. The response is a status word,
+  /// usually `OK`; some hubs send an empty one. The engines take seconds to start.
   ///
   /// Hubs respond with 404 if there is no such launch configuration, and if no engine is idle.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent: it starts or
-  /// stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent, since it starts
+  /// or stops machines.
   std::string launch(LaunchId launch, const CallOptions& options = {}) const {
     return try_launch(launch, options).value();
   }
 
-  /// Stops a launch configuration: its renderers leave the air.
+  /// Stops the renderers of a launch configuration, which are then off air.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is resent only with the option
-  /// `resend`: once, if there is no complete response; arriving late, it also stops what was
+  /// `resend`: once, if there is no complete response; if it arrives late, it also stops what was
   /// launched in between.
   void stop(LaunchId launch, const CallOptions& options = {}) const {
     return try_stop(launch, options).value();
   }
 
-  /// Retimes a launch configuration. The effect is not documented.
+  /// Retimes a launch configuration. The specification does not say what that does.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent: it starts or
-  /// stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent, since it starts
+  /// or stops machines.
   void retime(LaunchId launch, const CallOptions& options = {}) const {
     return try_retime(launch, options).value();
   }
 
   /// Lists the ids of the renderers of a launch configuration.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -2064,7 +2072,8 @@ class BasicLauncher : public detail::Group {
   ///
   /// Hubs respond with 404 if there is no such renderer.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
@@ -2079,18 +2088,19 @@ class BasicLauncher : public detail::Group {
     return try_get_renderer(launch, renderer, options).value();
   }
 
-  /// Adds a renderer to a launch configuration and returns its id.
+  /// Adds a renderer to a launch configuration. Returns the id of the renderer.
   ///
   /// Hubs respond with 422 if a field is invalid.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param body A new renderer; all fields are optional. See its fields for units and ranges.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
+  /// @param body A new renderer. All fields are optional. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never resent: that
-  /// would create a second one.
+  /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never resent, since a
+  /// resend would create a second object.
   RendererId create_renderer(
       LaunchId launch,
       const RendererCreate& body,
@@ -2098,18 +2108,19 @@ class BasicLauncher : public detail::Group {
     return try_create_renderer(launch, body, options).value();
   }
 
-  /// Starts one renderer. The response is a status word, empty on some hubs.
+  /// Starts one renderer. The response is a status word; some hubs send an empty one.
   ///
   /// Hubs respond with 404 if the launch configuration has no such renderer.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never
-  /// resent: it starts or stops machines.
+  /// resent, since it starts or stops machines.
   std::string start_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2117,18 +2128,20 @@ class BasicLauncher : public detail::Group {
     return try_start_renderer(launch, renderer, options).value();
   }
 
-  /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
+  /// Stops one renderer, which is then off air. The response is a status word; some hubs send an
+  /// empty one.
   ///
   /// Hubs respond with 404 if the launch configuration has no such renderer.
   ///
-  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param launch Number of a launch configuration. This is not an engine id, although both are
+  /// small integers.
   /// @param renderer Number of a renderer of a launch configuration.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never
-  /// resent: it starts or stops machines.
+  /// resent, since it starts or stops machines.
   std::string stop_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -2310,7 +2323,7 @@ class BasicLauncher : public detail::Group {
   /// Internal to the library.
   explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
-/// Launch configurations and their renderers: started, stopped and retimed.
+/// Launch configurations and their renderers, which can be started, stopped and retimed.
 using Launcher = BasicLauncher<void>;
 
 /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
@@ -2323,8 +2336,8 @@ class BasicNames : public detail::Group {
   /// Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
   /// capitals included. A name that stands for several things is refused with all of them.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -2339,8 +2352,8 @@ class BasicNames : public detail::Group {
   /// alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
   /// `Studio A / Cyclorama / *` the properties and functions of a node.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -2373,8 +2386,8 @@ class BasicNames : public detail::Group {
 
   /// Reads a property by its path.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -2388,8 +2401,8 @@ class BasicNames : public detail::Group {
   /// Sets a property by its path, at once or over time. A move is never resent, as that would
   /// restart it on air.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param body A new value for a property, at once or over time. See its fields for units and
   /// ranges.
   /// @param options Options of this call alone.
@@ -2416,8 +2429,8 @@ class BasicNames : public detail::Group {
   /// Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
   /// which takes effect on air at once. It looks for the button again first.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -2431,8 +2444,8 @@ class BasicNames : public detail::Group {
   /// Calls a function of a node by its path, with parameters by their names. It looks for the
   /// function again first.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param body Parameters of a function, by their names. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
@@ -2451,8 +2464,8 @@ class BasicNames : public detail::Group {
   /// an engine, whose output changes at once. With a time to wait, it returns when the engine has
   /// loaded it; the time limit of the call must be longer.
   ///
-  /// @param path Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama
-  /// / Softness`.
+  /// @param path Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
+  /// / Cyclorama / Softness`.
   /// @param body The engine that loads a graph, an rgraph or a ustate. See its fields for units and
   /// ranges.
   /// @param options Options of this call alone.
@@ -2663,7 +2676,7 @@ class Groups {
   [[nodiscard]] Ustates ustates() const { return Ustates(client_); }
   /// Projects that renderers can run.
   [[nodiscard]] Projects projects() const { return Projects(client_); }
-  /// Launch configurations and their renderers: started, stopped and retimed.
+  /// Launch configurations and their renderers, which can be started, stopped and retimed.
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
   /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
   [[nodiscard]] Names names() const { return Names(client_); }

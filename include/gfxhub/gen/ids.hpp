@@ -39,18 +39,18 @@ struct TemplateId;
 struct StateId;
 }  // namespace of
 
-/// Number of a render engine. Not a launch id: the two look alike.
+/// Number of a render engine. This is not a launch id, although the two look alike.
 using EngineId = NumberId<of::EngineId>;
 
-/// Path of a node within its engine; the node's id on an RE5 engine. May contain slashes, spaces
-/// and dots.
+/// Path of a node within its engine. On an RE5 engine, this is the id of the node. It may contain
+/// slashes, spaces and dots.
 using NodePath = TextId<of::NodePath>;
 
-/// Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses a
-/// sub-field there (`.w.z`).
+/// Path of a property within its node. On an RE5 engine, this is the id of the pin, and a dotted
+/// suffix (`.w.z`) addresses a sub-field.
 using PropertyPath = TextId<of::PropertyPath>;
 
-/// Path of a function within its node; the function's id on an RE5 engine.
+/// Path of a function within its node. On an RE5 engine, this is the id of the function.
 using FunctionPath = TextId<of::FunctionPath>;
 
 /// Number of a playout rundown.
@@ -59,19 +59,21 @@ using PlayoutRundownId = NumberId<of::PlayoutRundownId>;
 /// Number of an item in a playout rundown.
 using ItemId = NumberId<of::ItemId>;
 
-/// Key of a button: hubs accept the button's key or its id.
+/// Key of a button. Hubs accept the key or the id of the button.
 using ButtonKey = TextId<of::ButtonKey>;
 
 /// Device id of a newsroom system, as configured in the hub's MOS module.
 using NcsId = TextId<of::NcsId>;
 
-/// Id of a rundown in its newsroom system. Declared as an integer, but text in every response.
+/// Id of a rundown in its newsroom system. The specification declares an integer, but every
+/// response contains text.
 using RoId = TextId<of::RoId, true>;
 
 /// Id of a MOS object.
 using ObjId = TextId<of::ObjId>;
 
-/// Id of a story in a newsroom rundown. Declared as an integer, but text in every response.
+/// Id of a story in a newsroom rundown. The specification declares an integer, but every response
+/// contains text.
 using StoryId = TextId<of::StoryId, true>;
 
 /// Id of an item in a newsroom story.
@@ -86,7 +88,7 @@ using RgraphId = NumberId<of::RgraphId>;
 /// Number of a ustate (UE).
 using UstateId = NumberId<of::UstateId>;
 
-/// Number of a launch configuration. Not an engine id: the two look alike.
+/// Number of a launch configuration. This is not an engine id, although both are small integers.
 using LaunchId = NumberId<of::LaunchId>;
 
 /// Number of a renderer of a launch configuration.
@@ -95,7 +97,8 @@ using RendererId = NumberId<of::RendererId>;
 /// Key of an ExternalData field of a playout item.
 using ExternalDataFieldKey = TextId<of::ExternalDataFieldKey>;
 
-/// Path of names with ` / ` between them, from the outside in: `Studio A / Cyclorama / Softness`.
+/// Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
+/// Softness`.
 using NamePath = TextId<of::NamePath>;
 
 /// Number of an instance of an engine.
@@ -110,7 +113,8 @@ using ProjectMapId = NumberId<of::ProjectMapId>;
 /// Number of a template.
 using TemplateId = NumberId<of::TemplateId>;
 
-/// State that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+/// Number of the state that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id
+/// for RE5.
 using StateId = NumberId<of::StateId>;
 
 }  // namespace GFXHUB_INLINE_NAMESPACE

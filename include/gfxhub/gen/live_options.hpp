@@ -19,22 +19,22 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Settings of a `LiveSession`.
 struct LiveOptions {
-  /// Maximum number of values of each property sent in a second. With 0 the next value is sent as
-  /// soon as the one before it is acknowledged. The first value after a pause is sent at once.
+  /// Maximum number of values sent in a second for each property. With 0, the next value is sent as
+  /// soon as the previous one is acknowledged. The first value after a pause is sent at once.
   ///
   /// Default: 60.
   std::optional<std::uint64_t> rate{};
-  /// Maximum number of values of all properties sent in a second; 0 for as many as the hub accepts.
-  /// The rates of a few properties add up to less. If this limit holds values back for some time,
-  /// that is reported once, as `limited`.
+  /// Maximum number of values sent in a second for all properties together; 0 for as many as the
+  /// hub accepts. A few properties do not reach it at their own rates. If this limit holds values
+  /// back for some time, that is reported once, as `limited`.
   ///
   /// Default: 5000.
   std::optional<std::uint64_t> total_rate{};
   /// Maximum time for which a value waits for a hub that is away or late. A value that has waited
-  /// longer is dropped and reported as expired. Time for which the session itself keeps a value,
-  /// because of its rates, does not count; less than the time between two values of a property is
-  /// refused. Set it for tracking data. Unless set, the last value of each property is sent when
-  /// the hub is back, as the position of a fader needs it.
+  /// longer is dropped and reported as expired. The time for which the session itself keeps a
+  /// value, because of its rates, does not count. A maximum that is shorter than the time between
+  /// two values of a property is refused. Set it for tracking data. Unless it is set, the last
+  /// value of each property is sent when the hub is back, as a fader needs it.
   std::optional<std::chrono::milliseconds> stale_after{};
   /// Maximum number of properties of the session.
   ///

@@ -28,18 +28,19 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A session that sends the newest values of properties, such as those of a fader, a tracker or a
 /// render thread. Setting a property stores the value and returns; a thread of the session sends
-/// it. If values come faster than the hub accepts them, the newest replaces those that wait, and
-/// the last one always arrives.
+/// it. If values are set faster than the hub accepts them, the newest replaces those that wait, and
+/// the last one is always sent.
 ///
-/// A value is resent if it is unknown whether it arrived, unless a newer one waits or a newer
+/// A value is resent if it is unknown whether it arrived, unless a newer value waits or a newer
 /// command of the client may have changed the property. A value that the hub refuses is reported
-/// and not resent; its property is then sent once a second until the hub accepts a value. If the
-/// hub cannot be reached, does not respond or accepts no values, the session still takes values,
-/// and sends the newest of each property when the hub is back. A property whose values the hub does
-/// not accept holds up no other.
+/// and not resent; newer values of its property are then sent once a second until the hub accepts
+/// one. If the hub cannot be reached, does not respond or accepts no values, the session still
+/// stores values, and sends the newest of each property when the hub is back. A property whose
+/// values the hub does not accept delays no other property.
 ///
 /// Up to `max_batch_connections` requests are in flight for properties that the hub has answered,
-/// and as many for others. They are counted in `stats`, and not reported as events of the client.
+/// and up to as many for other properties. The requests are counted in `stats`, and not reported as
+/// events of the client.
 ///
 /// Copies are the same session. The end of the last one ends it within 60 ms, without sending
 /// waiting values. It keeps its client open, and may be used from any number of threads at once.
@@ -53,21 +54,21 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 class LiveSession {
  public:
 #if GFXHUB_EXCEPTIONS
-  /// Opens a handle for a property. Several threads may each open one for the same property; then
-  /// the newest value of all counts.
+  /// Opens a handle for a property. Several threads may each open a handle for the same property;
+  /// the newest value set through any of them is sent.
   ///
-  /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May contain
-  /// slashes, spaces and dots.
-  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
-  /// suffix addresses a sub-field there (`.w.z`).
+  /// @param engine Number of a render engine. This is not a launch id, although the two look alike.
+  /// @param node Path of a node within its engine. On an RE5 engine, this is the id of the node. It
+  /// may contain slashes, spaces and dots.
+  /// @param property Path of a property within its node. On an RE5 engine, this is the id of the
+  /// pin, and a dotted suffix (`.w.z`) addresses a sub-field.
   /// @throws Error of `ErrorKind::Invalid` for a path that cannot be sent, and for more properties
   /// than the session can have, of `ErrorKind::Closed` once the session or its client was closed.
   [[nodiscard]] LiveProperty property(
       EngineId engine, const NodePath& node, const PropertyPath& property) const {
     return try_property(engine, node, property).value();
   }
-  /// Waits until each value set before is acknowledged, refused or expired.
+  /// Waits until each value that was set before this call is acknowledged, refused or expired.
   ///
   /// @param timeout Maximum time that it waits.
   /// @return Number of the properties whose values are pending when the time is up, the client is
@@ -75,8 +76,8 @@ class LiveSession {
   /// @throws Error of `ErrorKind::Closed` once the session was closed, of `ErrorKind::Invalid` in a
   /// callback for attempts, as the session would wait for it.
   std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
-  /// Waits as `flush` does, and ends the session. Later values are refused, and nothing is sent
-  /// after this has returned.
+  /// Waits as `flush` does, and then ends the session. Values that are set later are refused, and
+  /// nothing is sent after this call has returned.
   ///
   /// @param timeout Maximum time that it waits.
   /// @return Number of the properties with a value that was not acknowledged, refused or expired;
@@ -100,17 +101,17 @@ class LiveSession {
     return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
   }
 
-  /// Holds back values set from now on until `end_frame`, for up to 5 ms, so that they are sent
+  /// Holds back the values that are set until `end_frame`, for up to 5 ms, so that they are sent
   /// together. The engine decides whether it shows them in one frame.
   void begin_frame() const noexcept { gfxhub_live_session_begin_frame(handle_.get()); }
 
   /// Releases the values set since `begin_frame`.
   void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
 
-  /// Sends the last acknowledged value of each property once more. A session does not notice that
-  /// an engine was restarted, or a graph was loaded. Properties are left out if a newer value waits
-  /// for them, or a newer set of this client has changed them. Of an eased value, the end is set at
-  /// once.
+  /// Sends the last acknowledged value of each property once more. Call it after an engine was
+  /// restarted or a graph was loaded, which a session does not notice. A property is skipped if a
+  /// newer value waits for it, or if a newer set of this client has changed it. For an eased value,
+  /// the target value is set at once.
   void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
 
   /// `flush` without exceptions.
@@ -123,7 +124,7 @@ class LiveSession {
     return detail::wait("live", handle_.get(), gfxhub_live_session_close, timeout);
   }
 
-  /// Reports of undelivered values and of the hub, up to the newest 256.
+  /// Reports of undelivered values and of the hub. The newest 256 are kept.
   ///
   /// Returns those since the last call. If there are none, it waits for one, at most for this time,
   /// or until the session ends. Each is returned once, to one caller.
@@ -163,7 +164,7 @@ class LiveSession {
         [own = *this] { return own.next_report((std::chrono::milliseconds::max)()); });
   }
 
-  /// Statistics of the session so far; all zero in the child of a fork.
+  /// Returns the statistics of the session so far. They are all zero in a forked child process.
   [[nodiscard]] LiveStats stats() const noexcept {
     gfxhub_live_stats stats{};
     static_cast<void>(gfxhub_live_session_stats(handle_.get(), &stats));

@@ -35,20 +35,21 @@ struct PropertyAddress {
 
 /// Kind of a report of a live session.
 enum class LiveReportKind {
-  /// The hub refused a value, or it is unknown whether an eased one took effect. It is not resent.
+  /// The hub refused a value, or it is unknown whether an eased value took effect. The value is not
+  /// resent.
   failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
   /// An eased value was replaced by a newer one before it was sent.
   superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
-  /// A value became older than allowed before it could be sent.
+  /// A value became older than `stale_after` before it could be sent.
   expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
   /// The hub cannot be reached, or accepts nothing. The session still takes values.
   lost = GFXHUB_LIVE_REPORT_KIND_LOST,
   /// The hub, the engine or the property accepts values again.
   back = GFXHUB_LIVE_REPORT_KIND_BACK,
   /// The hub does not accept the values of a property or of an engine, or does not respond to them.
-  /// They wait, and the newest is resent.
+  /// The values wait, and the newest is resent.
   held = GFXHUB_LIVE_REPORT_KIND_HELD,
-  /// The session has reached its total rate, and holds values back. Reported once.
+  /// The session has reached its total rate, and holds values back. This is reported once.
   limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
 };
 
@@ -77,11 +78,11 @@ enum class LiveReportKind {
 struct LiveReport {
   /// Kind of the event.
   LiveReportKind kind = LiveReportKind::failed;
-  /// Number of the engine; none if the report concerns the hub or the session.
+  /// Number of the engine; `None` if the report concerns the hub or the session.
   std::optional<EngineId> engine_id;
-  /// Property; none if the report concerns the whole engine, the hub or the session.
+  /// Address of the property; `None` if the report concerns a whole engine, the hub or the session.
   std::optional<PropertyAddress> address;
-  /// Cause, if something failed.
+  /// Cause; `None` if nothing failed.
   std::optional<Error> error;
   /// Description as a sentence.
   std::string message;
@@ -89,10 +90,10 @@ struct LiveReport {
 
 /// Statistics of a live session so far.
 ///
-/// Each value set is counted once: as delivered, superseded, failed, expired, dropped or still
-/// waiting.
+/// Each value that was set is counted exactly once: as delivered, superseded, failed, expired,
+/// dropped or waiting.
 struct LiveStats {
-  /// Number of values set, including those set anew by `reassert`.
+  /// Number of values set, including those that `reassert` set again.
   std::uint64_t sets = 0;
   /// Number of requests sent.
   std::uint64_t sent = 0;
@@ -100,8 +101,8 @@ struct LiveStats {
   std::uint64_t delivered = 0;
   /// Number of values that a newer one replaced.
   std::uint64_t superseded = 0;
-  /// Number of values that the hub refused, and of eased ones of which it is unknown whether they
-  /// took effect.
+  /// Number of values that the hub refused, and of eased values that may or may not have taken
+  /// effect.
   std::uint64_t failed = 0;
   /// Number of values that were too old to be sent.
   std::uint64_t expired = 0;

@@ -21,7 +21,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// An instance of an engine: one renderer process, running or not.
+/// An instance of an engine. It is one renderer process, running or not.
 struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   /// Number of the instance.
   InstanceId id;
@@ -31,25 +31,25 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   std::optional<std::string> streaming;
   /// Current activity of the instance.
   InstanceStatus status;
-  /// Process number, as text; hubs send text or an integer.
+  /// Process number, as text. Hubs send text or an integer.
   std::optional<std::string> pid;
-  /// The engine that it belongs to.
+  /// Number of the engine that the instance belongs to.
   std::optional<EngineId> engine_host_id;
   /// Number of the role.
   std::optional<std::int64_t> engine_role_id;
   /// Project of the instance.
   std::optional<ProjectId> project_id;
-  /// Map in that project.
+  /// Map in the project.
   std::optional<ProjectMapId> project_map_id;
   /// Path of the editor.
   std::string editor_path;
-  /// The prepared project. Newer hubs leave it out.
+  /// Number of the prepared project. Newer hubs omit this field.
   std::optional<std::int64_t> cooked_project_id;
-  /// The prepared map. Newer hubs leave it out.
+  /// Number of the prepared map. Newer hubs omit this field.
   std::optional<std::int64_t> cooked_map_id;
-  /// The prepared build. Newer hubs leave it out.
+  /// Number of the prepared build. Newer hubs omit this field.
   std::optional<std::int64_t> cooked_id;
-  /// Kind of the engine; null on old hubs.
+  /// Type of the engine; null on old hubs.
   EngineType engine_type;
   /// Version of the engine; null on old hubs.
   std::string engine_version;
@@ -92,7 +92,7 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
   std::string ip;
   /// Role of the engine.
   EngineRole role;
-  /// Status of the hub's connection to it.
+  /// Status of the hub's connection to the engine.
   EngineStatus status;
   /// Cache folder.
   std::string cache_dir;
@@ -102,25 +102,25 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
   std::optional<std::int64_t> used_space;
   /// Size of the disk. The unit is not documented.
   std::optional<std::int64_t> disk_space;
-  /// True if it can prepare projects. Newer hubs leave it out.
+  /// True if the engine can prepare projects. Newer hubs omit this field.
   std::optional<bool> can_cook;
   /// Display name.
   std::string display_name;
-  /// True if it runs RE. Old hubs leave it out.
+  /// True if the engine runs RE. Old hubs omit this field.
   std::optional<bool> re_enabled;
   /// Network port.
   std::optional<std::int64_t> port;
-  /// The loaded rgraph.
+  /// Number of the loaded rgraph.
   std::optional<RgraphId> rgraph_id;
-  /// Number of the studio that it belongs to.
+  /// Number of the studio that the engine belongs to.
   std::optional<std::int64_t> owner_studio_id;
-  /// The loaded ustate. Old hubs leave it out.
+  /// Number of the loaded ustate. Old hubs omit this field.
   std::optional<UstateId> ustate_id;
-  /// True if it runs UE. Old hubs leave it out.
+  /// True if the engine runs UE. Old hubs omit this field.
   std::optional<bool> ue_enabled;
   /// Instances of the engine.
   std::vector<EngineInstance> instances;
-  /// Kind of the engine; absent from some entries.
+  /// Type of the engine. It is absent from some entries.
   EngineType engine_type;
 
   Engine() = default;
@@ -154,7 +154,7 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
 
 /// A node of an engine.
 struct Node : detail::Record<Node, gfxhub_node> {
-  /// Path of the node; its id on an RE5 engine.
+  /// Path of the node. On an RE5 engine, this is the id of the node.
   NodePath node_path;
   /// Name of the node.
   std::string node_name;
@@ -173,11 +173,11 @@ struct Node : detail::Record<Node, gfxhub_node> {
 
 /// A property of a node.
 struct Property : detail::Record<Property, gfxhub_property> {
-  /// Path of the property; the pin's id on an RE5 engine.
+  /// Path of the property. On an RE5 engine, this is the id of the pin.
   PropertyPath property_path;
   /// Display name.
   std::string display_name;
-  /// Current value. Numbers may come back rounded to single precision.
+  /// Current value. The hub may round numbers to single precision.
   Value value;
 
   Property() = default;
@@ -193,9 +193,9 @@ struct Property : detail::Record<Property, gfxhub_property> {
   }
 };
 
-/// A function of a node, as listed.
+/// A function of a node, as a list of functions contains it.
 struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary> {
-  /// Path of the function; its id on an RE5 engine.
+  /// Path of the function. On an RE5 engine, this is the id of the function.
   FunctionPath function_path;
   /// Name of the function.
   std::string function_name;
@@ -214,11 +214,11 @@ struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary
 
 /// A function of a node with its parameters.
 struct Function : detail::Record<Function, gfxhub_function> {
-  /// Path of the function; its id on an RE5 engine.
+  /// Path of the function. On an RE5 engine, this is the id of the function.
   FunctionPath function_path;
   /// Name of the function.
   std::string function_name;
-  /// Parameters by their property path.
+  /// Parameters of the function, by property path.
   RecordMap<Property> properties;
 
   Function() = default;
@@ -255,7 +255,7 @@ struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
 
 /// A button of a playout item.
 struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
-  /// Id of the button, which triggers it too.
+  /// Id of the button, which can also be used to trigger it.
   ButtonKey id;
   /// Text on the button.
   std::string label;
@@ -280,9 +280,9 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   std::string name;
   /// Name of the template.
   std::string template_;
-  /// Values of the template's fields. An update replaces them whole.
+  /// Values of the template's fields. An update with data replaces all of them.
   Value data;
-  /// Buttons; absent from the responses to create and update.
+  /// Buttons. They are absent from the responses to create and update.
   std::vector<PlayoutButton> buttons;
 
   PlayoutItem() = default;
@@ -300,11 +300,11 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   }
 };
 
-/// A template that items are made from.
+/// A template from which items are created.
 struct Template : detail::Record<Template, gfxhub_template> {
   /// Number of the template.
   TemplateId id;
-  /// Name of the template, which items refer to.
+  /// Name of the template. Items refer to the template by this name.
   std::string name;
 
   Template() = default;
@@ -319,7 +319,7 @@ struct Template : detail::Record<Template, gfxhub_template> {
   }
 };
 
-/// A newsroom rundown, as listed.
+/// A newsroom rundown, as a list of rundowns contains it.
 struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_newsroom_rundown_summary> {
   /// Device id of the newsroom system.
   NcsId ncs_id;
@@ -329,7 +329,7 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
   std::string ro_slug;
   /// Status of the rundown.
   NewsroomStatus status;
-  /// Time at which the hub received it, ISO 8601.
+  /// Time at which the hub received the rundown, ISO 8601.
   std::string created_at;
   /// Time of the last change, ISO 8601.
   std::string updated_at;
@@ -354,7 +354,7 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
 struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   /// Id of the button.
   ButtonKey id;
-  /// Key of the button, which triggers it.
+  /// Key that triggers the button.
   std::string key;
   /// Text on the button.
   std::string label;
@@ -372,7 +372,7 @@ struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   }
 };
 
-/// A MOS object: a graphic that the newsroom filled in.
+/// A MOS object: a graphic that was filled in by the newsroom.
 struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   /// Id of the object.
   ObjId obj_id;
@@ -390,7 +390,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   std::optional<std::int64_t> obj_dur;
   /// Status of the object.
   NewsroomStatus status;
-  /// Readiness for air.
+  /// Readiness of the object to go on air.
   ObjAir obj_air;
   /// Paths of the object.
   std::optional<std::string> obj_paths;
@@ -400,7 +400,8 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   std::string created_by;
   /// Time of creation, ISO 8601.
   std::string created;
-  /// Author of the last change; the REST interface after an update through it.
+  /// Author of the last change. After an update through the REST interface, this names the
+  /// interface.
   std::string changed_by;
   /// Time of the last change, ISO 8601.
   std::string changed;
@@ -410,9 +411,10 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   ObjType obj_type;
   /// Name of the template.
   std::string template_;
-  /// Values of the template's fields: texts, or lists of texts. An update replaces them whole.
+  /// Values of the template's fields: texts, or lists of texts. An update with data replaces all of
+  /// them.
   Value data;
-  /// Buttons; absent from the response to an update.
+  /// Buttons. They are absent from the response to an update.
   std::vector<NewsroomButton> buttons;
 
   MosObject() = default;
@@ -447,7 +449,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
 
 /// An item of a newsroom rundown.
 struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
-  /// The story that it belongs to.
+  /// Id of the story that the item belongs to.
   StoryId story_id;
   /// Id of the item within the story.
   NewsroomItemId item_id;
@@ -455,7 +457,7 @@ struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   std::string story_slug;
   /// Name of the item.
   std::string item_slug;
-  /// The graphic that it shows.
+  /// The graphic that the item shows.
   std::optional<MosObject> mos_object;
 
   NewsroomItem() = default;
@@ -483,7 +485,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   std::string ro_slug;
   /// Status of the rundown.
   NewsroomStatus status;
-  /// Time at which the hub received it, ISO 8601.
+  /// Time at which the hub received the rundown, ISO 8601.
   std::string created_at;
   /// Time of the last change, ISO 8601.
   std::string updated_at;
@@ -493,7 +495,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   std::string ro_ed_start;
   /// Planned duration, hh:mm:ss.
   std::string ro_ed_dur;
-  /// Trigger that starts it.
+  /// Trigger that starts the rundown.
   std::string ro_trigger;
   /// Macro at the start.
   std::optional<std::string> macro_in;
@@ -501,7 +503,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   std::optional<std::string> macro_out;
   /// Metadata of the newsroom system, serialized JSON.
   std::string mos_external_metadata;
-  /// True if it can go on air.
+  /// True if the rundown can go on air.
   std::optional<bool> ready_to_air;
   /// Items of the rundown.
   std::vector<NewsroomItem> items;
@@ -531,7 +533,7 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   }
 };
 
-/// A graph, as listed.
+/// A graph, as a list of graphs contains it.
 struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
   /// Number of the graph.
   GraphId id;
@@ -572,7 +574,7 @@ struct Graph : detail::Record<Graph, gfxhub_graph> {
   }
 };
 
-/// An rgraph, as listed.
+/// An rgraph, as a list of rgraphs contains it.
 struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
   /// Number of the rgraph.
   RgraphId id;
@@ -597,7 +599,7 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   RgraphId id;
   /// Name of the rgraph.
   std::string name;
-  /// Content, XML as text.
+  /// Content of the rgraph: XML as text.
   std::string xml_content;
 
   Rgraph() = default;
@@ -613,7 +615,7 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   }
 };
 
-/// A ustate, as listed.
+/// A ustate, as a list of ustates contains it.
 struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
   /// Number of the ustate.
   UstateId id;
@@ -662,7 +664,7 @@ struct Project : detail::Record<Project, gfxhub_project> {
   std::string name;
   /// Version of the project.
   std::string version;
-  /// Name of the shared folder that it is in.
+  /// Name of the shared folder that contains the project.
   std::string shared_folder_name;
   /// Maps of the project.
   std::vector<std::string> maps;
@@ -690,17 +692,18 @@ struct Project : detail::Record<Project, gfxhub_project> {
 
 /// A renderer of a launch configuration. Any field may be absent.
 struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
-  /// The launch configuration that it belongs to.
+  /// Number of the launch configuration that the renderer belongs to.
   std::optional<LaunchId> launch_config_id;
-  /// The engine that it runs on.
+  /// Number of the engine that the renderer runs on.
   std::optional<EngineId> engine_id;
-  /// The project that it runs.
+  /// Number of the project that the renderer runs.
   std::optional<ProjectId> project_id;
-  /// The map of the project.
+  /// Number of the map in the project.
   std::optional<ProjectMapId> project_map_id;
-  /// Kind of the engine, which determines the meaning of `state_id`.
+  /// Type of the engine, which determines what `state_id` identifies.
   EngineType engine_type;
-  /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+  /// Number of the state that the renderer loads: an rgraph id for RE, a ustate id for UE, a graph
+  /// id for RE5.
   std::optional<StateId> state_id;
 
   Renderer() = default;
@@ -740,12 +743,12 @@ struct RendererRef {
 
 /// A launch configuration: renderers that are started and stopped together.
 struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
-  /// Number of the launch configuration. Not an engine id. Any field of a launch configuration may
-  /// be absent.
+  /// Number of the launch configuration. This is not an engine id. Any field of a launch
+  /// configuration may be absent.
   std::optional<LaunchId> id;
   /// Name of the launch configuration.
   std::string name;
-  /// Ids of the renderers, or the renderers themselves on newer hubs.
+  /// Ids of the renderers. Newer hubs send the renderers themselves.
   std::vector<RendererRef> renderers;
 
   LaunchConfig() = default;

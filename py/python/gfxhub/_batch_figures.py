@@ -17,7 +17,7 @@ class _BatchFigures:
     def skew(self) -> float:
         """Time from the first byte sent to the last byte received.
 
-        The items may be that far apart on air. In seconds.
+        On air, the effects of two items may be that far apart. In seconds.
         """
         skew: float = self._figures[0]
         return skew

@@ -62,15 +62,16 @@ class BaseClient:
 
         Args:
             url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-            api_key: API key, for hubs that require one. It is sent as `X-API-Key` and never
-                shown: where a hub repeats it, errors and events contain `***`. At least 4
-                characters.
+            api_key: API key, for hubs that require one, with at least 4 characters. It is
+                sent as `X-API-Key` and never shown: errors and events contain `***` where a hub
+                repeats it.
             headers: Headers for every request, for example for a reverse proxy in front of
                 the hub. A repeated name replaces the value. Headers that the client sets itself
                 are refused. The value of a header named like a secret (`Authorization`,
                 `Cookie`, `X-Auth-Token` …) is never shown and needs at least 4 characters.
-                The token after `Bearer` or `Basic` in it, the password of `Basic` and each
-                value of a cookie are never shown either, if they have at least 4.
+                Parts of such a value with at least 4 characters are never shown either: the
+                token after `Bearer` or `Basic`, the password of `Basic` and each value of a
+                cookie.
             timeout: Seconds, or a timedelta. Time limit of a whole call, including all
                 attempts and the waits between them. Default: 10 s. At least 1 ms. At most 24 h.
             resolve_timeout: Seconds, or a timedelta. Time limit for looking up the host
@@ -80,30 +81,31 @@ class BaseClient:
             send_timeout: Seconds, or a timedelta. Time limit for sending the head of a
                 request, and again for its body. Default: 5 s. At least 1 ms. At most 24 h.
             response_timeout: Seconds, or a timedelta. Time limit from the end of the
-                request to the end of the response's head. Unless set, only the limit of the
-                whole call applies. At least 1 ms. At most 24 h.
+                request to the end of the response's head. Unless it is set, only the limit of
+                the whole call applies. At least 1 ms. At most 24 h.
             body_timeout: Seconds, or a timedelta. Time limit for the body of a response.
-                Unless set, only the limit of the whole call applies. At least 1 ms. At most 24
-                h.
-            ca_file: PEM file of CA certificates to trust in place of the built-in roots. It
-                is read when the client is made. Verification cannot be switched off.
-            ca_pem: The content of a CA file, in place of the file. Only one of the two can
-                be given.
-            system_roots: Trust in the CA certificates of the operating system, in place of
-                the built-in roots: for hubs whose certificate is signed by an authority of the
-                organisation that its computers trust. They are read when the client is made; on
-                Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others. Cannot be combined with a
-                CA file.
+                Unless it is set, only the limit of the whole call applies. At least 1 ms. At
+                most 24 h.
+            ca_file: PEM file of CA certificates to trust in place of the built-in roots.
+                The file is read when the client is created. Verification cannot be switched
+                off.
+            ca_pem: PEM content of CA certificates, in place of a CA file. A file and
+                content cannot both be set.
+            system_roots: Trusts the CA certificates of the operating system, in place of
+                the built-in roots. This is for hubs whose certificate is signed by an authority
+                of the organisation that its computers trust. The certificates are read when the
+                client is created; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` select others.
+                Cannot be combined with a CA file.
             client_cert_file: PEM file of the certificate that the client shows to a hub on
-                request, with the certificates between it and its authority. It also needs the
-                file of its key.
-            client_key_file: PEM file of the private key of the client's certificate,
-                without a passphrase.
+                request. It also contains the certificates between this one and its authority.
+                The file of the private key must be set too.
+            client_key_file: PEM file of the private key of the client's certificate. The
+                key must not have a passphrase.
             proxy: Proxy for all requests, such as `http://proxy:3128`, with
                 `user:password@` before the host if the proxy requires them. The proxy must
-                allow `CONNECT`. Proxies of the environment are not used.
-            max_idle_connections: Maximum number of idle connections kept for reads and
-                absolute sets. Default: 32. At least 1. At most 1024.
+                allow `CONNECT`. Proxy settings in the environment are not used.
+            max_idle_connections: Maximum number of idle connections that are kept for reads
+                and absolute sets. Default: 32. At least 1. At most 1024.
             max_batch_connections: Maximum number of connections that a batch uses at once.
                 They are opened as needed, and kept as idle connections. Default: 32. At least
                 1. At most 64.
@@ -115,8 +117,9 @@ class BaseClient:
                 too large. Responses of hubs use 2 to 7 times their size. Default: 64 MiB. At
                 least 1 byte.
             names_max_age: Seconds, or a timedelta. Maximum age of the lists in which names
-                are looked up, for reads and for sets. What acts looks again in any case. 0
-                looks again for every call. Default: 60 s.
+                are looked up, for reads and for sets. If it is 0, every call reads the lists
+                again. Calls that act, such as the press of a button, read the last list on the
+                way again, regardless of its age, unless their path was prepared. Default: 60 s.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
@@ -252,7 +255,7 @@ class Client(BaseClient, BlockingCalls):
 
     @property
     def launcher(self) -> Launcher:
-        """Launch configurations and their renderers: started, stopped and retimed."""
+        """Launch configurations and their renderers, which can be started, stopped and retimed."""
         return self._launcher
 
     @property
@@ -271,19 +274,19 @@ class Client(BaseClient, BlockingCalls):
         """Opens a `LiveSession`. Nothing is sent yet.
 
         Args:
-            rate: Maximum number of values of each property sent in a second. With 0 the
-                next value is sent as soon as the one before it is acknowledged. The first value
+            rate: Maximum number of values sent in a second for each property. With 0, the
+                next value is sent as soon as the previous one is acknowledged. The first value
                 after a pause is sent at once. Default: 60.
-            total_rate: Maximum number of values of all properties sent in a second; 0 for
-                as many as the hub accepts. The rates of a few properties add up to less. If
-                this limit holds values back for some time, that is reported once, as `limited`.
-                Default: 5000.
+            total_rate: Maximum number of values sent in a second for all properties
+                together; 0 for as many as the hub accepts. A few properties do not reach it at
+                their own rates. If this limit holds values back for some time, that is reported
+                once, as `limited`. Default: 5000.
             stale_after: Seconds, or a timedelta. Maximum time for which a value waits for a
                 hub that is away or late. A value that has waited longer is dropped and reported
-                as expired. Time for which the session itself keeps a value, because of its
-                rates, does not count; less than the time between two values of a property is
-                refused. Set it for tracking data. Unless set, the last value of each property
-                is sent when the hub is back, as the position of a fader needs it.
+                as expired. The time for which the session itself keeps a value, because of its
+                rates, does not count. A maximum that is shorter than the time between two
+                values of a property is refused. Set it for tracking data. Unless it is set, the
+                last value of each property is sent when the hub is back, as a fader needs it.
             max_properties: Maximum number of properties of the session. Default: 1024. At
                 least 1. At most 65536.
 
@@ -319,18 +322,18 @@ class Client(BaseClient, BlockingCalls):
             name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
             arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. A call that takes
-                longer fails as Timeout. At least 1 ms. At most 24 h.
-            cancel: Cancels the call, whatever it waits for. The call then fails as
-                Cancelled, within 60 ms. A sent request is not taken back: the effect of the
-                error says whether the hub may have executed it.
+                attempts and any wait for a thread. It replaces the client's time limit. A call
+                that takes longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase. The call then fails as
+                Cancelled, within 60 ms. A request that was sent is not withdrawn: the effect of
+                the error says whether the hub may have executed it.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
-                first attempt took effect. A resent delete that finds nothing succeeds, since
-                the first attempt has deleted it. A stop that arrives late also stops whatever
-                was launched in between. Off unless set: none of these is resent then. All other
-                calls ignore it: reads and absolute sets are resent anyway, and calls that must
-                not run twice never are.
+                first attempt took effect. If a resent delete finds nothing, it succeeds, since
+                the first attempt deleted the object. A stop that arrives late also stops
+                renderers that were launched in the meantime. By default, none of these calls is
+                resent. All other calls ignore this option: reads and absolute sets are resent
+                anyway, and calls that must not run twice never are.
 
         Returns:
             The result as plain objects in wire names, with the response as received.
@@ -367,11 +370,11 @@ class Client(BaseClient, BlockingCalls):
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. A call that takes
-                longer fails as Timeout. At least 1 ms. At most 24 h.
-            cancel: Cancels the call, whatever it waits for. The call then fails as
-                Cancelled, within 60 ms. A sent request is not taken back: the effect of the
-                error says whether the hub may have executed it.
+                attempts and any wait for a thread. It replaces the client's time limit. A call
+                that takes longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase. The call then fails as
+                Cancelled, within 60 ms. A request that was sent is not withdrawn: the effect of
+                the error says whether the hub may have executed it.
 
         Returns:
             The response as received.
@@ -484,7 +487,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
 
     @property
     def launcher(self) -> AsyncLauncher:
-        """Launch configurations and their renderers: started, stopped and retimed."""
+        """Launch configurations and their renderers, which can be started, stopped and retimed."""
         return self._launcher
 
     @property
@@ -503,19 +506,19 @@ class AsyncClient(BaseClient, AwaitedCalls):
         """Opens a `AsyncLiveSession`. Nothing is sent yet.
 
         Args:
-            rate: Maximum number of values of each property sent in a second. With 0 the
-                next value is sent as soon as the one before it is acknowledged. The first value
+            rate: Maximum number of values sent in a second for each property. With 0, the
+                next value is sent as soon as the previous one is acknowledged. The first value
                 after a pause is sent at once. Default: 60.
-            total_rate: Maximum number of values of all properties sent in a second; 0 for
-                as many as the hub accepts. The rates of a few properties add up to less. If
-                this limit holds values back for some time, that is reported once, as `limited`.
-                Default: 5000.
+            total_rate: Maximum number of values sent in a second for all properties
+                together; 0 for as many as the hub accepts. A few properties do not reach it at
+                their own rates. If this limit holds values back for some time, that is reported
+                once, as `limited`. Default: 5000.
             stale_after: Seconds, or a timedelta. Maximum time for which a value waits for a
                 hub that is away or late. A value that has waited longer is dropped and reported
-                as expired. Time for which the session itself keeps a value, because of its
-                rates, does not count; less than the time between two values of a property is
-                refused. Set it for tracking data. Unless set, the last value of each property
-                is sent when the hub is back, as the position of a fader needs it.
+                as expired. The time for which the session itself keeps a value, because of its
+                rates, does not count. A maximum that is shorter than the time between two
+                values of a property is refused. Set it for tracking data. Unless it is set, the
+                last value of each property is sent when the hub is back, as a fader needs it.
             max_properties: Maximum number of properties of the session. Default: 1024. At
                 least 1. At most 65536.
 
@@ -551,18 +554,18 @@ class AsyncClient(BaseClient, AwaitedCalls):
             name: The operation, such as `engines.get`; including `playout.trigger_external_data`.
             arguments: A dict or JSON text of the arguments, with the body as `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. A call that takes
-                longer fails as Timeout. At least 1 ms. At most 24 h.
-            cancel: Cancels the call, whatever it waits for. The call then fails as
-                Cancelled, within 60 ms. A sent request is not taken back: the effect of the
-                error says whether the hub may have executed it.
+                attempts and any wait for a thread. It replaces the client's time limit. A call
+                that takes longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase. The call then fails as
+                Cancelled, within 60 ms. A request that was sent is not withdrawn: the effect of
+                the error says whether the hub may have executed it.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
-                first attempt took effect. A resent delete that finds nothing succeeds, since
-                the first attempt has deleted it. A stop that arrives late also stops whatever
-                was launched in between. Off unless set: none of these is resent then. All other
-                calls ignore it: reads and absolute sets are resent anyway, and calls that must
-                not run twice never are.
+                first attempt took effect. If a resent delete finds nothing, it succeeds, since
+                the first attempt deleted the object. A stop that arrives late also stops
+                renderers that were launched in the meantime. By default, none of these calls is
+                resent. All other calls ignore this option: reads and absolute sets are resent
+                anyway, and calls that must not run twice never are.
 
         Returns:
             The result as plain objects in wire names, with the response as received.
@@ -599,11 +602,11 @@ class AsyncClient(BaseClient, AwaitedCalls):
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. A call that takes
-                longer fails as Timeout. At least 1 ms. At most 24 h.
-            cancel: Cancels the call, whatever it waits for. The call then fails as
-                Cancelled, within 60 ms. A sent request is not taken back: the effect of the
-                error says whether the hub may have executed it.
+                attempts and any wait for a thread. It replaces the client's time limit. A call
+                that takes longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase. The call then fails as
+                Cancelled, within 60 ms. A request that was sent is not withdrawn: the effect of
+                the error says whether the hub may have executed it.
 
         Returns:
             The response as received.

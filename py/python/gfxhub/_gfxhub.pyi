@@ -519,7 +519,7 @@ class Engine:
 
     @property
     def status(self) -> EngineStatus | str:
-        """Status of the hub's connection to it."""
+        """Status of the hub's connection to the engine."""
 
     @property
     def cache_dir(self) -> str:
@@ -539,7 +539,7 @@ class Engine:
 
     @property
     def can_cook(self) -> bool | None:
-        """True if it can prepare projects. Newer hubs leave it out."""
+        """True if the engine can prepare projects. Newer hubs omit this field."""
 
     @property
     def display_name(self) -> str:
@@ -547,7 +547,7 @@ class Engine:
 
     @property
     def re_enabled(self) -> bool | None:
-        """True if it runs RE. Old hubs leave it out."""
+        """True if the engine runs RE. Old hubs omit this field."""
 
     @property
     def port(self) -> int | None:
@@ -555,19 +555,19 @@ class Engine:
 
     @property
     def rgraph_id(self) -> int | None:
-        """The loaded rgraph."""
+        """Number of the loaded rgraph."""
 
     @property
     def owner_studio_id(self) -> int | None:
-        """Number of the studio that it belongs to."""
+        """Number of the studio that the engine belongs to."""
 
     @property
     def ustate_id(self) -> int | None:
-        """The loaded ustate. Old hubs leave it out."""
+        """Number of the loaded ustate. Old hubs omit this field."""
 
     @property
     def ue_enabled(self) -> bool | None:
-        """True if it runs UE. Old hubs leave it out."""
+        """True if the engine runs UE. Old hubs omit this field."""
 
     @property
     def instances(self) -> list[EngineInstance]:
@@ -575,7 +575,7 @@ class Engine:
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Kind of the engine; absent from some entries."""
+        """Type of the engine. It is absent from some entries."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -617,7 +617,7 @@ class Engine:
 
 @final
 class EngineInstance:
-    """An instance of an engine: one renderer process, running or not."""
+    """An instance of an engine. It is one renderer process, running or not."""
 
     __match_args__ = (
         "id",
@@ -656,11 +656,11 @@ class EngineInstance:
 
     @property
     def pid(self) -> str | None:
-        """Process number, as text; hubs send text or an integer."""
+        """Process number, as text. Hubs send text or an integer."""
 
     @property
     def engine_host_id(self) -> int | None:
-        """The engine that it belongs to."""
+        """Number of the engine that the instance belongs to."""
 
     @property
     def engine_role_id(self) -> int | None:
@@ -672,7 +672,7 @@ class EngineInstance:
 
     @property
     def project_map_id(self) -> int | None:
-        """Map in that project."""
+        """Map in the project."""
 
     @property
     def editor_path(self) -> str:
@@ -680,19 +680,19 @@ class EngineInstance:
 
     @property
     def cooked_project_id(self) -> int | None:
-        """The prepared project. Newer hubs leave it out."""
+        """Number of the prepared project. Newer hubs omit this field."""
 
     @property
     def cooked_map_id(self) -> int | None:
-        """The prepared map. Newer hubs leave it out."""
+        """Number of the prepared map. Newer hubs omit this field."""
 
     @property
     def cooked_id(self) -> int | None:
-        """The prepared build. Newer hubs leave it out."""
+        """Number of the prepared build. Newer hubs omit this field."""
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Kind of the engine; null on old hubs."""
+        """Type of the engine; null on old hubs."""
 
     @property
     def engine_version(self) -> str:
@@ -748,7 +748,7 @@ class Node:
 
     @property
     def node_path(self) -> str:
-        """Path of the node; its id on an RE5 engine."""
+        """Path of the node. On an RE5 engine, this is the id of the node."""
 
     @property
     def node_name(self) -> str:
@@ -800,7 +800,7 @@ class Property:
 
     @property
     def property_path(self) -> str:
-        """Path of the property; the pin's id on an RE5 engine."""
+        """Path of the property. On an RE5 engine, this is the id of the pin."""
 
     @property
     def display_name(self) -> str:
@@ -808,7 +808,7 @@ class Property:
 
     @property
     def value(self) -> Any:
-        """Current value. Numbers may come back rounded to single precision."""
+        """Current value. The hub may round numbers to single precision."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -850,13 +850,13 @@ class Property:
 
 @final
 class FunctionSummary:
-    """A function of a node, as listed."""
+    """A function of a node, as a list of functions contains it."""
 
     __match_args__ = ("function_path", "function_name")
 
     @property
     def function_path(self) -> str:
-        """Path of the function; its id on an RE5 engine."""
+        """Path of the function. On an RE5 engine, this is the id of the function."""
 
     @property
     def function_name(self) -> str:
@@ -908,7 +908,7 @@ class Function:
 
     @property
     def function_path(self) -> str:
-        """Path of the function; its id on an RE5 engine."""
+        """Path of the function. On an RE5 engine, this is the id of the function."""
 
     @property
     def function_name(self) -> str:
@@ -916,7 +916,7 @@ class Function:
 
     @property
     def properties(self) -> dict[str, Property]:
-        """Parameters by their property path."""
+        """Parameters of the function, by property path."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1028,11 +1028,11 @@ class PlayoutItem:
 
     @property
     def data(self) -> dict[str, Any]:
-        """Values of the template's fields. An update replaces them whole."""
+        """Values of the template's fields. An update with data replaces all of them."""
 
     @property
     def buttons(self) -> list[PlayoutButton]:
-        """Buttons; absent from the responses to create and update."""
+        """Buttons. They are absent from the responses to create and update."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1080,7 +1080,7 @@ class PlayoutButton:
 
     @property
     def id(self) -> str:
-        """Id of the button, which triggers it too."""
+        """Id of the button, which can also be used to trigger it."""
 
     @property
     def label(self) -> str:
@@ -1126,7 +1126,7 @@ class PlayoutButton:
 
 @final
 class Template:
-    """A template that items are made from."""
+    """A template from which items are created."""
 
     __match_args__ = ("id", "name")
 
@@ -1136,7 +1136,7 @@ class Template:
 
     @property
     def name(self) -> str:
-        """Name of the template, which items refer to."""
+        """Name of the template. Items refer to the template by this name."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1178,7 +1178,7 @@ class Template:
 
 @final
 class NewsroomRundownSummary:
-    """A newsroom rundown, as listed."""
+    """A newsroom rundown, as a list of rundowns contains it."""
 
     __match_args__ = ("ncs_id", "ro_id", "ro_slug", "status", "created_at", "updated_at")
 
@@ -1200,7 +1200,7 @@ class NewsroomRundownSummary:
 
     @property
     def created_at(self) -> str:
-        """Time at which the hub received it, ISO 8601."""
+        """Time at which the hub received the rundown, ISO 8601."""
 
     @property
     def updated_at(self) -> str:
@@ -1284,7 +1284,7 @@ class NewsroomRundown:
 
     @property
     def created_at(self) -> str:
-        """Time at which the hub received it, ISO 8601."""
+        """Time at which the hub received the rundown, ISO 8601."""
 
     @property
     def updated_at(self) -> str:
@@ -1304,7 +1304,7 @@ class NewsroomRundown:
 
     @property
     def ro_trigger(self) -> str:
-        """Trigger that starts it."""
+        """Trigger that starts the rundown."""
 
     @property
     def macro_in(self) -> str | None:
@@ -1320,7 +1320,7 @@ class NewsroomRundown:
 
     @property
     def ready_to_air(self) -> bool | None:
-        """True if it can go on air."""
+        """True if the rundown can go on air."""
 
     @property
     def items(self) -> list[NewsroomItem]:
@@ -1372,7 +1372,7 @@ class NewsroomItem:
 
     @property
     def story_id(self) -> str:
-        """The story that it belongs to."""
+        """Id of the story that the item belongs to."""
 
     @property
     def item_id(self) -> str:
@@ -1388,7 +1388,7 @@ class NewsroomItem:
 
     @property
     def mos_object(self) -> MosObject | None:
-        """The graphic that it shows."""
+        """The graphic that the item shows."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1430,7 +1430,7 @@ class NewsroomItem:
 
 @final
 class MosObject:
-    """A MOS object: a graphic that the newsroom filled in."""
+    """A MOS object: a graphic that was filled in by the newsroom."""
 
     __match_args__ = (
         "obj_id",
@@ -1489,7 +1489,7 @@ class MosObject:
 
     @property
     def obj_air(self) -> ObjAir | str:
-        """Readiness for air."""
+        """Readiness of the object to go on air."""
 
     @property
     def obj_paths(self) -> str | None:
@@ -1509,7 +1509,10 @@ class MosObject:
 
     @property
     def changed_by(self) -> str:
-        """Author of the last change; the REST interface after an update through it."""
+        """Author of the last change.
+
+        After an update through the REST interface, this names the interface.
+        """
 
     @property
     def changed(self) -> str:
@@ -1531,12 +1534,12 @@ class MosObject:
     def data(self) -> dict[str, Any]:
         """Values of the template's fields: texts, or lists of texts.
 
-        An update replaces them whole.
+        An update with data replaces all of them.
         """
 
     @property
     def buttons(self) -> list[NewsroomButton]:
-        """Buttons; absent from the response to an update."""
+        """Buttons. They are absent from the response to an update."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1588,7 +1591,7 @@ class NewsroomButton:
 
     @property
     def key(self) -> str:
-        """Key of the button, which triggers it."""
+        """Key that triggers the button."""
 
     @property
     def label(self) -> str:
@@ -1634,7 +1637,7 @@ class NewsroomButton:
 
 @final
 class GraphSummary:
-    """A graph, as listed."""
+    """A graph, as a list of graphs contains it."""
 
     __match_args__ = ("id", "name")
 
@@ -1742,7 +1745,7 @@ class Graph:
 
 @final
 class RgraphSummary:
-    """An rgraph, as listed."""
+    """An rgraph, as a list of rgraphs contains it."""
 
     __match_args__ = ("id", "name")
 
@@ -1808,7 +1811,7 @@ class Rgraph:
 
     @property
     def xml_content(self) -> str:
-        """Content, XML as text."""
+        """Content of the rgraph: XML as text."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -1850,7 +1853,7 @@ class Rgraph:
 
 @final
 class UstateSummary:
-    """A ustate, as listed."""
+    """A ustate, as a list of ustates contains it."""
 
     __match_args__ = ("id", "name")
 
@@ -1984,7 +1987,7 @@ class Project:
 
     @property
     def shared_folder_name(self) -> str:
-        """Name of the shared folder that it is in."""
+        """Name of the shared folder that contains the project."""
 
     @property
     def maps(self) -> list[str]:
@@ -2046,7 +2049,7 @@ class LaunchConfig:
     def id(self) -> int | None:
         """Number of the launch configuration.
 
-        Not an engine id. Any field of a launch configuration may be absent.
+        This is not an engine id. Any field of a launch configuration may be absent.
         """
 
     @property
@@ -2055,7 +2058,7 @@ class LaunchConfig:
 
     @property
     def renderers(self) -> list[int | Renderer]:
-        """Ids of the renderers, or the renderers themselves on newer hubs."""
+        """Ids of the renderers. Newer hubs send the renderers themselves."""
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -2162,27 +2165,30 @@ class Renderer:
 
     @property
     def launch_config_id(self) -> int | None:
-        """The launch configuration that it belongs to."""
+        """Number of the launch configuration that the renderer belongs to."""
 
     @property
     def engine_id(self) -> int | None:
-        """The engine that it runs on."""
+        """Number of the engine that the renderer runs on."""
 
     @property
     def project_id(self) -> int | None:
-        """The project that it runs."""
+        """Number of the project that the renderer runs."""
 
     @property
     def project_map_id(self) -> int | None:
-        """The map of the project."""
+        """Number of the map in the project."""
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Kind of the engine, which determines the meaning of `state_id`."""
+        """Type of the engine, which determines what `state_id` identifies."""
 
     @property
     def state_id(self) -> int | None:
-        """State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
+        """Number of the state that the renderer loads.
+
+        An rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        """
 
     # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]

@@ -19,19 +19,19 @@ class LiveSession(LiveSessionByHand):
     """A session that sends the newest values of properties.
 
     Such as those of a fader, a tracker or a render thread. Setting a property stores the
-    value and returns; a thread of the session sends it. If values come faster than the hub
-    accepts them, the newest replaces those that wait, and the last one always arrives.
+    value and returns; a thread of the session sends it. If values are set faster than the
+    hub accepts them, the newest replaces those that wait, and the last one is always sent.
 
-    A value is resent if it is unknown whether it arrived, unless a newer one waits or a
+    A value is resent if it is unknown whether it arrived, unless a newer value waits or a
     newer command of the client may have changed the property. A value that the hub refuses
-    is reported and not resent; its property is then sent once a second until the hub
-    accepts a value. If the hub cannot be reached, does not respond or accepts no values,
-    the session still takes values, and sends the newest of each property when the hub is
-    back. A property whose values the hub does not accept holds up no other.
+    is reported and not resent; newer values of its property are then sent once a second
+    until the hub accepts one. If the hub cannot be reached, does not respond or accepts no
+    values, the session still stores values, and sends the newest of each property when the
+    hub is back. A property whose values the hub does not accept delays no other property.
 
     Up to `max_batch_connections` requests are in flight for properties that the hub has
-    answered, and as many for others. They are counted in `stats`, and not reported as
-    events of the client.
+    answered, and up to as many for other properties. The requests are counted in `stats`,
+    and not reported as events of the client.
 
     It may be used from any number of threads at once. The end of the `with` block closes
     it, and waits for at most 5 seconds; after an exception, waiting values are not sent.
@@ -49,15 +49,16 @@ class LiveSession(LiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
-        Several threads may each open one for the same property; then the newest value of all
-        counts.
+        Several threads may each open a handle for the same property; the newest value set
+        through any of them is sent.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 
         Returns:
             LiveProperty
@@ -70,7 +71,7 @@ class LiveSession(LiveSessionByHand):
         return self._native.property(engine, node, property)
 
     def begin_frame(self) -> None:
-        """Holds back values set from now on until `end_frame`.
+        """Holds back the values that are set until `end_frame`.
 
         For up to 5 ms, so that they are sent together. The engine decides whether it shows them
         in one frame.
@@ -84,14 +85,16 @@ class LiveSession(LiveSessionByHand):
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        A session does not notice that an engine was restarted, or a graph was loaded.
-        Properties are left out if a newer value waits for them, or a newer set of this client
-        has changed them. Of an eased value, the end is set at once.
+        Call it after an engine was restarted or a graph was loaded, which a session does not
+        notice. A property is skipped if a newer value waits for it, or if a newer set of this
+        client has changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
 
     def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits until each value set before is acknowledged, refused or expired.
+        """Waits until each value that was set before this call is acknowledged.
+
+        Refused or expired.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -108,9 +111,9 @@ class LiveSession(LiveSessionByHand):
         return self._native.flush(timeout)
 
     def close(self, timeout: float | timedelta = 5.0) -> list[PropertyAddress]:
-        """Waits as `flush` does, and ends the session.
+        """Waits as `flush` does, and then ends the session.
 
-        Later values are refused, and nothing is sent after this has returned.
+        Values that are set later are refused, and nothing is sent after this call has returned.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -126,21 +129,24 @@ class LiveSession(LiveSessionByHand):
         return self._native.close(timeout)
 
     def take_reports(self) -> list[LiveReport]:
-        """Reports of undelivered values and of the hub, up to the newest 256.
+        """Reports of undelivered values and of the hub. The newest 256 are kept.
 
         Returns those since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> Iterator[LiveReport]:
-        """Reports of undelivered values and of the hub, up to the newest 256.
+        """Reports of undelivered values and of the hub. The newest 256 are kept.
 
         Iterates over them as they come, until it ends. Each is given once, to one iterator.
         """
         return events(self, self._native.next_reports)
 
     def stats(self) -> LiveStats:
-        """Statistics of the session so far; all zero in the child of a fork."""
+        """Returns the statistics of the session so far.
+
+        They are all zero in a forked child process.
+        """
         return self._native.stats()
 
 
@@ -159,15 +165,16 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def property(self, engine: int, node: str, property: str) -> LiveProperty:
         """Opens a handle for a property.
 
-        Several threads may each open one for the same property; then the newest value of all
-        counts.
+        Several threads may each open a handle for the same property; the newest value set
+        through any of them is sent.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
 
         Returns:
             LiveProperty
@@ -180,7 +187,7 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         return self._native.property(engine, node, property)
 
     def begin_frame(self) -> None:
-        """Holds back values set from now on until `end_frame`.
+        """Holds back the values that are set until `end_frame`.
 
         For up to 5 ms, so that they are sent together. The engine decides whether it shows them
         in one frame.
@@ -194,14 +201,16 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        A session does not notice that an engine was restarted, or a graph was loaded.
-        Properties are left out if a newer value waits for them, or a newer set of this client
-        has changed them. Of an eased value, the end is set at once.
+        Call it after an engine was restarted or a graph was loaded, which a session does not
+        notice. A property is skipped if a newer value waits for it, or if a newer set of this
+        client has changed it. For an eased value, the target value is set at once.
         """
         self._native.reassert()
 
     async def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits until each value set before is acknowledged, refused or expired.
+        """Waits until each value that was set before this call is acknowledged.
+
+        Refused or expired.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -218,9 +227,9 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         return await awaited(self._native.start_flush(timeout))
 
     async def close(self, timeout: float | timedelta = 5.0) -> list[PropertyAddress]:
-        """Waits as `flush` does, and ends the session.
+        """Waits as `flush` does, and then ends the session.
 
-        Later values are refused, and nothing is sent after this has returned.
+        Values that are set later are refused, and nothing is sent after this call has returned.
 
         Args:
             timeout: Maximum time that it waits, in seconds.
@@ -236,19 +245,22 @@ class AsyncLiveSession(AsyncLiveSessionByHand):
         return await awaited(self._native.start_close(timeout))
 
     def take_reports(self) -> list[LiveReport]:
-        """Reports of undelivered values and of the hub, up to the newest 256.
+        """Reports of undelivered values and of the hub. The newest 256 are kept.
 
         Returns those since the last call. Never waits.
         """
         return self._native.take_reports(0.0)
 
     def reports(self) -> AsyncIterator[LiveReport]:
-        """Reports of undelivered values and of the hub, up to the newest 256.
+        """Reports of undelivered values and of the hub. The newest 256 are kept.
 
         Iterates over them as they come, until it ends. Each is given once, to one iterator.
         """
         return awaited_events(self, self._native.start_next_reports)
 
     def stats(self) -> LiveStats:
-        """Statistics of the session so far; all zero in the child of a fork."""
+        """Returns the statistics of the session so far.
+
+        They are all zero in a forked child process.
+        """
         return self._native.stats()

@@ -25,16 +25,16 @@ class PropertyAddress(NamedTuple):
 LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
 """Kind of a report of a live session.
 
-- `failed`: The hub refused a value, or it is unknown whether an eased one took effect.
-It is not resent.
+- `failed`: The hub refused a value, or it is unknown whether an eased value took
+effect. The value is not resent.
 - `superseded`: An eased value was replaced by a newer one before it was sent.
-- `expired`: A value became older than allowed before it could be sent.
+- `expired`: A value became older than `stale_after` before it could be sent.
 - `lost`: The hub cannot be reached, or accepts nothing. The session still takes values.
 - `back`: The hub, the engine or the property accepts values again.
 - `held`: The hub does not accept the values of a property or of an engine, or does not
-respond to them. They wait, and the newest is resent.
-- `limited`: The session has reached its total rate, and holds values back. Reported
-once.
+respond to them. The values wait, and the newest is resent.
+- `limited`: The session has reached its total rate, and holds values back. This is
+reported once.
 """
 
 
@@ -44,11 +44,12 @@ class LiveReport(NamedTuple):
     kind: LiveReportKind
     """Kind of the event."""
     engine: Optional[int]
-    """Number of the engine; none if the report concerns the hub or the session."""
+    """Number of the engine; `None` if the report concerns the hub or the session."""
     address: Optional[PropertyAddress]
-    """Property; none if the report concerns the whole engine, the hub or the session."""
+    """Address of the property; `None` if the report concerns a whole engine, the hub or the
+    session."""
     error: Optional[GfxHubError]
-    """Cause, if something failed."""
+    """Cause; `None` if nothing failed."""
     message: str
     """Description as a sentence."""
 
@@ -60,12 +61,12 @@ class LiveReport(NamedTuple):
 class LiveStats(NamedTuple):
     """Statistics of a live session so far.
 
-    Each value set is counted once: as delivered, superseded, failed, expired, dropped or
-    still waiting.
+    Each value that was set is counted exactly once: as delivered, superseded, failed,
+    expired, dropped or waiting.
     """
 
     sets: int
-    """Number of values set, including those set anew by `reassert`."""
+    """Number of values set, including those that `reassert` set again."""
     sent: int
     """Number of requests sent."""
     delivered: int
@@ -73,8 +74,8 @@ class LiveStats(NamedTuple):
     superseded: int
     """Number of values that a newer one replaced."""
     failed: int
-    """Number of values that the hub refused, and of eased ones of which it is unknown whether they
-    took effect."""
+    """Number of values that the hub refused, and of eased values that may or may not have taken
+    effect."""
     expired: int
     """Number of values that were too old to be sent."""
     dropped: int
@@ -104,22 +105,22 @@ class PropertySet(NamedTuple):
     """
 
     engine: int
-    """Number of a render engine. Not a launch id: the two look alike."""
+    """Number of a render engine. This is not a launch id, although the two look alike."""
     node: str
-    """Path of a node within its engine; the node's id on an RE5 engine. May contain slashes,
-    spaces and dots."""
+    """Path of a node within its engine. On an RE5 engine, this is the id of the node. It may
+    contain slashes, spaces and dots."""
     property: str
-    """Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix
-    addresses a sub-field there (`.w.z`)."""
+    """Path of a property within its node. On an RE5 engine, this is the id of the pin, and a
+    dotted suffix (`.w.z`) addresses a sub-field."""
     value: Any
     """The new value: a boolean, number, text, object or array. NaN, infinity and null are
     refused."""
     interpolation: Optional[Interpolation] = None
-    """Interpolation of the move; default `Constant`, which jumps. Known: Constant, Linear,
-    EaseIn, EaseOut, EaseInOut."""
+    """Interpolation of the move. The default is `Constant`, which jumps to the value. Known:
+    Constant, Linear, EaseIn, EaseOut, EaseInOut."""
     duration: Optional[Union[float, timedelta]] = None
-    """Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
-    with `Constant` the value jumps."""
+    """Duration of the move in seconds, 0 or more; default 0. It is refused without an
+    interpolation. With `Constant`, the value jumps."""
     delay: Optional[Union[float, timedelta]] = None
     """Delay before the move in seconds, 0 or more; default 0."""
 

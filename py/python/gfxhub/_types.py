@@ -53,7 +53,7 @@ EngineStatus = Literal["connected", "ready", "disconnected", "reconnecting"]
 """Status of the hub's connection to an engine."""
 
 EngineType = Literal["RE", "RE5", "UE"]
-"""The kind of an engine, which determines the meaning of a `stateId`."""
+"""Type of an engine, which determines what a `stateId` identifies."""
 
 ErrorKind = Literal[
     "Invalid",
@@ -111,7 +111,7 @@ NewsroomStatus = Literal[
 """Status of a newsroom rundown or a MOS object."""
 
 ObjAir = Literal["READY", "NOT READY"]
-"""Readiness of a MOS object for air."""
+"""Readiness of a MOS object to go on air."""
 
 ObjType = Literal["STILL", "VIDEO", "AUDIO"]
 """Content of a MOS object."""
@@ -120,7 +120,7 @@ ObjType = Literal["STILL", "VIDEO", "AUDIO"]
 class Payload(TypedDict):
     """The value of a parameter of a function call.
 
-    - `value`: The value, of any kind.
+    - `value`: The value, which may have any type.
     """
 
     value: Any

@@ -12,7 +12,7 @@ __all__ = ["CleanPlates", "Pair", "Texture", "Track"]
 
 @dataclass(frozen=True)
 class Pair(ValueStruct):
-    """Two numbers, x and y: a shift, a size, a pair of lens coefficients."""
+    """Two numbers, x and y, for example a shift, a size, or two lens coefficients."""
 
     x: float
     """First number."""
@@ -29,11 +29,11 @@ class Pair(ValueStruct):
 class Track(ValueStruct):
     """A camera track.
 
-    A value with a location and a rotation is one; other members that a hub left out are
-    `None` and are not written.
+    A value can be read as a `Track` if it has a location and a rotation. Other members that
+    a hub omits are `None` and are not written.
 
-    A track contains only the documented members. To send one back with undocumented members
-    too, change the members of the `Value` itself.
+    A track contains only the documented members. To send a track back including its
+    undocumented members, change the members of the `Value` itself.
     """
 
     location: Vector
@@ -49,7 +49,7 @@ class Track(ValueStruct):
     zoom: Optional[float] = None
     """Zoom."""
     k1k2: Optional[Pair] = None
-    """Lens distortion, first and second coefficient."""
+    """First and second coefficient of the lens distortion."""
     render_ratio: Optional[float] = None
     """Render ratio."""
     distortion_scale: Optional[float] = None
@@ -91,21 +91,21 @@ class Track(ValueStruct):
 class Texture(ValueStruct):
     """A texture or video handle.
 
-    A value with the text `handle` is one; other members that a hub left out are `None` and
-    are not written.
+    A value can be read as a `Texture` if it has the text `handle`. Other members that a hub
+    omits are `None` and are not written.
 
-    The handle is valid only in the process that gave it: if it is sent back later, it shows
-    nothing, or something else. The meaning of the numbers is the hub's own.
+    The handle is valid only in the process that created it. If it is sent back later, it
+    shows nothing or another picture. The meaning of the numbers is not documented.
     """
 
     handle: str
     """The handle itself."""
     pid: Optional[Union[int, str]] = None
-    """The process that the handle belongs to."""
+    """Id of the process that the handle belongs to."""
     memory: Optional[str] = None
-    """Location of its memory."""
+    """Location of the texture's memory."""
     offset: Optional[str] = None
-    """Offset in that memory."""
+    """Offset in this memory."""
     type: Optional[int] = None
     """Type, as a number."""
     size: Optional[int] = None
@@ -121,9 +121,9 @@ class Texture(ValueStruct):
     filtering: Optional[int] = None
     """Filtering, as a number."""
     unscaled: Optional[bool] = None
-    """True if it is left unscaled."""
+    """True if the texture is left unscaled."""
     unmanaged: Optional[bool] = None
-    """True if its memory is managed by another owner."""
+    """True if another owner manages the texture's memory."""
     field_type: Optional[int] = None
     """Field type, as a number."""
 
@@ -147,7 +147,10 @@ class Texture(ValueStruct):
 
 @dataclass(frozen=True)
 class CleanPlates(ValueStruct):
-    """Clean plates: a list that the hub fills. A value with the array `data` is one."""
+    """Clean plates, a list that the hub fills.
+
+    A value can be read as `CleanPlates` if its member `data` is an array.
+    """
 
     data: list[Any]
     """The plates."""

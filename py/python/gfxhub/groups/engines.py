@@ -31,9 +31,8 @@ class Engines(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Engine]
@@ -64,11 +63,11 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Engine
@@ -95,11 +94,11 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Node]
@@ -132,13 +131,13 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Node
@@ -166,13 +165,13 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Property]
@@ -210,15 +209,15 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -255,31 +254,31 @@ class Engines(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Sets a property: on air at once, or as a move over time.
+        """Sets a property at once, or moves it to the value over time. The effect is on air.
 
-        The response is the property with the value that the hub stored; numbers in it may be
-        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, the
-        dotted path of a sub-field after the property's path sets that sub-field (`.w.z`).
+        The response is the property with the value that the hub stored. Numbers in it may be
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, a
+        path that ends with the dotted path of a sub-field (`.w.z`) sets only that sub-field.
 
         Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: Interpolation of the move; default `Constant`, which jumps.
-                Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Duration of the move in seconds, 0 or more; default 0. Refused without
-                an interpolation; with `Constant` the value jumps.
+            interpolation: Interpolation of the move. The default is `Constant`, which jumps
+                to the value. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Duration of the move in seconds, 0 or more; default 0. It is refused
+                without an interpolation. With `Constant`, the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -331,13 +330,13 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[FunctionSummary]
@@ -371,15 +370,15 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            function: Path of a function within its node; the function's id on an RE5
-                engine.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            function: Path of a function within its node. On an RE5 engine, this is the id
+                of the function.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Function
@@ -415,17 +414,17 @@ class Engines(Group, BlockingCalls):
         Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            function: Path of a function within its node; the function's id on an RE5
-                engine.
-            parameters: The parameters; may be empty. A dict of their paths and values, or a
-                list as the hub has it.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            function: Path of a function within its node. On an RE5 engine, this is the id
+                of the function.
+            parameters: The parameters. The list may be empty. A dict of their paths and
+                values, or a list as the hub has it.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -440,7 +439,7 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         self._call(
             "engines.call_function",
@@ -472,18 +471,16 @@ class Engines(Group, BlockingCalls):
             sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[Property]: The result of each item, in the order given.
@@ -536,18 +533,16 @@ class Engines(Group, BlockingCalls):
         Args:
             addresses: The properties, at most 65,536; if there are none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[Property]: The result of each item, in the order given.
@@ -594,21 +589,20 @@ class Engines(Group, BlockingCalls):
         can fail as `list_nodes` does.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             nodes: Paths of nodes, at most 65,536; if there are none, all nodes of the
                 engine.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called with the number of items that are done and that of all, at
                 most ten times a second and once more at the end. To return False, or to raise,
                 cancels the rest; what it raises is raised when the call has ended.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[RecordList[Property]]: The result of each item, in the order given.
@@ -652,9 +646,8 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Engine]
@@ -690,11 +683,11 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Engine
@@ -721,11 +714,11 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Node]
@@ -758,13 +751,13 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Node
@@ -797,13 +790,13 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Property]
@@ -841,15 +834,15 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -886,31 +879,31 @@ class AsyncEngines(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Sets a property: on air at once, or as a move over time.
+        """Sets a property at once, or moves it to the value over time. The effect is on air.
 
-        The response is the property with the value that the hub stored; numbers in it may be
-        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, the
-        dotted path of a sub-field after the property's path sets that sub-field (`.w.z`).
+        The response is the property with the value that the hub stored. Numbers in it may be
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, a
+        path that ends with the dotted path of a sub-field (`.w.z`) sets only that sub-field.
 
         Hubs respond with 500 if there is no such engine, node or property.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            property: Path of a property within its node; the pin's id on an RE5 engine. A
-                dotted suffix addresses a sub-field there (`.w.z`).
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            property: Path of a property within its node. On an RE5 engine, this is the id
+                of the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: Interpolation of the move; default `Constant`, which jumps.
-                Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Duration of the move in seconds, 0 or more; default 0. Refused without
-                an interpolation; with `Constant` the value jumps.
+            interpolation: Interpolation of the move. The default is `Constant`, which jumps
+                to the value. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Duration of the move in seconds, 0 or more; default 0. It is refused
+                without an interpolation. With `Constant`, the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -962,13 +955,13 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine or node.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[FunctionSummary]
@@ -1002,15 +995,15 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            function: Path of a function within its node; the function's id on an RE5
-                engine.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            function: Path of a function within its node. On an RE5 engine, this is the id
+                of the function.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Function
@@ -1046,17 +1039,17 @@ class AsyncEngines(Group, AwaitedCalls):
         Hubs respond with 500 if there is no such engine, node or function.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
-            node: Path of a node within its engine; the node's id on an RE5 engine. May
-                contain slashes, spaces and dots.
-            function: Path of a function within its node; the function's id on an RE5
-                engine.
-            parameters: The parameters; may be empty. A dict of their paths and values, or a
-                list as the hub has it.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
+            node: Path of a node within its engine. On an RE5 engine, this is the id of the
+                node. It may contain slashes, spaces and dots.
+            function: Path of a function within its node. On an RE5 engine, this is the id
+                of the function.
+            parameters: The parameters. The list may be empty. A dict of their paths and
+                values, or a list as the hub has it.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -1071,7 +1064,7 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         await self._call(
             "engines.call_function",
@@ -1106,17 +1099,15 @@ class AsyncEngines(Group, AwaitedCalls):
             sets: The sets, at most 65,536; if there are none, nothing is sent. Each a
                 `PropertySet`, or a tuple of engine, node, property, value, and perhaps
                 interpolation, duration, delay.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[Property]: The result of each item, in the order given.
@@ -1172,17 +1163,15 @@ class AsyncEngines(Group, AwaitedCalls):
         Args:
             addresses: The properties, at most 65,536; if there are none, nothing is sent.
                 Each a `PropertyAddress`, or a tuple of engine, node, property.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[Property]: The result of each item, in the order given.
@@ -1232,20 +1221,19 @@ class AsyncEngines(Group, AwaitedCalls):
         each item. A task that is cancelled ends the call too, without a report.
 
         Args:
-            engine: Number of a render engine. Not a launch id: the two look alike.
+            engine: Number of a render engine. This is not a launch id, although the two
+                look alike.
             nodes: Paths of nodes, at most 65,536; if there are none, all nodes of the
                 engine.
-            ordered: Sends each item only after the response to the one before it.
-            stop_on_error: Begins no more items once one has failed: the rest fail as
-                Cancelled with no effect.
-            max_total: Maximum total size of all responses, in bytes: the rest fail as
-                TooLarge. Default: 256 MiB. At least 1 byte.
+            ordered: Sends each item only after the response to the previous one.
+            stop_on_error: Starts no more items after one has failed.
+            max_total: Maximum total size of all responses, in bytes. Default: 256 MiB. At
+                least 1 byte.
             on_progress: Called in the loop with the number of items that are done and that
                 of all, at most ten times a second and once more at the end.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             BatchReport[RecordList[Property]]: The result of each item, in the order given.

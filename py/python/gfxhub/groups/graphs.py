@@ -26,9 +26,8 @@ class Graphs(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[GraphSummary]
@@ -62,9 +61,8 @@ class Graphs(Group, BlockingCalls):
         Args:
             graph: Number of a graph (RE5).
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Graph
@@ -93,11 +91,10 @@ class Graphs(Group, BlockingCalls):
 
         Args:
             graph: Number of a graph (RE5).
-            engine_host_id: Number of the engine. Not a launch id.
+            engine_host_id: Number of the engine. This is not a launch id.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -106,7 +103,7 @@ class Graphs(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         self._call("graphs.load", (graph, engine_host_id), timeout=timeout, cancel=cancel)
 
@@ -126,9 +123,8 @@ class AsyncGraphs(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[GraphSummary]
@@ -162,9 +158,8 @@ class AsyncGraphs(Group, AwaitedCalls):
         Args:
             graph: Number of a graph (RE5).
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Graph
@@ -193,11 +188,10 @@ class AsyncGraphs(Group, AwaitedCalls):
 
         Args:
             graph: Number of a graph (RE5).
-            engine_host_id: Number of the engine. Not a launch id.
+            engine_host_id: Number of the engine. This is not a launch id.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -206,6 +200,6 @@ class AsyncGraphs(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         await self._call("graphs.load", (graph, engine_host_id), timeout=timeout, cancel=cancel)

@@ -1,4 +1,4 @@
-"""Launch configurations and their renderers: started, stopped and retimed."""
+"""Launch configurations and their renderers, which can be started, stopped and retimed."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -15,7 +15,7 @@ from .._types import EngineType
 
 
 class Launcher(Group, BlockingCalls):
-    """Launch configurations and their renderers: started, stopped and retimed."""
+    """Launch configurations and their renderers, which can be started, stopped and retimed."""
 
     __slots__ = ()
 
@@ -29,9 +29,8 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[LaunchConfig]
@@ -65,11 +64,11 @@ class Launcher(Group, BlockingCalls):
         """Reads one launch configuration.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             LaunchConfig
@@ -97,12 +96,11 @@ class Launcher(Group, BlockingCalls):
         Hubs respond with 422 if the name or a renderer is invalid.
 
         Args:
-            name: Name, not empty.
-            renderers: Ids of the renderers; may be empty.
+            name: Name, which must not be empty.
+            renderers: Ids of the renderers. The list may be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             LaunchConfigCreated
@@ -111,7 +109,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: LaunchConfigCreated = self._call(
             "launcher.create",
@@ -128,20 +126,20 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts a launch configuration: its renderers start on idle engines.
+        """Starts the renderers of a launch configuration on idle engines.
 
-        The response is a status word, usually `OK`, or empty on some hubs. The engines take
-        seconds to start.
+        The response is a status word, usually `OK`; some hubs send an empty one. The engines
+        take seconds to start.
 
         Hubs respond with 404 if there is no such launch configuration, and if no engine is
         idle.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -150,7 +148,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
@@ -163,14 +161,14 @@ class Launcher(Group, BlockingCalls):
         cancel: CancelToken | None = None,
         resend: bool = False,
     ) -> None:
-        """Stops a launch configuration: its renderers leave the air.
+        """Stops the renderers of a launch configuration, which are then off air.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -182,8 +180,8 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is resent only with the option `resend`: once, if there is no complete response;
-        arriving late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response; if
+        it arrives late, it also stops what was launched in between.
         """
         self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 
@@ -194,14 +192,14 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Retimes a launch configuration. The effect is not documented.
+        """Retimes a launch configuration. The specification does not say what that does.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -210,7 +208,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
@@ -224,11 +222,11 @@ class Launcher(Group, BlockingCalls):
         """Lists the ids of the renderers of a launch configuration.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             list[int]
@@ -261,12 +259,12 @@ class Launcher(Group, BlockingCalls):
         Hubs respond with 404 if there is no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Renderer
@@ -299,23 +297,26 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> int:
-        """Adds a renderer to a launch configuration and returns its id.
+        """Adds a renderer to a launch configuration. Returns the id of the renderer.
 
         Hubs respond with 422 if a field is invalid.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
-            launch_config_id: The launch configuration that it belongs to.
-            engine_id: The engine that it runs on; `gfxhub.NULL` for any.
-            project_id: The project that it runs; `gfxhub.NULL` for none.
-            project_map_id: The map of the project; `gfxhub.NULL` for none.
-            engine_type: Kind of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
-            state_id: State that it loads: an rgraph id for RE, a ustate id for UE, a graph
-                id for RE5.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
+            launch_config_id: Number of the launch configuration that the renderer belongs
+                to.
+            engine_id: Number of the engine that the renderer runs on; `gfxhub.NULL` for any
+                engine.
+            project_id: Number of the project that the renderer runs; `gfxhub.NULL` for
+                none.
+            project_map_id: Number of the map in the project; `gfxhub.NULL` for none.
+            engine_type: Type of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: Number of the state that the renderer loads: an rgraph id for RE, a
+                ustate id for UE, a graph id for RE5.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             int
@@ -324,7 +325,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: int = self._call(
             "launcher.create_renderer",
@@ -350,17 +351,17 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts one renderer. The response is a status word, empty on some hubs.
+        """Starts one renderer. The response is a status word; some hubs send an empty one.
 
         Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -369,7 +370,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = self._call(
             "launcher.start_renderer",
@@ -387,19 +388,19 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Stops one renderer: it leaves the air.
+        """Stops one renderer, which is then off air.
 
-        The response is a status word, empty on some hubs.
+        The response is a status word; some hubs send an empty one.
 
         Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -408,7 +409,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = self._call(
             "launcher.stop_renderer",
@@ -420,7 +421,7 @@ class Launcher(Group, BlockingCalls):
 
 
 class AsyncLauncher(Group, AwaitedCalls):
-    """Launch configurations and their renderers: started, stopped and retimed."""
+    """Launch configurations and their renderers, which can be started, stopped and retimed."""
 
     __slots__ = ()
 
@@ -434,9 +435,8 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[LaunchConfig]
@@ -470,11 +470,11 @@ class AsyncLauncher(Group, AwaitedCalls):
         """Reads one launch configuration.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             LaunchConfig
@@ -507,12 +507,11 @@ class AsyncLauncher(Group, AwaitedCalls):
         Hubs respond with 422 if the name or a renderer is invalid.
 
         Args:
-            name: Name, not empty.
-            renderers: Ids of the renderers; may be empty.
+            name: Name, which must not be empty.
+            renderers: Ids of the renderers. The list may be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             LaunchConfigCreated
@@ -521,7 +520,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: LaunchConfigCreated = await self._call(
             "launcher.create",
@@ -538,20 +537,20 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts a launch configuration: its renderers start on idle engines.
+        """Starts the renderers of a launch configuration on idle engines.
 
-        The response is a status word, usually `OK`, or empty on some hubs. The engines take
-        seconds to start.
+        The response is a status word, usually `OK`; some hubs send an empty one. The engines
+        take seconds to start.
 
         Hubs respond with 404 if there is no such launch configuration, and if no engine is
         idle.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -560,7 +559,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = await self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
@@ -573,14 +572,14 @@ class AsyncLauncher(Group, AwaitedCalls):
         cancel: CancelToken | None = None,
         resend: bool = False,
     ) -> None:
-        """Stops a launch configuration: its renderers leave the air.
+        """Stops the renderers of a launch configuration, which are then off air.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -592,8 +591,8 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is resent only with the option `resend`: once, if there is no complete response;
-        arriving late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response; if
+        it arrives late, it also stops what was launched in between.
         """
         await self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 
@@ -604,14 +603,14 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Retimes a launch configuration. The effect is not documented.
+        """Retimes a launch configuration. The specification does not say what that does.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -620,7 +619,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         await self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
@@ -634,11 +633,11 @@ class AsyncLauncher(Group, AwaitedCalls):
         """Lists the ids of the renderers of a launch configuration.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             list[int]
@@ -671,12 +670,12 @@ class AsyncLauncher(Group, AwaitedCalls):
         Hubs respond with 404 if there is no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Renderer
@@ -709,23 +708,26 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> int:
-        """Adds a renderer to a launch configuration and returns its id.
+        """Adds a renderer to a launch configuration. Returns the id of the renderer.
 
         Hubs respond with 422 if a field is invalid.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
-            launch_config_id: The launch configuration that it belongs to.
-            engine_id: The engine that it runs on; `gfxhub.NULL` for any.
-            project_id: The project that it runs; `gfxhub.NULL` for none.
-            project_map_id: The map of the project; `gfxhub.NULL` for none.
-            engine_type: Kind of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
-            state_id: State that it loads: an rgraph id for RE, a ustate id for UE, a graph
-                id for RE5.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
+            launch_config_id: Number of the launch configuration that the renderer belongs
+                to.
+            engine_id: Number of the engine that the renderer runs on; `gfxhub.NULL` for any
+                engine.
+            project_id: Number of the project that the renderer runs; `gfxhub.NULL` for
+                none.
+            project_map_id: Number of the map in the project; `gfxhub.NULL` for none.
+            engine_type: Type of the engine: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: Number of the state that the renderer loads: an rgraph id for RE, a
+                ustate id for UE, a graph id for RE5.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             int
@@ -734,7 +736,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: int = await self._call(
             "launcher.create_renderer",
@@ -760,17 +762,17 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts one renderer. The response is a status word, empty on some hubs.
+        """Starts one renderer. The response is a status word; some hubs send an empty one.
 
         Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -779,7 +781,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = await self._call(
             "launcher.start_renderer",
@@ -797,19 +799,19 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Stops one renderer: it leaves the air.
+        """Stops one renderer, which is then off air.
 
-        The response is a status word, empty on some hubs.
+        The response is a status word; some hubs send an empty one.
 
         Hubs respond with 404 if the launch configuration has no such renderer.
 
         Args:
-            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch: Number of a launch configuration. This is not an engine id, although
+                both are small integers.
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             str
@@ -818,7 +820,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never resent: it starts or stops machines.
+        It is never resent, since it starts or stops machines.
         """
         found: str = await self._call(
             "launcher.stop_renderer",

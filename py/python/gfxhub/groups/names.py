@@ -35,12 +35,11 @@ class Names(Group, BlockingCalls):
         with all of them.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Address
@@ -71,12 +70,11 @@ class Names(Group, BlockingCalls):
         engine, `Studio A / Cyclorama / *` the properties and functions of a node.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Address]
@@ -114,9 +112,8 @@ class Names(Group, BlockingCalls):
         Args:
             paths: The paths.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Address]
@@ -148,12 +145,11 @@ class Names(Group, BlockingCalls):
         """Reads a property by its path.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -186,8 +182,8 @@ class Names(Group, BlockingCalls):
         A move is never resent, as that would restart it on air.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
             over: Duration of the move in seconds, 0 or more; default 0, which jumps.
@@ -195,9 +191,8 @@ class Names(Group, BlockingCalls):
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             delay: Delay before the change in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -232,12 +227,11 @@ class Names(Group, BlockingCalls):
         It looks for the button again first.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -266,14 +260,13 @@ class Names(Group, BlockingCalls):
         It looks for the function again first.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             parameters: Values of the parameters, each by its display name or its path;
                 default: none.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -305,15 +298,14 @@ class Names(Group, BlockingCalls):
         limit of the call must be longer.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             engine: Path of the engine: one name.
             wait: Time in seconds within which the engine must have loaded it; default 0,
                 which does not wait.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -351,12 +343,11 @@ class AsyncNames(Group, AwaitedCalls):
         with all of them.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Address
@@ -387,12 +378,11 @@ class AsyncNames(Group, AwaitedCalls):
         engine, `Studio A / Cyclorama / *` the properties and functions of a node.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Address]
@@ -430,9 +420,8 @@ class AsyncNames(Group, AwaitedCalls):
         Args:
             paths: The paths.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Address]
@@ -464,12 +453,11 @@ class AsyncNames(Group, AwaitedCalls):
         """Reads a property by its path.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -502,8 +490,8 @@ class AsyncNames(Group, AwaitedCalls):
         A move is never resent, as that would restart it on air.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
             over: Duration of the move in seconds, 0 or more; default 0, which jumps.
@@ -511,9 +499,8 @@ class AsyncNames(Group, AwaitedCalls):
                 duration. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             delay: Delay before the change in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Property
@@ -548,12 +535,11 @@ class AsyncNames(Group, AwaitedCalls):
         It looks for the button again first.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -582,14 +568,13 @@ class AsyncNames(Group, AwaitedCalls):
         It looks for the function again first.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             parameters: Values of the parameters, each by its display name or its path;
                 default: none.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -621,15 +606,14 @@ class AsyncNames(Group, AwaitedCalls):
         limit of the call must be longer.
 
         Args:
-            path: Path of names with ` / ` between them, from the outside in: `Studio A /
-                Cyclorama / Softness`.
+            path: Path of names, from the outermost to the innermost, separated by ` / `:
+                `Studio A / Cyclorama / Softness`.
             engine: Path of the engine: one name.
             wait: Time in seconds within which the engine must have loaded it; default 0,
                 which does not wait.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.

@@ -28,9 +28,8 @@ class Newsroom(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -64,9 +63,8 @@ class Newsroom(Group, BlockingCalls):
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -100,12 +98,11 @@ class Newsroom(Group, BlockingCalls):
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             NewsroomRundown
@@ -136,20 +133,20 @@ class Newsroom(Group, BlockingCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data, if given, replaces the old data whole: `newsroom.update_fields` changes some of
-        its fields. `changed_by` then names the REST interface. The response has no buttons.
+        If data is given, it replaces all of the old data; `newsroom.update_fields` changes only
+        some fields. Afterwards, `changed_by` names the REST interface. The response has no
+        buttons.
 
         Hubs respond with 500 if there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
             description: Description for people.
-            data: Values of the template's fields. They replace the old data whole; fields
+            data: Values of the template's fields. They replace all of the old data: fields
                 that are not given are lost.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             MosObject
@@ -158,7 +155,8 @@ class Newsroom(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: MosObject = self._call(
             "newsroom.update_mos_object",
@@ -179,22 +177,21 @@ class Newsroom(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of a MOS object, which takes effect on air at once.
+        """Presses a button of a MOS object. The effect is on air at once.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
-            story: Id of a story in a newsroom rundown. Declared as an integer, but text in
-                every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
+            story: Id of a story in a newsroom rundown. The specification declares an
+                integer, but every response contains text.
             item: Id of an item in a newsroom story.
-            button: Key of a button: hubs accept the button's key or its id.
+            button: Key of a button. Hubs accept the key or the id of the button.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -204,7 +201,7 @@ class Newsroom(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         self._call(
             "newsroom.trigger_button",
@@ -236,16 +233,15 @@ class Newsroom(Group, BlockingCalls):
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
             object: Id of a MOS object.
-            fields: Values of fields that the item has, by their names.
-            new_fields: Values of fields that the item may not have yet. Only these may be
-                added: a name that is misspelt in `fields` is refused.
+            fields: Values of fields that the item already has, by field name.
+            new_fields: Values of fields that the item may not have yet, by field name. Only
+                these may be added to the item: a misspelt name in `fields` is refused.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             MosObject
@@ -280,9 +276,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -316,9 +311,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -352,12 +346,11 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             NewsroomRundown
@@ -388,20 +381,20 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data, if given, replaces the old data whole: `newsroom.update_fields` changes some of
-        its fields. `changed_by` then names the REST interface. The response has no buttons.
+        If data is given, it replaces all of the old data; `newsroom.update_fields` changes only
+        some fields. Afterwards, `changed_by` names the REST interface. The response has no
+        buttons.
 
         Hubs respond with 500 if there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
             description: Description for people.
-            data: Values of the template's fields. They replace the old data whole; fields
+            data: Values of the template's fields. They replace all of the old data: fields
                 that are not given are lost.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             MosObject
@@ -410,7 +403,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: MosObject = await self._call(
             "newsroom.update_mos_object",
@@ -431,22 +425,21 @@ class AsyncNewsroom(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of a MOS object, which takes effect on air at once.
+        """Presses a button of a MOS object. The effect is on air at once.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
-            story: Id of a story in a newsroom rundown. Declared as an integer, but text in
-                every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
+            story: Id of a story in a newsroom rundown. The specification declares an
+                integer, but every response contains text.
             item: Id of an item in a newsroom story.
-            button: Key of a button: hubs accept the button's key or its id.
+            button: Key of a button. Hubs accept the key or the id of the button.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -456,7 +449,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         await self._call(
             "newsroom.trigger_button",
@@ -488,16 +481,15 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Args:
             device: Device id of a newsroom system, as configured in the hub's MOS module.
-            rundown: Id of a rundown in its newsroom system. Declared as an integer, but
-                text in every response.
+            rundown: Id of a rundown in its newsroom system. The specification declares an
+                integer, but every response contains text.
             object: Id of a MOS object.
-            fields: Values of fields that the item has, by their names.
-            new_fields: Values of fields that the item may not have yet. Only these may be
-                added: a name that is misspelt in `fields` is refused.
+            fields: Values of fields that the item already has, by field name.
+            new_fields: Values of fields that the item may not have yet, by field name. Only
+                these may be added to the item: a misspelt name in `fields` is refused.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             MosObject

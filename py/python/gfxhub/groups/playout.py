@@ -28,9 +28,8 @@ class Playout(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[PlayoutRundown]
@@ -60,11 +59,10 @@ class Playout(Group, BlockingCalls):
         """Creates a playout rundown.
 
         Args:
-            name: The name, not empty.
+            name: The name, which must not be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -73,7 +71,7 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: PlayoutRundown = self._call(
             "playout.create_rundown",
@@ -97,9 +95,8 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -134,9 +131,8 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -173,11 +169,10 @@ class Playout(Group, BlockingCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            name: The name, not empty.
+            name: The name, which must not be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -186,7 +181,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: PlayoutRundown = self._call(
             "playout.rename_rundown",
@@ -210,9 +206,8 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[PlayoutItem]
@@ -247,21 +242,23 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Creates an item from a template. The response has no buttons: read the item to get them.
+        """Creates an item from a template.
+
+        The response has no buttons; to get them, read the item.
 
         Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            name: Name of the item, not empty.
-            template: Name of the template, not empty.
-            order: Position in the rundown; default: at the end. The number of the first
-                position is not documented.
-            data: Values of the template's fields; default: the template's own.
+            name: Name of the item, which must not be empty.
+            template: Name of the template, which must not be empty.
+            order: Position in the rundown. The default is the end. The specification does
+                not say which number the first position has.
+            data: Values of the template's fields. The default is the values of the
+                template.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -276,7 +273,7 @@ class Playout(Group, BlockingCalls):
             )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: PlayoutItem = self._call(
             "playout.create_item",
@@ -296,7 +293,7 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutItem:
         """Reads one item with its buttons.
 
-        The hub sends a list of one; an empty list is a Decode error.
+        The hub sends a list with one element; an empty list is a Decode error.
 
         Hubs respond with 500 if there is no such item.
 
@@ -304,9 +301,8 @@ class Playout(Group, BlockingCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -343,9 +339,8 @@ class Playout(Group, BlockingCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -383,26 +378,25 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutItem:
         """Changes an item: its name, template, position, channels or data.
 
-        Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
-        `playout.update_fields` changes some of its fields. The response has no buttons, and
-        some hubs leave its data empty although it was stored.
+        Fields that are not given stay unchanged. If data is given, it replaces all of the old
+        data; `playout.update_fields` changes only some fields. The response has no buttons, and
+        on some hubs no data although it was stored.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            name: Name of the item, not empty.
-            template: Name of the template, not empty.
-            order: Position in the rundown. The number of the first position is not
-                documented.
+            name: Name of the item, which must not be empty.
+            template: Name of the template, which must not be empty.
+            order: Position in the rundown. The specification does not say which number the
+                first position has.
             overridden_channels: Numbers of the overridden channels.
-            data: Values of the template's fields. They replace the old data whole; fields
+            data: Values of the template's fields. They replace all of the old data: fields
                 that are not given are lost.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -411,7 +405,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: PlayoutItem = self._call(
             "playout.update_item",
@@ -430,20 +425,19 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of an item, which takes effect on air at once.
+        """Presses a button of an item.
 
-        Hubs accept the button's key or its id.
+        The effect is on air at once. Hubs accept the button's key or its id.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            button: Key of a button: hubs accept the button's key or its id.
+            button: Key of a button. Hubs accept the key or the id of the button.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -455,7 +449,7 @@ class Playout(Group, BlockingCalls):
             hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         self._call(
             "playout.trigger_button",
@@ -470,13 +464,12 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Template]:
-        """Lists the templates that items are made from.
+        """Lists the templates from which items are created.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Template]
@@ -517,9 +510,8 @@ class Playout(Group, BlockingCalls):
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RawResponse
@@ -529,7 +521,7 @@ class Playout(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         found: RawResponse = self._call(
             "playout.trigger_external_data",
@@ -561,13 +553,12 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            fields: Values of fields that the item has, by their names.
-            new_fields: Values of fields that the item may not have yet. Only these may be
-                added: a name that is misspelt in `fields` is refused.
+            fields: Values of fields that the item already has, by field name.
+            new_fields: Values of fields that the item may not have yet, by field name. Only
+                these may be added to the item: a misspelt name in `fields` is refused.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -605,9 +596,8 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[PlayoutRundown]
@@ -637,11 +627,10 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Creates a playout rundown.
 
         Args:
-            name: The name, not empty.
+            name: The name, which must not be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -650,7 +639,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: PlayoutRundown = await self._call(
             "playout.create_rundown",
@@ -674,9 +663,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -711,9 +699,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -750,11 +737,10 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            name: The name, not empty.
+            name: The name, which must not be empty.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutRundown
@@ -763,7 +749,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: PlayoutRundown = await self._call(
             "playout.rename_rundown",
@@ -787,9 +774,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[PlayoutItem]
@@ -824,21 +810,23 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Creates an item from a template. The response has no buttons: read the item to get them.
+        """Creates an item from a template.
+
+        The response has no buttons; to get them, read the item.
 
         Hubs respond with 404 if there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
-            name: Name of the item, not empty.
-            template: Name of the template, not empty.
-            order: Position in the rundown; default: at the end. The number of the first
-                position is not documented.
-            data: Values of the template's fields; default: the template's own.
+            name: Name of the item, which must not be empty.
+            template: Name of the template, which must not be empty.
+            order: Position in the rundown. The default is the end. The specification does
+                not say which number the first position has.
+            data: Values of the template's fields. The default is the values of the
+                template.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -853,7 +841,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It is never resent: that would create a second one.
+        It is never resent, since a resend would create a second object.
         """
         found: PlayoutItem = await self._call(
             "playout.create_item",
@@ -873,7 +861,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutItem:
         """Reads one item with its buttons.
 
-        The hub sends a list of one; an empty list is a Decode error.
+        The hub sends a list with one element; an empty list is a Decode error.
 
         Hubs respond with 500 if there is no such item.
 
@@ -881,9 +869,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -920,9 +907,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
             resend: Permission to resend a delete (`playout.delete_rundown`,
                 `playout.delete_item`) or `launcher.stop` once, if it is unknown whether the
                 first attempt took effect.
@@ -960,26 +946,25 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutItem:
         """Changes an item: its name, template, position, channels or data.
 
-        Fields that are not given stay unchanged. Data, if given, replaces the old data whole:
-        `playout.update_fields` changes some of its fields. The response has no buttons, and
-        some hubs leave its data empty although it was stored.
+        Fields that are not given stay unchanged. If data is given, it replaces all of the old
+        data; `playout.update_fields` changes only some fields. The response has no buttons, and
+        on some hubs no data although it was stored.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            name: Name of the item, not empty.
-            template: Name of the template, not empty.
-            order: Position in the rundown. The number of the first position is not
-                documented.
+            name: Name of the item, which must not be empty.
+            template: Name of the template, which must not be empty.
+            order: Position in the rundown. The specification does not say which number the
+                first position has.
             overridden_channels: Numbers of the overridden channels.
-            data: Values of the template's fields. They replace the old data whole; fields
+            data: Values of the template's fields. They replace all of the old data: fields
                 that are not given are lost.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem
@@ -988,7 +973,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never resent automatically: read back first.
+        It is never resent automatically. Before you call it again, read what the hub has
+        stored.
         """
         found: PlayoutItem = await self._call(
             "playout.update_item",
@@ -1007,20 +993,19 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Presses a button of an item, which takes effect on air at once.
+        """Presses a button of an item.
 
-        Hubs accept the button's key or its id.
+        The effect is on air at once. Hubs accept the button's key or its id.
 
         Hubs respond with 404 if there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            button: Key of a button: hubs accept the button's key or its id.
+            button: Key of a button. Hubs accept the key or the id of the button.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -1032,7 +1017,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             await hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         await self._call(
             "playout.trigger_button",
@@ -1047,13 +1032,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RecordList[Template]:
-        """Lists the templates that items are made from.
+        """Lists the templates from which items are created.
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Template]
@@ -1094,9 +1078,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RawResponse
@@ -1106,7 +1089,7 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         found: RawResponse = await self._call(
             "playout.trigger_external_data",
@@ -1138,13 +1121,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            fields: Values of fields that the item has, by their names.
-            new_fields: Values of fields that the item may not have yet. Only these may be
-                added: a name that is misspelt in `fields` is refused.
+            fields: Values of fields that the item already has, by field name.
+            new_fields: Values of fields that the item may not have yet, by field name. Only
+                these may be added to the item: a misspelt name in `fields` is refused.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             PlayoutItem

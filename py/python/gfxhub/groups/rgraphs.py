@@ -26,9 +26,8 @@ class Rgraphs(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[RgraphSummary]
@@ -62,9 +61,8 @@ class Rgraphs(Group, BlockingCalls):
         Args:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Rgraph
@@ -89,15 +87,14 @@ class Rgraphs(Group, BlockingCalls):
     ) -> None:
         """Loads an rgraph into an engine, whose output changes at once.
 
-        The engine's `rgraph_id` is then that rgraph.
+        The engine's `rgraph_id` is then the id of the rgraph.
 
         Args:
             rgraph: Number of an rgraph (RE).
-            engine_host_id: Number of the engine. Not a launch id.
+            engine_host_id: Number of the engine. This is not a launch id.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -106,7 +103,7 @@ class Rgraphs(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         self._call("rgraphs.load", (rgraph, engine_host_id), timeout=timeout, cancel=cancel)
 
@@ -126,9 +123,8 @@ class AsyncRgraphs(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[RgraphSummary]
@@ -162,9 +158,8 @@ class AsyncRgraphs(Group, AwaitedCalls):
         Args:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Rgraph
@@ -189,15 +184,14 @@ class AsyncRgraphs(Group, AwaitedCalls):
     ) -> None:
         """Loads an rgraph into an engine, whose output changes at once.
 
-        The engine's `rgraph_id` is then that rgraph.
+        The engine's `rgraph_id` is then the id of the rgraph.
 
         Args:
             rgraph: Number of an rgraph (RE).
-            engine_host_id: Number of the engine. Not a launch id.
+            engine_host_id: Number of the engine. This is not a launch id.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -206,6 +200,6 @@ class AsyncRgraphs(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
-        It is never resent: it would happen on air a second time.
+        It is never resent, since a resend would repeat the effect on air.
         """
         await self._call("rgraphs.load", (rgraph, engine_host_id), timeout=timeout, cancel=cancel)

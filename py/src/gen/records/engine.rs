@@ -11,7 +11,7 @@ crate::record::class! {
         ip,
         /// Role of the engine.
         role,
-        /// Status of the hub's connection to it.
+        /// Status of the hub's connection to the engine.
         status,
         /// Cache folder.
         cache_dir,
@@ -21,25 +21,25 @@ crate::record::class! {
         used_space,
         /// Size of the disk. The unit is not documented.
         disk_space,
-        /// True if it can prepare projects. Newer hubs leave it out.
+        /// True if the engine can prepare projects. Newer hubs omit this field.
         can_cook,
         /// Display name.
         display_name,
-        /// True if it runs RE. Old hubs leave it out.
+        /// True if the engine runs RE. Old hubs omit this field.
         re_enabled,
         /// Network port.
         port,
-        /// The loaded rgraph.
+        /// Number of the loaded rgraph.
         rgraph_id,
-        /// Number of the studio that it belongs to.
+        /// Number of the studio that the engine belongs to.
         owner_studio_id,
-        /// The loaded ustate. Old hubs leave it out.
+        /// Number of the loaded ustate. Old hubs omit this field.
         ustate_id,
-        /// True if it runs UE. Old hubs leave it out.
+        /// True if the engine runs UE. Old hubs omit this field.
         ue_enabled,
         /// Instances of the engine.
         instances,
-        /// Kind of the engine; absent from some entries.
+        /// Type of the engine. It is absent from some entries.
         engine_type,
     }
 }

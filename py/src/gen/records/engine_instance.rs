@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// An instance of an engine: one renderer process, running or not.
+    /// An instance of an engine. It is one renderer process, running or not.
     EngineInstance {
         /// Number of the instance.
         id,
@@ -11,25 +11,25 @@ crate::record::class! {
         streaming,
         /// Current activity of the instance.
         status,
-        /// Process number, as text; hubs send text or an integer.
+        /// Process number, as text. Hubs send text or an integer.
         pid,
-        /// The engine that it belongs to.
+        /// Number of the engine that the instance belongs to.
         engine_host_id,
         /// Number of the role.
         engine_role_id,
         /// Project of the instance.
         project_id,
-        /// Map in that project.
+        /// Map in the project.
         project_map_id,
         /// Path of the editor.
         editor_path,
-        /// The prepared project. Newer hubs leave it out.
+        /// Number of the prepared project. Newer hubs omit this field.
         cooked_project_id,
-        /// The prepared map. Newer hubs leave it out.
+        /// Number of the prepared map. Newer hubs omit this field.
         cooked_map_id,
-        /// The prepared build. Newer hubs leave it out.
+        /// Number of the prepared build. Newer hubs omit this field.
         cooked_id,
-        /// Kind of the engine; null on old hubs.
+        /// Type of the engine; null on old hubs.
         engine_type,
         /// Version of the engine; null on old hubs.
         engine_version,

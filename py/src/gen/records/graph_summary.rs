@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A graph, as listed.
+    /// A graph, as a list of graphs contains it.
     GraphSummary {
         /// Number of the graph.
         id,

@@ -5,11 +5,11 @@ crate::record::class! {
     LaunchConfig {
         /// Number of the launch configuration.
         ///
-        /// Not an engine id. Any field of a launch configuration may be absent.
+        /// This is not an engine id. Any field of a launch configuration may be absent.
         id,
         /// Name of the launch configuration.
         name,
-        /// Ids of the renderers, or the renderers themselves on newer hubs.
+        /// Ids of the renderers. Newer hubs send the renderers themselves.
         renderers,
     }
 }

@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A MOS object: a graphic that the newsroom filled in.
+    /// A MOS object: a graphic that was filled in by the newsroom.
     MosObject {
         /// Id of the object.
         obj_id,
@@ -19,7 +19,7 @@ crate::record::class! {
         obj_dur,
         /// Status of the object.
         status,
-        /// Readiness for air.
+        /// Readiness of the object to go on air.
         obj_air,
         /// Paths of the object.
         obj_paths,
@@ -29,7 +29,9 @@ crate::record::class! {
         created_by,
         /// Time of creation, ISO 8601.
         created,
-        /// Author of the last change; the REST interface after an update through it.
+        /// Author of the last change.
+        ///
+        /// After an update through the REST interface, this names the interface.
         changed_by,
         /// Time of the last change, ISO 8601.
         changed,
@@ -41,9 +43,9 @@ crate::record::class! {
         template,
         /// Values of the template's fields: texts, or lists of texts.
         ///
-        /// An update replaces them whole.
+        /// An update with data replaces all of them.
         data,
-        /// Buttons; absent from the response to an update.
+        /// Buttons. They are absent from the response to an update.
         buttons,
     }
 }

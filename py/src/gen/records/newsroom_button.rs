@@ -5,7 +5,7 @@ crate::record::class! {
     NewsroomButton {
         /// Id of the button.
         id,
-        /// Key of the button, which triggers it.
+        /// Key that triggers the button.
         key,
         /// Text on the button.
         label,

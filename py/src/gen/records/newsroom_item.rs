@@ -3,7 +3,7 @@
 crate::record::class! {
     /// An item of a newsroom rundown.
     NewsroomItem {
-        /// The story that it belongs to.
+        /// Id of the story that the item belongs to.
         story_id,
         /// Id of the item within the story.
         item_id,
@@ -11,7 +11,7 @@ crate::record::class! {
         story_slug,
         /// Name of the item.
         item_slug,
-        /// The graphic that it shows.
+        /// The graphic that the item shows.
         mos_object,
     }
 }

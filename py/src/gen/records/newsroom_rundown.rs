@@ -11,7 +11,7 @@ crate::record::class! {
         ro_slug,
         /// Status of the rundown.
         status,
-        /// Time at which the hub received it, ISO 8601.
+        /// Time at which the hub received the rundown, ISO 8601.
         created_at,
         /// Time of the last change, ISO 8601.
         updated_at,
@@ -21,7 +21,7 @@ crate::record::class! {
         ro_ed_start,
         /// Planned duration, hh:mm:ss.
         ro_ed_dur,
-        /// Trigger that starts it.
+        /// Trigger that starts the rundown.
         ro_trigger,
         /// Macro at the start.
         macro_in,
@@ -29,7 +29,7 @@ crate::record::class! {
         macro_out,
         /// Metadata of the newsroom system, serialized JSON.
         mos_external_metadata,
-        /// True if it can go on air.
+        /// True if the rundown can go on air.
         ready_to_air,
         /// Items of the rundown.
         items,

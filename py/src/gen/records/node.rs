@@ -3,7 +3,7 @@
 crate::record::class! {
     /// A node of an engine.
     Node {
-        /// Path of the node; its id on an RE5 engine.
+        /// Path of the node. On an RE5 engine, this is the id of the node.
         node_path,
         /// Name of the node.
         node_name,

@@ -3,7 +3,7 @@
 crate::record::class! {
     /// A button of a playout item.
     PlayoutButton {
-        /// Id of the button, which triggers it too.
+        /// Id of the button, which can also be used to trigger it.
         id,
         /// Text on the button.
         label,

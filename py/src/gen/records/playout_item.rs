@@ -9,9 +9,9 @@ crate::record::class! {
         name,
         /// Name of the template.
         template,
-        /// Values of the template's fields. An update replaces them whole.
+        /// Values of the template's fields. An update with data replaces all of them.
         data,
-        /// Buttons; absent from the responses to create and update.
+        /// Buttons. They are absent from the responses to create and update.
         buttons,
     }
 }

@@ -9,7 +9,7 @@ crate::record::class! {
         name,
         /// Version of the project.
         version,
-        /// Name of the shared folder that it is in.
+        /// Name of the shared folder that contains the project.
         shared_folder_name,
         /// Maps of the project.
         maps,

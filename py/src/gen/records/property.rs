@@ -3,11 +3,11 @@
 crate::record::class! {
     /// A property of a node.
     Property {
-        /// Path of the property; the pin's id on an RE5 engine.
+        /// Path of the property. On an RE5 engine, this is the id of the pin.
         property_path,
         /// Display name.
         display_name,
-        /// Current value. Numbers may come back rounded to single precision.
+        /// Current value. The hub may round numbers to single precision.
         value,
     }
 }

@@ -3,17 +3,19 @@
 crate::record::class! {
     /// A renderer of a launch configuration. Any field may be absent.
     Renderer {
-        /// The launch configuration that it belongs to.
+        /// Number of the launch configuration that the renderer belongs to.
         launch_config_id,
-        /// The engine that it runs on.
+        /// Number of the engine that the renderer runs on.
         engine_id,
-        /// The project that it runs.
+        /// Number of the project that the renderer runs.
         project_id,
-        /// The map of the project.
+        /// Number of the map in the project.
         project_map_id,
-        /// Kind of the engine, which determines the meaning of `state_id`.
+        /// Type of the engine, which determines what `state_id` identifies.
         engine_type,
-        /// State that it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        /// Number of the state that the renderer loads.
+        ///
+        /// An rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id,
     }
 }

@@ -7,7 +7,7 @@ crate::record::class! {
         id,
         /// Name of the rgraph.
         name,
-        /// Content, XML as text.
+        /// Content of the rgraph: XML as text.
         xml_content,
     }
 }

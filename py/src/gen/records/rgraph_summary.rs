@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// An rgraph, as listed.
+    /// An rgraph, as a list of rgraphs contains it.
     RgraphSummary {
         /// Number of the rgraph.
         id,

@@ -1,11 +1,11 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A template that items are made from.
+    /// A template from which items are created.
     Template {
         /// Number of the template.
         id,
-        /// Name of the template, which items refer to.
+        /// Name of the template. Items refer to the template by this name.
         name,
     }
 }

@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// A ustate, as listed.
+    /// A ustate, as a list of ustates contains it.
     UstateSummary {
         /// Number of the ustate.
         id,
