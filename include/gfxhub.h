@@ -6640,8 +6640,8 @@ gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session 
                                                       uint64_t wait_ms);
 
 /**
- * Gives the next of what `gfxhub_live_session_take_reports` gives. Where there is none, it
- * waits for one, for so many milliseconds at most; with 0 it does not wait.
+ * Returns the next element that `gfxhub_live_session_take_reports` would return. If there is
+ * none, it waits for one, at most for this many milliseconds; with 0 it does not wait.
  *
  *     gfxhub_live_session *live = NULL;
  *     gfxhub_live_property *wrong = NULL;
@@ -6657,11 +6657,10 @@ gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session 
  *     gfxhub_live_property_free(wrong);
  *     gfxhub_live_session_free(live);
  *
- * - `out`: a list of this one alone, freed with `gfxhub_live_reports_free`; NULL is written
- *   where none came within that time.
+ * - `out`: a list that contains only this element, freed with `gfxhub_live_reports_free`;
+ *   NULL if none came within that time.
  *
- * `GFXHUB_STATUS_CLOSED` where none comes any more, since the session or its client was
- * closed.
+ * `GFXHUB_STATUS_CLOSED` if no more can come, because the session or its client was closed.
  */
 gfxhub_status gfxhub_live_session_next_report(const gfxhub_live_session *session,
                                               uint64_t timeout_ms,

@@ -24,14 +24,14 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
-/// A copy of what the library gave, which is freed.
+/// Returns a copy of a text that the library returned, and frees the text.
 inline std::string text(gfxhub_local_hub_text* owned) {
   const std::unique_ptr<gfxhub_local_hub_text, decltype(&gfxhub_local_hub_text_free)> held(
       owned, gfxhub_local_hub_text_free);
   return text(gfxhub_local_hub_text_str(held.get()));
 }
 
-/// The error of a status and of what the library said of it; `argument` is what was refused.
+/// Returns the error for a status and its message. `argument` names the refused argument.
 inline Error error_of(gfxhub_status status, gfxhub_local_hub_text* why, const char* argument) {
   Error::Facts facts;
   facts.kind = static_cast<ErrorKind>(status);
@@ -189,7 +189,7 @@ class LocalHub {
     const std::unique_ptr<gfxhub_local_hub_options, decltype(&gfxhub_local_hub_options_free)> to(
         gfxhub_local_hub_options_new(), gfxhub_local_hub_options_free);
     std::optional<Error> broken;
-    // Name of an option that is refused at the start, unless another one is refused here.
+    // Name of the option that is refused at the start, unless another one is refused here.
     const char* refused = nullptr;
     if (options.service_time.count() < 0) {
       return detail::refusal("", "serviceTime", NEGATIVE);

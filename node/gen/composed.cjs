@@ -1,9 +1,9 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-// The composed calls by group and method. `path`: arguments before the items, in their order. `items`:
-// their name in the core and the one here. `item`: what each is of the arguments and the body of its
-// operation, in the form that operations have; or an id alone.
+// The composed calls by group and method. `path`: names of the arguments that precede the items, in
+// order. `items`: name of the items in the core and in JavaScript. `item`: the arguments and the body
+// that an item contains, in the form of the operations' table, or `isId` if it is only an id.
 exports.engines = {
   setProperties: {
     name: 'engines.set_properties',

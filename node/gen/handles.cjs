@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-// The classes of handles, over what they all are made with.
+// The classes of handles. lib/handle.cjs contains the parts that they share.
 
 const { EventEmitter } = require('node:events')
 const { inspect } = require('node:util')
@@ -67,7 +67,7 @@ class LiveSession extends EventEmitter {
     return data
   }
 
-  /** True while it is open. */
+  /** Shows only the state, open or closed. */
   [inspect.custom](depth, options, inspectAgain) {
     const state = this.closed ? 'closed' : 'open'
     return shown('LiveSession', { state }, options, inspectAgain)
@@ -76,7 +76,7 @@ class LiveSession extends EventEmitter {
 
 disposable(LiveSession, (handle) => handle.close())
 
-/** The handles that a client opens, by its methods that do so. */
+/** The classes of the handles that a client opens, by the name of the method that opens them. */
 module.exports = {
   live: LiveSession,
 }

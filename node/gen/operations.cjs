@@ -1,9 +1,9 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-// The operations by group and method. `path`: arguments in the path, in their order. `body`: the
-// fields that must be given, in their order; those that may be, as options by their JSON names; those
-// that hold ids or whole numbers.
+// The operations by group and method. `path`: names of the arguments in the path, in order. `body`:
+// the required fields, in order; the optional fields, each with its JSON name; the fields that contain
+// ids or integers.
 exports.engines = {
   list: {
     name: 'engines.list',

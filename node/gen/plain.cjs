@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-/** The words of the kinds of plain data. */
+/** The names of the kinds of plain data. */
 exports.LiveReportKind = [
   'failed',
   'superseded',
@@ -12,7 +12,7 @@ exports.LiveReportKind = [
   'limited',
 ]
 
-/** The fields of plain data that are not what JSON says: numbers of things, errors, plain data within. */
+/** The fields of plain data that are converted from JSON: numbers, errors and nested plain data. */
 exports.fields = {
   PropertyAddress: { engineId: 'number' },
   LiveReport: { engineId: 'number', address: 'PropertyAddress', error: 'error' },

@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-// The classes of what the simulator's library has.
+// The classes of the simulator's library.
 
 const { inspect } = require('node:util')
 const { capture } = require('../lib/error.cjs')
@@ -136,7 +136,7 @@ class LocalHub {
     return run(trace, (...call) => this.#native.stop(...call))
   }
 
-  /** Shows the first property, never a token. */
+  /** Shows only the first property, so that a token is never shown. */
   [inspect.custom](depth, options, inspectAgain) {
     const { url } = this
     return shown('LocalHub', { url }, options, inspectAgain)

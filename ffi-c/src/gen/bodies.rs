@@ -1,4 +1,4 @@
-//! Written by cargo xtask generate; do not edit. The bodies: made, filled, turned into JSON.
+//! Written by cargo xtask generate; do not edit. The bodies: exports that create, fill and convert them.
 
 use crate::call::ExportCall;
 use crate::error::gfxhub_error;

@@ -44,10 +44,10 @@ pub struct gfxhub_property_set {
 }
 
 impl gfxhub_property_set {
-    /// Reads it; `place` names a member for the error.
+    /// Reads the item. `place` returns the name of a member for an error.
     ///
     /// # Safety
-    /// The texts are as [`input::text`] demands, the handles as [`deref_handle`].
+    /// The texts must meet the requirements of [`input::text`], and the handles those of [`deref_handle`].
     unsafe fn read(
         &self,
         place: impl Fn(&str) -> String,

@@ -39,7 +39,7 @@ pub struct gfxhub_live_session {
 
 handle! { gfxhub_live_session => LiveSession; }
 
-/// It has no texts of its own.
+/// The handle contains no texts.
 impl NulTerminate for LiveSession {
     fn terminate(&mut self) {}
 }
@@ -251,8 +251,8 @@ pub unsafe extern "C" fn gfxhub_live_session_take_reports(
     })
 }
 
-/// Gives the next of what `gfxhub_live_session_take_reports` gives. Where there is none, it
-/// waits for one, for so many milliseconds at most; with 0 it does not wait.
+/// Returns the next element that `gfxhub_live_session_take_reports` would return. If there is
+/// none, it waits for one, at most for this many milliseconds; with 0 it does not wait.
 ///
 ///     gfxhub_live_session *live = NULL;
 ///     gfxhub_live_property *wrong = NULL;
@@ -268,11 +268,10 @@ pub unsafe extern "C" fn gfxhub_live_session_take_reports(
 ///     gfxhub_live_property_free(wrong);
 ///     gfxhub_live_session_free(live);
 ///
-/// - `out`: a list of this one alone, freed with `gfxhub_live_reports_free`; NULL is written
-///   where none came within that time.
+/// - `out`: a list that contains only this element, freed with `gfxhub_live_reports_free`;
+///   NULL if none came within that time.
 ///
-/// `GFXHUB_STATUS_CLOSED` where none comes any more, since the session or its client was
-/// closed.
+/// `GFXHUB_STATUS_CLOSED` if no more can come, because the session or its client was closed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_next_report(
     session: *const gfxhub_live_session,
@@ -338,7 +337,7 @@ pub struct gfxhub_live_property {
 
 handle! { gfxhub_live_property => StoredLiveProperty; }
 
-/// A handle with the texts that C asks it for.
+/// A handle, with the texts that its exports return.
 pub(crate) struct StoredLiveProperty {
     pub(crate) handle: LiveProperty,
     node_path: Terminated,

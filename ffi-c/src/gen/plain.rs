@@ -24,10 +24,10 @@ pub struct gfxhub_property_address {
 }
 
 impl gfxhub_property_address {
-    /// Reads it; `place` names a member for the error.
+    /// Reads the plain data. `place` returns the name of a member for an error.
     ///
     /// # Safety
-    /// The texts are as [`input::text`] demands.
+    /// The texts must meet the requirements of [`input::text`].
     pub(crate) unsafe fn read(
         &self,
         place: impl Fn(&str) -> String,
@@ -89,7 +89,7 @@ pub struct gfxhub_live_reports {
 
 handle! { gfxhub_live_reports => Vec<StoredLiveReport>; }
 
-/// One with the texts that C asks for.
+/// An element, with the texts that its accessors return.
 pub(crate) struct StoredLiveReport {
     kind: gfxhub_live_report_kind,
     engine_id: Option<i64>,

@@ -1,4 +1,4 @@
-//! Written by cargo xtask generate; do not edit. What calls return.
+//! Written by cargo xtask generate; do not edit. The statuses that calls return.
 
 use gfxhub_core::ErrorKind;
 
@@ -129,7 +129,7 @@ impl From<ErrorKind> for gfxhub_status {
             ErrorKind::UnknownName => Self::UnknownName,
             ErrorKind::NotArmed => Self::NotArmed,
             ErrorKind::Repeated => Self::Repeated,
-            // The core has grown a kind, and this file is older.
+            // The core has a kind that is newer than this file.
             _ => Self::Internal,
         }
     }

@@ -3,7 +3,7 @@
 use crate::nul_terminate::{open_words, text_ids};
 use std::ffi::CStr;
 
-/// Every known enum value, with its zero.
+/// All known enum values, NUL-terminated.
 pub(crate) const KNOWN: &[&CStr] = &[
     c"Broadcast",
     c"Preview",

@@ -38,7 +38,7 @@ struct BatchOptions {
 
 namespace detail {
 
-/// Hands over what is set.
+/// Passes the options that are set to the C interface.
 template <class To>
 void hand_over(const BatchOptions& options, To& to) {
   to.set("ordered", options.ordered,

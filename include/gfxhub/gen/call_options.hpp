@@ -40,7 +40,7 @@ struct CallOptions {
 
 namespace detail {
 
-/// Hands over what is set.
+/// Passes the options that are set to the C interface.
 template <class To>
 void hand_over(const CallOptions& options, To& to) {
   to.set("timeout", options.timeout,

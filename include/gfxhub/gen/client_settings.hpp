@@ -111,7 +111,7 @@ struct ClientOptions {
 
 namespace detail {
 
-/// Hands over the settings that are one value each.
+/// Passes the settings that consist of one value to the C interface.
 template <class To>
 void hand_over(const ClientOptions& options, To& to) {
   to.set("apiKey", options.api_key,

@@ -44,7 +44,7 @@ struct LiveOptions {
 
 namespace detail {
 
-/// Hands over what is set.
+/// Passes the options that are set to the C interface.
 template <class To>
 void hand_over(const LiveOptions& options, To& to) {
   to.set("rate", options.rate,

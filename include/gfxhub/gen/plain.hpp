@@ -155,7 +155,7 @@ inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
     if (std::int64_t number = 0; gfxhub_live_reports_engine_id_at(from, index, &number)) {
       to.engine_id = EngineId(number);
     }
-    // It is present if its last text is, as none of its texts is empty.
+    // Plain data is present if its last text is not empty, as none of its texts can be empty.
     std::string property_path = text(gfxhub_live_reports_property_path_at(from, index));
     if (!property_path.empty()) {
       to.address = PropertyAddress{

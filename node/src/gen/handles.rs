@@ -15,7 +15,7 @@ use crate::panic_boundary;
 use crate::plain;
 use crate::settings::{self, OptionForm};
 
-/// The settings that a handle is opened with.
+/// Returns the settings with which a handle is opened.
 #[napi]
 pub fn live_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("liveOptions", || {
@@ -27,13 +27,13 @@ pub fn live_options() -> napi::Result<Vec<OptionForm>> {
 #[napi]
 pub struct NativeLiveSession {
     handle: Arc<gfxhub::LiveSession>,
-    /// A pool of its own, so that no other work delays a wait.
+    /// Threads of this handle only, so that other work does not delay its waits.
     pool: WorkerPool,
 }
 
 #[napi]
 impl NativeLiveSession {
-    /// Opens one with these settings, as JSON.
+    /// Opens a handle. `given` contains the settings as JSON.
     #[napi(constructor)]
     pub fn new(client: &Client, given: Option<String>) -> napi::Result<Self> {
         panic_boundary::export("NativeLiveSession", || {
@@ -49,13 +49,13 @@ impl NativeLiveSession {
         })
     }
 
-    /// Returns `true` if it or its client was closed.
+    /// Returns `true` if the handle or its client was closed.
     #[napi]
     pub fn is_closed(&self) -> napi::Result<bool> {
         panic_boundary::export("isClosed", || Ok(self.handle.is_closed()))
     }
 
-    /// `property`, of an address that comes as JSON.
+    /// Calls `property` with an address, which is passed as JSON.
     #[napi]
     pub fn property(
         &self,
@@ -99,7 +99,7 @@ impl NativeLiveSession {
         })
     }
 
-    /// The reports since the last time as JSON; none where there is none.
+    /// Returns the reports since the last call as JSON, or `None` if there are none.
     #[napi]
     pub fn take_reports(&self) -> napi::Result<Option<String>> {
         panic_boundary::export("takeReports", || {
@@ -108,7 +108,7 @@ impl NativeLiveSession {
         })
     }
 
-    /// `stats`, as JSON; times are milliseconds.
+    /// Returns `stats` as JSON. Times are in milliseconds.
     #[napi]
     pub fn stats(&self) -> napi::Result<String> {
         panic_boundary::export(
@@ -121,14 +121,14 @@ impl NativeLiveSession {
 impl Drop for NativeLiveSession {
     fn drop(&mut self) {
         let handle = Arc::clone(&self.handle);
-        // Where it has ended already there is nothing to do.
+        // If the handle has ended already, this does nothing.
         end_on_a_thread(move || drop(handle.close(Duration::ZERO)));
     }
 }
 
 #[napi]
 impl CompletionQueue {
-    /// Begins `flush`; what is left comes as JSON.
+    /// Begins `flush`. Its result, which tells what is left, is JSON.
     #[napi]
     pub fn flush_live(
         &self,
@@ -147,7 +147,7 @@ impl CompletionQueue {
         })
     }
 
-    /// Begins `close`; what is left comes as JSON.
+    /// Begins `close`. Its result, which tells what is left, is JSON.
     #[napi]
     pub fn close_live(
         &self,

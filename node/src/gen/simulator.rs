@@ -1,4 +1,4 @@
-//! Written by cargo xtask generate; do not edit. The classes of what the simulator's library has.
+//! Written by cargo xtask generate; do not edit. The classes of the simulator's library.
 
 use gfxhub_simulator::json::json;
 use napi_derive::napi;
@@ -8,10 +8,10 @@ use crate::panic_boundary;
 use crate::safe_integers::unlimited;
 use crate::simulator::{HubHandle, failure, result, seconds, whole};
 
-/// The options that hold JSON.
+/// Names of the options that take JSON.
 pub(crate) const JSON: &[&str] = &["show", "faults", "license"];
 
-/// Those for which text is the path of a file with it.
+/// Names of the options that take JSON, for which text is the path of a file.
 pub(crate) const JSON_FILES: &[&str] = &["show"];
 
 /// A handle, once it has been started.
@@ -27,13 +27,13 @@ impl NativeLocalHub {
         panic_boundary::export("NativeLocalHub", || Ok(Self::default()))
     }
 
-    /// Starts it here and now, with options as JSON.
+    /// Starts the handle on the calling thread. `options` is JSON.
     #[napi]
     pub fn start_now(&self, options: String) -> napi::Result<()> {
         panic_boundary::export("startNow", || self.0.start_now(&options))
     }
 
-    /// Begins to start it.
+    /// Begins to start the handle on another thread.
     #[napi]
     pub fn start(&self, queue: &CompletionQueue, call: i64, options: String) -> napi::Result<()> {
         panic_boundary::export("start", || {
@@ -98,7 +98,7 @@ impl NativeLocalHub {
     pub fn requests_dropped(&self) -> napi::Result<f64> {
         panic_boundary::export("requestsDropped", || {
             let given = self.0.get()?.requests_dropped();
-            // The cast is exact but for counts that no hub reaches.
+            // The cast is exact up to 2^53, which no count of a hub reaches.
             Ok(given as f64)
         })
     }
@@ -145,7 +145,7 @@ impl NativeLocalHub {
     pub fn faults_triggered(&self) -> napi::Result<f64> {
         panic_boundary::export("faultsTriggered", || {
             let given = self.0.get()?.faults_triggered();
-            // The cast is exact but for counts that no hub reaches.
+            // The cast is exact up to 2^53, which no count of a hub reaches.
             Ok(given as f64)
         })
     }

@@ -28,7 +28,7 @@ __all__ = ["AsyncClient", "BaseClient", "Client"]
 
 
 class BaseClient:
-    """The base of both clients: their settings and their end."""
+    """The base of both clients, with their settings and `close`."""
 
     __slots__ = ("__weakref__", "_native")
 
@@ -630,10 +630,10 @@ class AsyncClient(BaseClient, AwaitedCalls):
         known of them.
         """
         self.close()
-        # Calls of other loops and of finished tasks count, too.
+        # `open_calls` includes calls of other event loops and of finished tasks.
         while self._native.open_calls:
             await sleep(0.005)
-        # Lets the last outcome reach its awaiting task: it is settled first, then passed on.
+        # Lets the last result be set, and then be passed to the task that awaits it.
         await sleep(0)
         await sleep(0)
 

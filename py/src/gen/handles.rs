@@ -26,7 +26,7 @@ impl CoreHandle for gfxhub::LiveSession {
 }
 
 impl NativeLiveSession {
-    /// Opens one.
+    /// Opens the handle.
     pub(crate) fn open(
         py: Python<'_>,
         client: &ClientState,
@@ -58,7 +58,7 @@ impl NativeLiveSession {
         node: Text,
         property: Text,
     ) -> PyResult<crate::live_property::LiveProperty> {
-        // The names that the arguments have in Python.
+        // Replaces the name of the argument in an error by that in Python.
         let renamed = |error: Error| match error.argument() {
             Some("engineId") => error.with_argument("engine"),
             Some("nodePath") => error.with_argument("node"),

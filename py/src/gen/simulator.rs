@@ -1,4 +1,4 @@
-//! Written by cargo xtask generate; do not edit. The classes of what the simulator's library has.
+//! Written by cargo xtask generate; do not edit. The classes of the simulator's library.
 
 use gfxhub::schema::SettingType;
 use pyo3::prelude::*;
@@ -7,7 +7,7 @@ use pyo3::types::PyMapping;
 use crate::panic_boundary::guard;
 use crate::simulator::{HubHandle, failure, time};
 
-/// The options: names in Python and in JSON, and what they hold.
+/// The options: the name in Python, the name in JSON, and the type of the value.
 pub(crate) const OPTIONS: &[(&str, &str, SettingType)] = &[
     ("port", "port", SettingType::Port),
     ("show", "show", SettingType::JsonFile),
@@ -38,7 +38,7 @@ pub(crate) struct NativeLocalHub(HubHandle);
 
 #[pymethods]
 impl NativeLocalHub {
-    /// Starts it, with options by their names.
+    /// Starts the handle. `options` contains the options by their names.
     #[new]
     fn new(py: Python<'_>, options: &Bound<'_, PyMapping>) -> PyResult<Self> {
         guard(py, "NativeLocalHub", || {

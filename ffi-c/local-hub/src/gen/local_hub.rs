@@ -51,7 +51,7 @@ pub struct gfxhub_local_hub {
     _opaque: [u8; 0],
 }
 
-/// A running one with the texts that C asks it for.
+/// A running handle, with the texts that its exports return.
 pub(crate) struct StoredLocalHub {
     handle: LocalHub,
     url: Terminated,
