@@ -90,6 +90,7 @@ mod tests {
             "graphs.load",
             "launcher.stop",
             "launcher.stop_renderer",
+            "names.load",
             "playout.delete_item",
             "playout.delete_rundown",
             "rgraphs.load",

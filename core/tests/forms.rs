@@ -170,6 +170,7 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         LaunchConfig,
         LaunchConfigCreated,
         Renderer,
+        Address,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }

@@ -100,10 +100,10 @@ fn a_malformed_line_is_reported_and_the_server_continues() {
         ("", "none of case N, outcome JSON, done"),
         ("cases 1", "none of"),
         ("done now", "none of"),
-        ("case", "no case"),
-        ("case -1", "no case"),
-        ("case one", "no case"),
-        (&format!("case {}", last + 1), "no case"),
+        ("case", "not a case"),
+        ("case -1", "not a case"),
+        ("case one", "not a case"),
+        (&format!("case {}", last + 1), "not a case"),
         (r#"outcome {"by":"invoke","result":1}"#, "no case is armed"),
     ] {
         let fault = text(&server.ask(line.as_bytes()), "fault");

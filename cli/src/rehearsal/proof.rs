@@ -163,7 +163,7 @@ mod tests {
             fault(&[asked(1.0)], &[effect(1, 1.5)]).starts_with("effect 1.change.Value is 1.5")
         );
         let twice = [effect(1, 1.0), effect(1, 1.0)];
-        assert!(fault(&[asked(1.0), asked(1.0)], &twice).contains("earlier request"));
+        assert!(fault(&[asked(1.0), asked(1.0)], &twice).contains("later request"));
         let elsewhere = value(r#"{"operation":"engines.set_property","target":{"engineId":4}}"#);
         assert!(fault(&[elsewhere], &[effect(1, 1.0)]).contains("effect 1.target.engineId is 3"));
         let other = value(r#"{"operation":"graphs.load"}"#);

@@ -165,7 +165,7 @@ fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
     assert_eq!(code, Some(if of_the_hub { 14 } else { 19 }), "{complaint}");
     assert!(
         complaint.contains("The rehearsal failed in \"")
-            && complaint.contains("changed on the page"),
+            && complaint.contains("changed something on the page"),
         "{complaint}"
     );
 }
@@ -269,5 +269,5 @@ fn its_page_is_opened_in_the_browser() {
     command.env("PATH", folder.path().join("nothing"));
     let mut demo = PipedProcess::start(&mut command);
     let lines = demo.until(|line| line.ends_with("the rehearsal holds."));
-    assert!(lines[1].contains("no browser"), "{lines:?}");
+    assert!(lines[1].contains("No browser"), "{lines:?}");
 }

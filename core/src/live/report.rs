@@ -23,12 +23,12 @@ plain! {
     LiveReport(non_exhaustive), message {
         /// Kind of the event.
         kind: LiveReportKind,
-        /// Number of the engine; `None` if the report concerns the hub or the session.
+        /// Number of the engine; none if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
-        /// Address of the property; `None` if the report concerns a whole engine, the hub or the
+        /// Address of the property; none if the report concerns a whole engine, the hub or the
         /// session.
         address: Option<PropertyAddress>,
-        /// Cause; `None` if nothing failed.
+        /// Cause; none if nothing failed.
         error: Option<Error>,
     }
 

@@ -58,7 +58,7 @@ operations! {
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
            "assert_eq!(opacity.value.as_f64(), Some(1.0));";
 
-    /// Sets a property at once, or moves it to the value over time. The effect is on air.
+    /// Sets a property at once, or moves it to the value over time, on air.
     ///
     /// The response is the property with the value that the hub stored. Numbers in it may be
     /// rounded to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that).

@@ -214,9 +214,12 @@ mod tests {
             ("GET /a HTTP/1.1\r\nA: b\r\n", "ended inside"),
             (
                 "PUT /a HTTP/1.1\r\nContent-Length: +3\r\n\r\nabc",
-                "no number",
+                "not a number",
             ),
-            ("PUT /a HTTP/1.1\r\nContent-Length: 4\r\n\r\nabc", "cut"),
+            (
+                "PUT /a HTTP/1.1\r\nContent-Length: 4\r\n\r\nabc",
+                "incomplete",
+            ),
             (
                 "PUT /a HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
                 "Transfer-Encoding",

@@ -151,7 +151,7 @@ fn rules_are_refused_by_their_member() {
         ("/api/rest/v1/engines/3/nodes/a/b", "no call"),
         ("/api/rest/v1/engines/3/nodes/a/b*", "no call"),
         ("/api/rest/v1/engines?api_key=***", "query"),
-        ("/api/rest/v1/engines/3/nodes/a\\u2026", "cut"),
+        ("/api/rest/v1/engines/3/nodes/a\\u2026", "ellipsis"),
         ("/api/rest/v1/engines/%zz", "%zz"),
     ] {
         let rule = format!(r#"{{"fault": "close", "path": "{path}"}}"#);
