@@ -22,6 +22,7 @@ mod json_scan;
 mod live;
 mod name_lists;
 mod names;
+mod near;
 mod ops;
 mod options;
 mod path;

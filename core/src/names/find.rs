@@ -5,11 +5,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::lists;
-use super::near::near;
 use super::path::{Nth, Path, Root, Step, Written, WrittenId, join, write_nth};
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::name_lists::{Entry, EntryId, Freshness, List, ListKey, Wait};
+use crate::near::near;
 use crate::schema::field::Field;
 use crate::schema::ids::Text;
 use crate::types::{Address, AddressKind, NamePath, PropertyPath};

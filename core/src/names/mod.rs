@@ -6,7 +6,6 @@
 mod find;
 mod lists;
 mod load;
-pub(crate) mod near;
 mod path;
 
 use std::time::{Duration, Instant};
