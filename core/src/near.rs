@@ -1,17 +1,31 @@
 //! Names that a mistyped one may have been meant for.
 
 /// Maximum number of names that are proposed.
-const MAX_NAMES: usize = 5;
+pub(crate) const MAX_NAMES: usize = 5;
+
+/// Length in characters up to which names are compared by their letters, which takes time that
+/// grows with its square.
+const MAX_LENGTH: usize = 128;
 
 /// Returns the names that are most like one that is not there, the best first: those with other
 /// capitals, then those with few other letters.
 pub(crate) fn near<'a>(wanted: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     let lower = wanted.to_lowercase();
-    let most = lower.chars().count().div_ceil(3);
-    let distance = |name: &str| strsim::damerau_levenshtein(&lower, &name.to_lowercase());
+    let length = lower.chars().count();
+    let most = length.div_ceil(3);
+    let distance = |name: &str| {
+        let name = name.to_lowercase();
+        if name == lower && !name.is_empty() {
+            return Some(0);
+        }
+        let is_far = name.chars().count().abs_diff(length) > most;
+        if name.is_empty() || is_far || length > MAX_LENGTH {
+            return None;
+        }
+        Some(strsim::damerau_levenshtein(&lower, &name)).filter(|distance| *distance <= most)
+    };
     let mut all: Vec<(usize, &str)> = known
-        .map(|name| (distance(name), name))
-        .filter(|(distance, name)| *distance <= most && !name.is_empty())
+        .filter_map(|name| Some((distance(name)?, name)))
         .collect();
     all.sort();
     all.dedup();
@@ -31,5 +45,12 @@ mod tests {
         assert_eq!(near("Cyclorma"), ["Cyclorama", "cyclorama", "Cyclone"]);
         assert_eq!(near("Mixer_1"), ["Mixer_0"]);
         assert!(near("Weather").is_empty() && near("").is_empty());
+    }
+
+    #[test]
+    fn long_names_are_compared_by_their_capitals_alone() {
+        let (long, other) = ("n".repeat(MAX_LENGTH + 1), "N".repeat(MAX_LENGTH + 1));
+        let nearly = format!("{long}x");
+        assert_eq!(near(&long, [nearly.as_str(), &other].into_iter()), [&other]);
     }
 }
