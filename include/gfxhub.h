@@ -704,6 +704,16 @@ gfxhub_status gfxhub_client_options_set_names_max_age_ms(gfxhub_client_options *
                                                          uint64_t names_max_age_ms);
 
 /**
+ * Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a
+ * typo. One or two lists are read within the time limit of the call, for at most 2 s, and at
+ * most once a second; the message of the error then says which id does not exist, and which
+ * ones are most like it. Kind and effect stay as they are. Of a batch, this concerns the
+ * first item that failed. Off unless set, except in the command.
+ */
+gfxhub_status gfxhub_client_options_set_explain_errors(gfxhub_client_options *options,
+                                                       bool explain_errors);
+
+/**
  * Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
  */
 gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,

@@ -344,7 +344,8 @@ impl<'a> Connection<'a> {
         api_key: Option<String>,
         console: &Console<'_>,
     ) -> Result<ClientBuilder, CliError> {
-        let mut builder = Client::builder(&self.url);
+        // A person reads the errors.
+        let mut builder = Client::builder(&self.url).explain_errors(true);
         if let Some(key) = api_key {
             builder = builder.api_key(key);
         }

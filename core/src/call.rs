@@ -8,6 +8,7 @@ use std::time::Instant;
 use crate::client::Client;
 use crate::error::{self, Effect, Error, ErrorKind, from_status};
 use crate::event::{Event, Observer};
+use crate::explain;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -38,14 +39,14 @@ impl Client {
         let sent = call.send(scope);
         self.name_lists().forget_after(operation);
         let outcome = sent.and_then(|(success, report)| call.complete(success, report, decode));
-        outcome.map_err(|failed| call.explain(failed))
+        outcome.map_err(|failed| call.failed(failed))
     }
 
     /// Sends a request and returns its response as received.
     pub(crate) fn send(&self, request: Request) -> error::Result<RawResponse> {
         let begun = Call::begin(self, request);
         let (call, scope) = begun.map_err(|error| self.name_hub(error))?;
-        let (success, report) = call.send(scope).map_err(|failed| call.explain(failed))?;
+        let (success, report) = call.send(scope).map_err(|failed| call.failed(failed))?;
         call.report(report, Some(success.response.status()), None);
         Ok(success.response)
     }
@@ -110,10 +111,13 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Returns the limits of a call that ends with its deadline.
+    /// Returns the limits of a call that ends with its deadline, or that makes one attempt.
     pub(crate) fn limits(&self) -> Limits {
         Limits::Call {
-            deadline: self.deadline,
+            deadline: match self.client.searches() {
+                true => self.start.instant(),
+                false => self.deadline,
+            },
         }
     }
 
@@ -326,6 +330,18 @@ impl<'a> Call<'a> {
         for observer in self.observers() {
             observer.report(&event);
         }
+    }
+
+    /// Returns the error of the call, with what is missing on the hub if it can be found out.
+    pub(crate) fn failed(&self, failed: FailedCall) -> Error {
+        let error = explain::explained(self.client, &self.request, self.deadline, failed.error);
+        self.explain(FailedCall { error, ..failed })
+    }
+
+    /// Returns the complete error of the call with what is missing, for which this client looks.
+    pub(crate) fn searched(&self, client: &Client, error: Error) -> Error {
+        let error = explain::explained(client, &self.request, self.deadline, error);
+        error.redacted(&client.shared.config.redactor)
     }
 
     /// Returns the error of the call with all known facts and without secrets.

@@ -8,6 +8,7 @@ use crate::config::Config;
 use crate::name_lists::NameLists;
 use crate::ops::{Engines, Graphs, Launcher, Names, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::{CallScope, CallStart};
+use crate::pace::Pace;
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -46,6 +47,8 @@ pub(crate) struct Shared {
     pub(crate) transport: Transport,
     pub(crate) retry: Retry,
     name_lists: PerProcess<NameLists>,
+    /// Pace of the searches for what is missing.
+    pub(crate) pace: Pace,
     #[cfg(feature = "submit")]
     pub(crate) pools: ClientPools,
 }
@@ -76,6 +79,7 @@ impl Client {
             config,
             transport,
             name_lists: PerProcess::new(process_number(), NameLists::default()),
+            pace: Pace::new(),
             #[cfg(feature = "submit")]
             pools: ClientPools::default(),
         });
@@ -127,6 +131,11 @@ impl Client {
     /// Returns `true` if calls of this client must not write.
     pub(crate) fn reads_only(&self) -> bool {
         self.scope.as_ref().is_some_and(|scope| scope.reads_only())
+    }
+
+    /// Returns `true` if its calls search for what is missing, and so are not explained themselves.
+    pub(crate) fn searches(&self) -> bool {
+        self.scope.as_ref().is_some_and(|scope| scope.searches())
     }
 
     /// Returns `true` if a call may have waited before it begins.

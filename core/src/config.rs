@@ -127,6 +127,13 @@ settings! {
     /// the way again, regardless of its age, unless their path was prepared.
     fn names_max_age(age: Duration) -> Duration = "namesMaxAge", default 60 s;
 
+    /// Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a
+    /// typo. One or two lists are read within the time limit of the call, for at most 2 s, and at
+    /// most once a second; the message of the error then says which id does not exist, and which
+    /// ones are most like it. Kind and effect stay as they are. Of a batch, this concerns the first
+    /// item that failed. Off unless set, except in the command.
+    fn explain_errors(explain: bool) -> bool = "explainErrors";
+
     /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
 }

@@ -10,6 +10,7 @@ mod decode;
 mod driver;
 mod error;
 mod event;
+mod explain;
 mod fields;
 mod framing;
 #[cfg(feature = "fuzzing")]
@@ -25,6 +26,7 @@ mod names;
 mod near;
 mod ops;
 mod options;
+mod pace;
 mod path;
 mod process;
 mod raw;

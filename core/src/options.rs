@@ -175,6 +175,8 @@ pub(crate) struct CallScope {
     deadline: Instant,
     stops: StopReasons,
     reads_only: bool,
+    /// True if the nested calls search for what is missing. Each is sent once.
+    searches: bool,
     /// Number of nested calls that have begun.
     begun: AtomicU64,
 }
@@ -193,7 +195,16 @@ impl CallScope {
             deadline,
             stops,
             reads_only,
+            searches: false,
             begun: AtomicU64::new(0),
+        }
+    }
+
+    /// Returns a scope for the reads that search for what is missing.
+    pub(crate) fn of_search(began: Instant, deadline: Instant, stops: StopReasons) -> CallScope {
+        CallScope {
+            searches: true,
+            ..CallScope::new(began, deadline, stops, true)
         }
     }
 
@@ -223,6 +234,10 @@ impl CallScope {
 
     pub(crate) fn reads_only(&self) -> bool {
         self.reads_only
+    }
+
+    pub(crate) fn searches(&self) -> bool {
+        self.searches
     }
 }
 

@@ -100,6 +100,14 @@ export interface ClientSettings {
    * Default: 60 s.
    */
   namesMaxAgeMs?: number | undefined
+  /**
+   * Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a typo.
+   * One or two lists are read within the time limit of the call, for at most 2 s, and at most once
+   * a second; the message of the error then says which id does not exist, and which ones are most
+   * like it. Kind and effect stay as they are. Of a batch, this concerns the first item that
+   * failed. Off unless set, except in the command.
+   */
+  explainErrors?: boolean | undefined
   /** Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version. */
   userAgent?: string | undefined
 }

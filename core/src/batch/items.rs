@@ -10,6 +10,7 @@ use crate::call::{AttemptReport, Call, Decode};
 use crate::client::Client;
 use crate::driver::{Driver, EndedAttempt, NetworkUsage};
 use crate::error::{Effect, Error, ErrorKind};
+use crate::explain;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -59,12 +60,14 @@ pub(super) fn run<T: Send>(
             arrived: Vec::new(),
             results: requests.iter().map(|_| None).collect(),
             waiting: requests.into_iter().map(Some).collect(),
+            unexplained: None,
             done: 0,
             received: 0,
             stop: None,
             reported: Instant::now(),
         };
         items.run();
+        items.explain();
         items.outcome()
     })
 }
@@ -104,6 +107,8 @@ struct Items<'s, 'e, T> {
     results: Vec<Option<Result<T, Error>>>,
     /// Requests that have not been sent yet; `None` for each one that was sent.
     waiting: Vec<Option<Request>>,
+    /// The first call that failed, and its index, if something may be missing.
+    unexplained: Option<(usize, Call<'e>)>,
     done: usize,
     /// Total size of the received bodies, in bytes.
     received: u64,
@@ -333,7 +338,16 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         match retry.after(&mut sequence, &call.retry_context(call.limits()), failure) {
             Next::Over(Ok(success)) => self.succeeded(item, &call, success, None),
             Next::Over(Err(failed)) | Next::Overtaken(failed) => {
-                self.finish(item, Err(call.explain(failed)));
+                let searches = self.client.shared.config.settings.explain_errors;
+                let error = match searches {
+                    true => call.explain(failed),
+                    // Nothing is read for it.
+                    false => call.failed(failed),
+                };
+                if searches && self.unexplained.is_none() && explain::may_be_missing(&error) {
+                    self.unexplained = Some((item.index, call));
+                }
+                self.finish(item, Err(error));
             }
             Next::Again(at, before) => self.paused.push(Paused {
                 item,
@@ -383,6 +397,16 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         self.results[item.index] = Some(result.map_err(|error| self.client.name_hub(error)));
         self.done += 1;
         self.order.finished(item.key);
+    }
+
+    /// Adds what is missing to the first error, on the caller's thread and within the deadline.
+    fn explain(&mut self) {
+        let has_ended = matches!(self.stop, Some(Stop::Now(_)));
+        if let Some((index, call)) = self.unexplained.take().filter(|_| !has_ended)
+            && let Some(Err(error)) = &mut self.results[index]
+        {
+            *error = call.searched(self.caller, error.clone());
+        }
     }
 
     fn report(&mut self) {

@@ -1,6 +1,6 @@
 //! Error messages for people. A message is one paragraph.
 
-use super::{Effect, Error, ErrorKind, Phase};
+use super::{Effect, Error, ErrorKind, Explanation, Phase};
 use percent_encoding::percent_decode_str;
 use std::fmt::Write;
 
@@ -45,7 +45,11 @@ pub(super) fn render(error: &Error) -> String {
     if let Some(body) = facts.body.as_deref().filter(|body| !body.trim().is_empty()) {
         text.push_str(&format!("; the hub said \"{}\"", excerpt(body)));
     }
-    if !text.ends_with('.') {
+    if let Explanation::Missing(missing) = &facts.explanation {
+        text.push_str("; ");
+        text.push_str(&truncate(missing, MAX_DETAIL));
+    }
+    if !text.ends_with(['.', '?']) {
         text.push('.');
     }
     if facts.attempts > 1 {
@@ -57,10 +61,15 @@ pub(super) fn render(error: &Error) -> String {
         text.push(' ');
         text.push_str(sentence);
     }
-    if facts.status == Some(500) && facts.lookup {
-        text.push_str(
-            " Hubs also respond like this to ids and paths that do not exist: check them.",
-        );
+    text.push_str(match facts.explanation {
+        Explanation::AllExist => " Everything that the URL names exists.",
+        Explanation::None | Explanation::Off if facts.status == Some(500) && facts.lookup => {
+            " Hubs also respond like this to ids and paths that do not exist: check them."
+        }
+        _ => "",
+    });
+    if matches!(facts.explanation, Explanation::Off) {
+        text.push_str(" Set explain_errors to learn if something is missing.");
     }
     if let Some(wait) = facts.retry_after {
         let _ = write!(
@@ -103,10 +112,16 @@ fn advice(error: &Error) -> &'static str {
     if let Some(advice) = facts.advice {
         return advice;
     }
+    if let Explanation::Missing(_) = facts.explanation {
+        return ErrorKind::NotFound.advice();
+    }
     let has_encoded_slash = || facts.target.to_ascii_lowercase().contains("%2f");
     match facts.kind {
         ErrorKind::NotFound if facts.method == "GET" && !facts.lookup => NO_SERVICE,
         ErrorKind::NotFound if has_encoded_slash() => DECODED_SLASH,
+        ErrorKind::NotFound if matches!(facts.explanation, Explanation::AllExist) => {
+            ErrorKind::Server.advice()
+        }
         kind => kind.advice(),
     }
 }
@@ -122,6 +137,13 @@ const DECODED_SLASH: &str = "Check the ids and the paths; they change when a gra
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
+    // After a lost response it may have been there, and a delete may have removed it.
+    if let (Explanation::Missing(_), Effect::Maybe, ..=1) =
+        (&facts.explanation, facts.effect, facts.attempts)
+        && facts.method != "DELETE"
+    {
+        return Some("Nothing can have been changed, unless it was there a moment ago.");
+    }
     Some(match (facts.effect, facts.kind, facts.phase) {
         // An error before the request was built has no effect to report.
         (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,

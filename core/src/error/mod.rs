@@ -49,6 +49,7 @@ struct Details {
     phase: Option<Phase>,
     retry_after: Option<Duration>,
     lookup: bool,
+    explanation: Explanation,
     source: Option<Arc<dyn std::error::Error + Send + Sync>>,
     message: OnceBox<String>,
 }
@@ -138,6 +139,20 @@ impl Error {
     }
 }
 
+/// What is known of the ids in the path of a failed call.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Explanation {
+    /// Nothing.
+    #[default]
+    None,
+    /// Nothing, since the setting that has the client look is off.
+    Off,
+    /// All of them exist.
+    AllExist,
+    /// One of them does not exist, as this says.
+    Missing(String),
+}
+
 /// Constructors and setters of errors; the setters can be chained.
 impl Error {
     /// Creates an error. `detail` describes the failure, without a full stop. Code that wraps the
@@ -161,6 +176,7 @@ impl Error {
             phase: None,
             retry_after: None,
             lookup: false,
+            explanation: Explanation::None,
             source: None,
             message: OnceBox::new(),
         }))
@@ -319,6 +335,11 @@ impl Error {
         self.change(|f| f.lookup = lookup)
     }
 
+    /// Sets what is known of the ids in the path.
+    pub(crate) fn with_explanation(self, explanation: Explanation) -> Error {
+        self.change(|f| f.explanation = explanation)
+    }
+
     /// Keeps the underlying error.
     pub(crate) fn with_source(self, source: Arc<dyn std::error::Error + Send + Sync>) -> Error {
         self.change(|f| f.source = Some(source))
@@ -327,8 +348,13 @@ impl Error {
     /// Removes secrets from all texts that were received or sent.
     pub(crate) fn redacted(self, redactor: &Redactor) -> Error {
         self.change(|f| {
+            let missing = match &mut f.explanation {
+                Explanation::Missing(missing) => Some(missing),
+                _ => None,
+            };
             for text in [&mut f.detail, &mut f.target]
                 .into_iter()
+                .chain(missing)
                 .chain(f.json_path.as_mut())
                 .chain(f.argument.as_mut())
             {

@@ -102,6 +102,12 @@ struct ClientOptions {
   ///
   /// Default: 60 s.
   std::optional<std::chrono::milliseconds> names_max_age{};
+  /// Search for what is missing after a 404 or a 5xx to a call with ids, which may be due to a
+  /// typo. One or two lists are read within the time limit of the call, for at most 2 s, and at
+  /// most once a second; the message of the error then says which id does not exist, and which ones
+  /// are most like it. Kind and effect stay as they are. Of a batch, this concerns the first item
+  /// that failed. Off unless set, except in the command.
+  std::optional<bool> explain_errors{};
   /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
   /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
@@ -150,6 +156,8 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_max_response_bytes);
   to.set("namesMaxAge", options.names_max_age,
          gfxhub_client_options_set_names_max_age_ms);
+  to.set("explainErrors", options.explain_errors,
+         gfxhub_client_options_set_explain_errors);
   to.set("userAgent", options.user_agent,
          gfxhub_client_options_set_user_agent);
 }

@@ -55,6 +55,7 @@ class BaseClient:
         max_attempts: int | None = None,
         max_response_bytes: int | None = None,
         names_max_age: float | timedelta | None = None,
+        explain_errors: bool | None = None,
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
@@ -120,6 +121,12 @@ class BaseClient:
                 are looked up, for reads and for sets. If it is 0, every call reads the lists
                 again. Calls that act, such as the press of a button, read the last list on the
                 way again, regardless of its age, unless their path was prepared. Default: 60 s.
+            explain_errors: Search for what is missing after a 404 or a 5xx to a call with
+                ids, which may be due to a typo. One or two lists are read within the time limit
+                of the call, for at most 2 s, and at most once a second; the message of the
+                error then says which id does not exist, and which ones are most like it. Kind
+                and effect stay as they are. Of a batch, this concerns the first item that
+                failed. Off unless set, except in the command.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
@@ -149,6 +156,7 @@ class BaseClient:
             "max_attempts": max_attempts,
             "max_response_bytes": max_response_bytes,
             "names_max_age": names_max_age,
+            "explain_errors": explain_errors,
             "user_agent": user_agent,
         }
         self._native = NativeClient(url, settings, on_event)

@@ -1,0 +1,112 @@
+//! The table of ids: the list that shows what an id names.
+
+/// An id in a path, and where the hub lists what it names.
+#[derive(Debug)]
+pub(super) struct Level {
+    /// Name of the id on the wire.
+    pub(super) wire: &'static str,
+    /// Thing that it names.
+    pub(super) noun: &'static str,
+    /// Operation that lists such things.
+    pub(super) list: &'static str,
+    /// Members that lead to them: from the response, or from the thing that the id before names if
+    /// the same list shows both.
+    pub(super) members: &'static [&'static str],
+    /// Fields that the id may be in.
+    pub(super) ids: &'static [&'static str],
+    /// Field with the name for people.
+    pub(super) name: &'static str,
+}
+
+/// Returns the level of an id in the paths of a group.
+pub(super) fn of(group: &str, wire: &str) -> Option<&'static Level> {
+    let in_group = |list: &str| list.split_once('.').is_some_and(|(of, _)| of == group);
+    LEVELS
+        .iter()
+        .find(|level| level.wire == wire && in_group(level.list))
+}
+
+macro_rules! levels {
+    ($( $wire:literal, $noun:literal: $list:literal [$($member:literal),*] $($id:literal)|+, $name:literal; )+) => {
+        &[ $( Level {
+            wire: $wire,
+            noun: $noun,
+            list: $list,
+            members: &[$($member),*],
+            ids: &[$($id),+],
+            name: $name,
+        } ),+ ]
+    };
+}
+
+static LEVELS: &[Level] = levels! {
+    "engineId", "engine": "engines.list" [] "id", "displayName";
+    "nodePath", "node": "engines.list_nodes" [] "NodePath", "NodeName";
+    "propertyPath", "property": "engines.list_properties" [] "PropertyPath", "DisplayName";
+    "functionPath", "function": "engines.list_functions" [] "FunctionPath", "FunctionName";
+    "rundownId", "playout rundown": "playout.list_rundowns" [] "id", "name";
+    "itemId", "item": "playout.list_items" [] "id", "name";
+    "buttonKey", "button": "playout.list_items" ["buttons"] "id" | "key", "label";
+    "ncsID", "newsroom system": "newsroom.list_rundowns" [] "ncsID", "";
+    "roID", "rundown": "newsroom.list_rundowns" [] "roID", "roSlug";
+    "storyID", "story": "newsroom.get_rundown" ["items"] "storyID", "storySlug";
+    "itemID", "item": "newsroom.get_rundown" [] "itemID", "itemSlug";
+    "buttonKey", "button": "newsroom.get_rundown" ["mosObject", "buttons"] "key" | "id", "label";
+    "graphId", "graph": "graphs.list" [] "id", "name";
+    "rgraphId", "rgraph": "rgraphs.list" [] "id", "name";
+    "ustateId", "ustate": "ustates.list" [] "id", "name";
+    "launchId", "launch configuration": "launcher.list" [] "id", "name";
+    "rendererId", "renderer": "launcher.list_renderers" [] "id", "";
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ops::{OPERATIONS, operation};
+    use crate::schema::operation::ResponseType;
+    use crate::schema::types::{FieldType, RecordInfo};
+
+    /// Returns the record of a field.
+    fn inner(record: &RecordInfo, member: &str) -> &'static RecordInfo {
+        let field = record.fields.iter().find(|field| field.wire == member);
+        match field.map(|field| field.shape) {
+            Some(FieldType::List(FieldType::Record(inner))) => inner,
+            Some(FieldType::Record(inner)) => inner,
+            other => panic!("{}.{member} is {other:?}", record.name),
+        }
+    }
+
+    #[test]
+    fn every_id_in_a_path_has_a_list_save_that_of_a_mos_object() {
+        let mut without = Vec::new();
+        for row in OPERATIONS {
+            let wires = row.arguments.iter().map(|argument| argument.wire);
+            without.extend(wires.filter(|wire| of(row.group, wire).is_none()));
+        }
+        assert_eq!(without, ["objID"]);
+    }
+
+    /// The list is read with ids that stand before this one in the path.
+    #[test]
+    fn lists_take_the_ids_before_and_show_the_fields_of_the_table() {
+        for (at, level) in LEVELS.iter().enumerate() {
+            let list = operation(level.list).unwrap();
+            for argument in list.arguments {
+                let before = LEVELS[..at].iter().rfind(|it| it.wire == argument.wire);
+                assert!(before.is_some_and(|it| it.list != level.list), "{level:?}");
+            }
+            let (ResponseType::List(mut record) | ResponseType::Record(mut record)) = list.outcome
+            else {
+                assert_eq!(list.outcome, ResponseType::Ids, "{level:?}");
+                continue;
+            };
+            let others = LEVELS[..at].iter().filter(|it| it.list == level.list);
+            for member in others.chain([level]).flat_map(|it| it.members) {
+                record = inner(record, member);
+            }
+            let has = |wire: &str| record.fields.iter().any(|field| field.wire == wire);
+            assert!(has(level.ids[0]), "{level:?}");
+            assert!(level.name.is_empty() || has(level.name), "{level:?}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Explanation of a 404 or a 5xx to a call with ids: hubs respond like this to a typo, too, so one
+//! or two of the lists that show the ids are read.
+
+mod levels;
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::{Duration, Instant};
+
+use percent_encoding::percent_decode_str;
+
+use crate::client::Client;
+use crate::error::{Error, Explanation, Result};
+use crate::json_body::{document, reject_content_encoding};
+use crate::near::{MAX_NAMES, near};
+use crate::ops;
+use crate::options::CallScope;
+use crate::raw::RawResponse;
+use crate::request::Request;
+use crate::schema::ids::Text;
+use crate::types::PropertyPath;
+use crate::value::Value;
+use crate::value::context::DecodeContext;
+use levels::Level;
+
+/// Maximum duration of a search.
+const LIMIT: Duration = Duration::from_secs(2);
+
+/// Returns the error of a request, which must end by the deadline, with what is known of the ids in
+/// its path.
+pub(crate) fn explained(
+    client: &Client,
+    request: &Request,
+    deadline: Instant,
+    error: Error,
+) -> Error {
+    if !may_be_missing(&error) || client.searches() {
+        return error;
+    }
+    let ids = ids_of(request);
+    if ids.is_empty() {
+        return error;
+    }
+    if !client.shared.config.settings.explain_errors {
+        return error.with_explanation(Explanation::Off);
+    }
+    error.with_explanation(search(client, &ids, deadline))
+}
+
+/// Returns `true` for an error that a hub also sends for something that does not exist.
+pub(crate) fn may_be_missing(error: &Error) -> bool {
+    matches!(error.status(), Some(404 | 500..=599))
+}
+
+/// An id in the path of a request.
+struct Id {
+    level: &'static Level,
+    text: String,
+}
+
+/// Returns the ids in the path of a request, or none if no list shows one of them.
+fn ids_of(request: &Request) -> Vec<Id> {
+    let Some(operation) = ops::operation(request.operation) else {
+        return Vec::new();
+    };
+    let segments = operation.path.split('/').zip(request.path.split('/'));
+    let arguments = segments.filter_map(|(name, text)| {
+        let wire = name.strip_prefix('{')?.strip_suffix('}')?;
+        Some((wire, percent_decode_str(text).decode_utf8_lossy()))
+    });
+    let ids = arguments.map(|(wire, text)| {
+        let level = levels::of(operation.group, wire)?;
+        let text = text.into_owned();
+        Some(Id { level, text })
+    });
+    ids.collect::<Option<_>>().unwrap_or_default()
+}
+
+/// Reads the list that shows the last ids, or the second of three. If it cannot be read, an id
+/// before it may be missing; if it shows the ids, one after it may be.
+fn search(client: &Client, ids: &[Id], deadline: Instant) -> Explanation {
+    let now = Instant::now();
+    let deadline = deadline.min(now + LIMIT);
+    let lists: Vec<&[Id]> = ids
+        .chunk_by(|one, next| one.level.list == next.level.list)
+        .collect();
+    let first = lists.len().min(2) - 1;
+    let pace = &client.shared.pace;
+    let number = number(lists[first][0].level, ids);
+    if deadline <= now || !pace.begin(number) {
+        return Explanation::None;
+    }
+    let scope = CallScope::of_search(now, deadline, client.stops.clone());
+    let hub = client.part_of(scope);
+    let look_at = |at: usize| {
+        let before = at.checked_sub(1).and_then(|before| lists[before].last());
+        look(&hub, ids, before, lists[at])
+    };
+    let found = look_at(first);
+    let next = match &found {
+        None => first.checked_sub(1),
+        Some(Explanation::AllExist) => Some(first + 1).filter(|next| *next < lists.len()),
+        Some(_) => None,
+    };
+    match (found, next.map(look_at)) {
+        (Some(found), None) | (Some(_), Some(Some(found))) => found,
+        (None, Some(Some(found @ Explanation::Missing(_)))) => found,
+        (found, second) => {
+            let is_any_read = found.is_some() || second.flatten().is_some();
+            pace.failed(is_any_read.then_some(number));
+            Explanation::None
+        }
+    }
+}
+
+/// Returns a number for the list that shows an id, which depends on the ids before it.
+fn number(level: &Level, ids: &[Id]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    level.list.hash(&mut hasher);
+    let before = ids.iter().take_while(|id| id.level.list != level.list);
+    before.for_each(|id| id.text.hash(&mut hasher));
+    hasher.finish()
+}
+
+/// Reads the list that shows these ids; returns `None` if it cannot be read.
+fn look(hub: &Client, all: &[Id], before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
+    let list = ops::operation(ids[0].level.list)?;
+    let text = |wire: &str| {
+        let id = all.iter().find(|id| id.level.wire == wire)?;
+        Some(&id.text as &dyn Text)
+    };
+    let arguments = list.arguments.iter().map(|argument| text(argument.wire));
+    let arguments: Vec<&dyn Text> = arguments.collect::<Option<_>>()?;
+    let (shown, response) = hub.call(list, &arguments, None, any).ok()?;
+    let explanation = find(&shown, before, ids);
+    Some(hub.recycle(response, explanation.unwrap_or_default()))
+}
+
+/// Decodes a response of any shape.
+fn any(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Value> {
+    reject_content_encoding(response)?;
+    document(response, context)
+}
+
+/// Finds ids in a list; returns `None` if it does not show whether they exist.
+fn find(shown: &Value, before: Option<&Id>, ids: &[Id]) -> Option<Explanation> {
+    let mut parent = before;
+    let mut rows: Vec<&Value> = elements(shown).iter().collect();
+    for id in ids {
+        for member in id.level.members {
+            let inner = rows.iter().map(|row| row.as_object()?.get(member));
+            let inner: Vec<&Value> = inner.collect::<Option<_>>()?;
+            rows = inner.into_iter().flat_map(elements).collect();
+        }
+        let is_it = |row: &Value| ids_in(id.level, row).any(|known| known == id.text);
+        if !rows.iter().any(|row| is_it(row)) {
+            return missing(id, parent, &rows);
+        }
+        rows.retain(|row| is_it(row));
+        parent = Some(id);
+    }
+    Some(Explanation::AllExist)
+}
+
+/// Returns the elements of a list; anything else is one.
+fn elements(value: &Value) -> &[Value] {
+    value.as_array().unwrap_or(std::slice::from_ref(value))
+}
+
+/// Returns the ids of a row: those in its fields, or the row itself.
+fn ids_in(level: &'static Level, row: &Value) -> impl Iterator<Item = String> {
+    let text = |value: &Value| match value {
+        Value::Text(text) => Some(text.clone()),
+        number => number.as_i64().map(|number| number.to_string()),
+    };
+    let fields = level
+        .ids
+        .iter()
+        .map(move |field| row.as_object()?.get(field));
+    fields.chain([Some(row)]).flatten().filter_map(text)
+}
+
+/// Returns what is missing among these rows, with those that are most like it; nothing if one of
+/// them cannot be told.
+fn missing(id: &Id, parent: Option<&Id>, rows: &[&Value]) -> Option<Explanation> {
+    let mut known = Vec::with_capacity(rows.len());
+    for row in rows {
+        let ids: Vec<String> = ids_in(id.level, row).collect();
+        let name = row.as_object().and_then(|row| row.get(id.level.name));
+        let name = name.and_then(Value::as_str).unwrap_or_default();
+        let is_sub_field = |known: &String| {
+            let rest = id.text.strip_prefix(known.as_str());
+            rest.is_some_and(|rest| rest.starts_with('.'))
+        };
+        let has_sub_fields = id.level.wire == PropertyPath::ID.wire;
+        if ids.is_empty() || has_sub_fields && ids.iter().any(is_sub_field) {
+            return None;
+        }
+        known.push((ids, name));
+    }
+    let (noun, text) = (id.level.noun, &id.text);
+    let mut sentence = match parent {
+        Some(parent) => format!("{} {} has no {noun} {text}", parent.level.noun, parent.text),
+        None => format!("there is no {noun} {text}"),
+    };
+    if let Some((last, others)) = most_like(text, &known).split_last() {
+        let others = match others {
+            [] => String::new(),
+            others => format!("{} or ", others.join(", ")),
+        };
+        sentence.push_str(&format!("; did you mean {others}{last}?"));
+    }
+    Some(Explanation::Missing(sentence))
+}
+
+/// Returns the things whose ids or names are most like a text, each by its id and name.
+fn most_like(text: &str, known: &[(Vec<String>, &str)]) -> Vec<String> {
+    let texts = known.iter().flat_map(|(ids, name)| {
+        let ids = ids.iter().map(String::as_str);
+        ids.chain(Some(*name).filter(|name| !name.is_empty()))
+    });
+    let mut found: Vec<(usize, &str)> = Vec::new();
+    for near in near(text, texts) {
+        for (row, (ids, name)) in known.iter().enumerate() {
+            let by_id = ids.iter().find(|id| *id == near);
+            let by_name = ids.first().filter(|_| *name == near);
+            if let Some(id) = by_id.or(by_name)
+                && found.iter().all(|(_, other)| other != id)
+            {
+                found.push((row, id));
+            }
+        }
+    }
+    let found = found.into_iter().take(MAX_NAMES);
+    let shown = found.map(|(row, id)| match known[row].1 {
+        name if name.is_empty() || name == id => id.to_owned(),
+        name => format!("{id} ({name})"),
+    });
+    shown.collect()
+}
