@@ -121,6 +121,8 @@ impl Client {
     ) -> Result<T> {
         let times = self.start_and_deadline();
         let (start, deadline) = times.map_err(|error| self.name_hub(error.with_operation(name)))?;
+        // A call for reading remains one, whatever it calls.
+        let reads_only = reads_only || self.reads_only();
         let scope = CallScope::new(start.instant(), deadline, self.stops.clone(), reads_only);
         work(&self.part_of(scope)).map_err(|error| match error.operation() {
             "" => self.name_hub(error.with_operation(name)),

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use gfxhub::bindings::set_thread_hooks;
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, ErrorKind, Method, Pending, PropertySet, Value,
+    CallOptions, CancelToken, Client, Effect, ErrorKind, FieldsUpdate, Method, Object, Pending,
+    PropertySet, Value,
 };
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::Server;
@@ -136,6 +137,10 @@ fn a_call_for_reading_is_refused_what_writes() {
                 .set_properties(&[set])?
                 .into_results()
                 .map(drop)
+        }),
+        client.submit_read(|hub| {
+            let fields = FieldsUpdate::new(Object::from_iter([("headline", "x")]));
+            hub.playout().update_fields(1, 2, &fields).map(drop)
         }),
     ];
     for pending in refused {
