@@ -9,6 +9,7 @@ use crate::client::Client;
 use crate::error::{self, Effect, Error, ErrorKind, from_status};
 use crate::event::{Event, Observer};
 use crate::explain;
+use crate::guard::Admission;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -127,12 +128,31 @@ impl<'a> Call<'a> {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
             return Err(FailedCall { error, attempts: 0 });
         }
+        let unsent = |error| FailedCall { error, attempts: 0 };
+        self.preview().map_err(unsent)?;
         if self.client.reads_only() && !self.request.is_read() {
             let detail = "it may change something, but submit_read makes only calls that read";
             let error = Error::invalid("operation", detail);
             return Err(FailedCall { error, attempts: 0 });
         }
-        Ok(self.client.shared.retry.begin(self.start, scope))
+        let admission = self.admit().map_err(unsent)?;
+        Ok(self.client.shared.retry.begin(self.start, scope, admission))
+    }
+
+    /// Takes what the guard of the client wants for the request.
+    pub(crate) fn admit(&self) -> error::Result<Option<Box<Admission>>> {
+        self.client.admit(&self.request)
+    }
+
+    /// Notes the request, and ends the call, if it is only previewed.
+    fn preview(&self) -> error::Result<()> {
+        match self.client.preview_log() {
+            Some(log) if log.takes(&self.request) => {
+                let noted = std::slice::from_ref(&self.request);
+                Err(self.client.note_preview(log, noted))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Sends the request as often as its class allows. The successful attempt is not reported yet;

@@ -5,16 +5,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::Config;
+use crate::guard::{Admission, WholeCall};
 use crate::name_lists::NameLists;
-use crate::ops::{Engines, Graphs, Launcher, Names, Newsroom, Playout, Projects, Rgraphs, Ustates};
+use crate::ops::{
+    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
+    Ustates,
+};
 use crate::options::{CallScope, CallStart};
 use crate::pace::Pace;
+use crate::preview::PreviewLog;
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
 use crate::stop::StopReasons;
 use crate::transport::Transport;
+use crate::types::RequestPreview;
 #[cfg(feature = "submit")]
 use crate::worker_pool::ClientPools;
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
@@ -108,26 +114,69 @@ impl Client {
     /// Returns the same client for the parts of a call with this start and deadline.
     pub(crate) fn part_of(&self, scope: CallScope) -> Self {
         let options = self.options.clone().not_started();
+        let scope = match &self.scope {
+            Some(outer) => scope.within(outer),
+            None => scope,
+        };
         Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
     }
 
-    /// Makes a call of several requests: with one time limit for all, from now on. With `reads_only` it refuses
-    /// those that write.
+    /// Makes a call of several requests: with one time limit for all, from now on, and one permit if
+    /// they need any. With `reads_only` it refuses those that write.
     pub(crate) fn whole<T>(
         &self,
         name: &'static str,
         reads_only: bool,
         work: impl FnOnce(&Client) -> Result<T>,
     ) -> Result<T> {
-        let times = self.start_and_deadline();
-        let (start, deadline) = times.map_err(|error| self.name_hub(error.with_operation(name)))?;
-        // A call for reading remains one, whatever it calls.
-        let reads_only = reads_only || self.reads_only();
+        let named = |error: Error| self.name_hub(error.with_operation(name));
+        let (start, deadline) = self.start_and_deadline().map_err(named)?;
+        if !reads_only && self.preview_log().is_none() {
+            let guard = &self.shared.config.guard;
+            guard.check_writes().map_err(named)?;
+        }
         let scope = CallScope::new(start.instant(), deadline, self.stops.clone(), reads_only);
-        work(&self.part_of(scope)).map_err(|error| match error.operation() {
-            "" => self.name_hub(error.with_operation(name)),
+        let part = self.part_of(scope.of_call(name));
+        work(&part).map_err(|error| match error.operation() {
+            "" => named(error),
             _ => error,
         })
+    }
+
+    /// Returns the composed call that this client's calls are parts of, if any.
+    fn whole_call(&self) -> Option<&WholeCall> {
+        self.scope.as_ref()?.whole()
+    }
+
+    /// Returns the log that receives the requests in place of the hub, if any.
+    pub(crate) fn preview_log(&self) -> Option<&PreviewLog> {
+        self.scope.as_ref()?.preview()
+    }
+
+    /// Takes what the guard wants for a request.
+    #[inline]
+    pub(crate) fn admit(&self, request: &Request) -> Result<Option<Box<Admission>>> {
+        let guard = &self.shared.config.guard;
+        guard.admit(request, self.whole_call())
+    }
+
+    /// Takes the permits that the guard wants for a composed call with all these requests.
+    pub(crate) fn admit_all(&self, requests: &[Request]) -> Result<()> {
+        match self.whole_call() {
+            Some(whole) => self.shared.config.guard.admit_all(requests, whole),
+            None => Ok(()),
+        }
+    }
+
+    /// Notes requests in place of sending them, and returns the error that ends their call.
+    pub(crate) fn note_preview(&self, log: &PreviewLog, requests: &[Request]) -> Error {
+        log.note(requests.iter().map(|request| self.preview_of(request)))
+    }
+
+    fn preview_of(&self, request: &Request) -> RequestPreview {
+        let config = &self.shared.config;
+        let verdict = config.guard.verdict(request, self.whole_call());
+        RequestPreview::of(request, config, self.options.resend_opt_in(), verdict)
     }
 
     /// Returns `true` if calls of this client must not write.
@@ -255,6 +304,18 @@ impl Client {
         Names(self.clone())
     }
 
+    /// Permits for acts that the [guard](ClientBuilder::guard) of this client wants one for.
+    #[must_use]
+    pub fn guard(&self) -> Guards {
+        Guards(self.clone())
+    }
+
+    /// Requests before they are sent.
+    #[must_use]
+    pub fn requests(&self) -> Requests {
+        Requests(self.clone())
+    }
+
     /// Returns the lists in which names are looked up. A forked process has its own, as a lock that
     /// it inherits may be held for ever.
     pub(crate) fn name_lists(&self) -> &NameLists {
@@ -276,6 +337,21 @@ impl Client {
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
         let request = Request::raw(method, path, body);
         self.send(request.map_err(|error| self.name_hub(error))?)
+    }
+
+    /// Returns the preview of a raw request: checked, and not sent.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that cannot be sent.
+    pub fn preview_request(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&str>,
+    ) -> Result<RequestPreview> {
+        let request = Request::raw(method, path, body);
+        let request = request.map_err(|error| self.name_hub(error))?;
+        Ok(self.preview_of(&request))
     }
 
     /// Returns a text of the hub without the secrets of this client, for bindings that make an

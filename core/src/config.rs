@@ -3,6 +3,7 @@
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::event::{Event, Observer};
+use crate::guard::{Guard, Policy};
 use crate::header;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
@@ -136,6 +137,21 @@ settings! {
 
     /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
+
+    /// Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+    fn read_only(only: bool) -> bool = "readOnly";
+
+    /// Acts that need a permit, and without one are refused as NotArmed: `destructive` (what deletes,
+    /// stops, starts or loads something), `on-air` (that, and everything that happens on air once:
+    /// buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups and
+    /// classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
+    /// engine need one. Unless set, nothing does.
+    fn guard(acts: impl Into<String>) -> Option<String> = "guard";
+
+    /// Time within which the same act is not sent again, but refused as Repeated: for a button that is
+    /// pressed twice by accident. Acts with the same ids and the same body are the same. Properties
+    /// set at once are not counted, as setting a value again changes nothing. 0 counts nothing.
+    fn once_within(time: Duration) -> Duration = "onceWithin", default 0 s, max 60 s;
 }
 
 impl ClientBuilder {
@@ -205,6 +221,7 @@ impl ClientBuilder {
             redactor,
             roots: trusted_roots(&settings)?,
             identity: identity(&settings)?,
+            guard: Arc::new(guard(&settings)?),
             settings,
             observer: self.observer,
         })
@@ -244,6 +261,7 @@ pub(crate) struct Config {
     /// Certificate and key that the client shows to a hub on request.
     pub(crate) identity: Option<Identity>,
     pub(crate) observer: Option<Observer>,
+    pub(crate) guard: Arc<Guard>,
 }
 
 impl Config {
@@ -289,6 +307,13 @@ pub(crate) struct CaCertificates {
 pub(crate) struct Identity {
     pub(crate) cert: (PathBuf, Vec<u8>),
     pub(crate) key: (PathBuf, Vec<u8>),
+}
+
+/// Returns the guard that the settings describe.
+fn guard(settings: &Settings) -> Result<Guard> {
+    let policy = settings.guard.as_deref().map(Policy::parse).transpose()?;
+    let policy = policy.unwrap_or_default();
+    Ok(Guard::new(settings.read_only, policy, settings.once_within))
 }
 
 /// Checks the address of a proxy. The address may contain a password, so the error repeats no part

@@ -1,10 +1,12 @@
 //! Calls by name with JSON arguments. The command, the recorder and the conformance suite use them.
 
+use crate::arming;
 use crate::batch::BatchOptions;
 use crate::batch::json::{self, Item};
 use crate::batch::report::Report;
 use crate::client::Client;
 use crate::decode::ResultText;
+use crate::dry_run;
 use crate::error::{Error, Result};
 use crate::fields;
 use crate::names;
@@ -90,6 +92,8 @@ static DATA_CALLS: &[&[DataCall]] = &[
     fields::playout::DATA_CALLS,
     fields::newsroom::DATA_CALLS,
     names::DATA_CALLS,
+    arming::DATA_CALLS,
+    dry_run::DATA_CALLS,
     #[cfg(test)]
     data_tests::DATA_CALLS,
 ];

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod arming;
 mod base_url;
 mod batch;
 mod body_text;
@@ -8,6 +9,7 @@ mod client;
 mod config;
 mod decode;
 mod driver;
+mod dry_run;
 mod error;
 mod event;
 mod explain;
@@ -16,6 +18,7 @@ mod framing;
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]
 pub mod fuzzing;
+mod guard;
 mod header;
 mod invoke;
 mod json_body;
@@ -28,6 +31,7 @@ mod ops;
 mod options;
 mod pace;
 mod path;
+mod preview;
 mod process;
 mod raw;
 mod record_list;
@@ -160,7 +164,10 @@ pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
-pub use ops::{Engines, Graphs, Launcher, Names, Newsroom, Playout, Projects, Rgraphs, Ustates};
+pub use ops::{
+    Engines, Graphs, Guards, Launcher, Names, Newsroom, Playout, Projects, Requests, Rgraphs,
+    Ustates,
+};
 pub use options::CallOptions;
 pub use raw::RawResponse;
 pub use schema::bodies::IntoBody;

@@ -2,8 +2,11 @@
 
 use crate::error::Result;
 use crate::event::{Event, Observer};
+use crate::guard::WholeCall;
+use crate::preview::PreviewLog;
 use crate::schema::settings::settings;
 use crate::stop::{CallProgress, CancelToken, StopReasons};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -177,6 +180,10 @@ pub(crate) struct CallScope {
     reads_only: bool,
     /// True if the nested calls search for what is missing. Each is sent once.
     searches: bool,
+    /// The composed call that the parts belong to, if any.
+    whole: Option<Arc<WholeCall>>,
+    /// Receives the requests in place of the hub, if any.
+    preview: Option<Arc<PreviewLog>>,
     /// Number of nested calls that have begun.
     begun: AtomicU64,
 }
@@ -196,6 +203,8 @@ impl CallScope {
             stops,
             reads_only,
             searches: false,
+            whole: None,
+            preview: None,
             begun: AtomicU64::new(0),
         }
     }
@@ -206,6 +215,44 @@ impl CallScope {
             searches: true,
             ..CallScope::new(began, deadline, stops, true)
         }
+    }
+
+    /// Returns the scope of a composed call with this name.
+    pub(crate) fn of_call(self, name: &'static str) -> CallScope {
+        CallScope {
+            whole: Some(Arc::new(WholeCall::new(name))),
+            ..self
+        }
+    }
+
+    /// Returns a scope whose requests are noted and not sent.
+    pub(crate) fn previewed(self, log: &Arc<PreviewLog>) -> CallScope {
+        CallScope {
+            preview: Some(Arc::clone(log)),
+            ..self
+        }
+    }
+
+    /// Returns the scope of a call within another one, whose restrictions hold for it too.
+    pub(crate) fn within(self, outer: &CallScope) -> CallScope {
+        CallScope {
+            reads_only: self.reads_only || outer.reads_only,
+            // A previewed call is no part of the call that previews it.
+            whole: match &self.preview {
+                Some(_) => None,
+                None => outer.whole.clone().or(self.whole),
+            },
+            preview: outer.preview.clone().or(self.preview),
+            ..self
+        }
+    }
+
+    pub(crate) fn whole(&self) -> Option<&WholeCall> {
+        self.whole.as_deref()
+    }
+
+    pub(crate) fn preview(&self) -> Option<&PreviewLog> {
+        self.preview.as_deref()
     }
 
     /// Returns the start of the next nested call. It comes after the previous one in the order of

@@ -21,6 +21,8 @@ pub(crate) struct Request {
     pub(crate) write_scope: WriteScope,
     /// True if the path names something that may not exist.
     pub(crate) lookup: bool,
+    /// Number of the engine that it is for, if it names one.
+    pub(crate) engine: Option<i64>,
 }
 
 impl Request {
@@ -34,10 +36,11 @@ impl Request {
         let wires = operation.arguments.iter().map(|argument| argument.wire);
         let texts = arguments.iter().map(|argument| argument.text());
         let arguments: Vec<(&str, Cow<'_, str>)> = wires.zip(texts).collect();
-        let mut resend = operation.resend;
+        let (mut resend, mut engine) = (operation.resend, None);
         if let Some(body) = body {
             check(body).map_err(refuse)?;
             resend = body.resend(resend);
+            engine = body.engine();
         }
         Ok(Self {
             operation: operation.name,
@@ -47,6 +50,7 @@ impl Request {
             resend,
             write_scope: write_scope(resend, &arguments),
             lookup: !arguments.is_empty(),
+            engine: engine.or_else(|| argument(&arguments, "engineId")?.parse().ok()),
         })
     }
 
@@ -65,6 +69,7 @@ impl Request {
             resend,
             write_scope,
             lookup: true,
+            engine: None,
         })
     }
 
@@ -81,13 +86,15 @@ pub(crate) fn check(body: &dyn RequestBody) -> Result<()> {
     })
 }
 
+/// Returns the argument with this name.
+fn argument<'a>(arguments: &'a [(&str, Cow<'_, str>)], wire: &str) -> Option<&'a str> {
+    let mut all = arguments.iter();
+    all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
+}
+
 /// Returns the properties on engines that a call may change, as far as its arguments show them.
 fn write_scope(resend: RetryClass, arguments: &[(&str, Cow<'_, str>)]) -> WriteScope {
-    let argument = |wire: &str| {
-        let mut all = arguments.iter();
-        all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
-    };
-    let parts = ["engineId", "nodePath", "propertyPath"].map(argument);
+    let parts = ["engineId", "nodePath", "propertyPath"].map(|wire| argument(arguments, wire));
     match parts {
         _ if resend == RetryClass::Read => WriteScope::Nothing,
         [Some(engine), Some(node), Some(property)] => {
@@ -103,7 +110,7 @@ mod tests {
     use super::*;
     use crate::ErrorKind;
     use crate::ops::operation;
-    use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
+    use crate::types::{EngineHost, EngineId, GraphId, NodePath, PropertyPath, PropertyUpdate};
 
     fn set_property(node: &str, update: &PropertyUpdate) -> Result<Request> {
         let row = operation("engines.set_property").expect("a row of the table");
@@ -151,6 +158,15 @@ mod tests {
                 row.name
             );
         }
+    }
+
+    #[test]
+    fn its_engine_is_in_the_path_or_in_the_body() {
+        let set = set_property("n", &PropertyUpdate::new(1)).unwrap();
+        assert_eq!(set.engine, Some(3));
+        let load = operation("graphs.load").expect("a row of the table");
+        let load = Request::of(load, &[&GraphId(1)], Some(&EngineHost::new(4)));
+        assert_eq!(load.unwrap().engine, Some(4));
     }
 
     #[test]

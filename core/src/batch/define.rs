@@ -35,7 +35,7 @@ macro_rules! composed {
                     " whose fields say units and ranges"
                 )] )?
                 #[doc = ""]
-                #[doc = "It makes several requests, within one time limit."]
+                #[doc = "One time limit applies to all its requests."]
                 #[doc = ""]
                 #[doc = "```"]
                 #[doc = "# use gfxhub::*;"]

@@ -323,16 +323,19 @@ fn set_properties<T: Send>(
     options: &BatchOptions,
     decode: Decode<T>,
 ) -> Result<BatchReport<PropertyAddress, T>> {
-    let plan = Plan {
-        client,
-        call: &ComposedCall::set_properties,
-        options,
-    };
-    let requests = plan.requests(sets, |set, request| {
-        request(&set.address.path_arguments(), Some(&set.update))
-    });
-    let addresses = sets.iter().map(|set| set.address.clone());
-    plan.run(requests?, addresses, decode)
+    let call = &ComposedCall::set_properties;
+    client.whole(call.name, false, |client| {
+        let plan = Plan {
+            client,
+            call,
+            options,
+        };
+        let requests = plan.requests(sets, |set, request| {
+            request(&set.address.path_arguments(), Some(&set.update))
+        });
+        let addresses = sets.iter().map(|set| set.address.clone());
+        plan.run(requests?, addresses, decode)
+    })
 }
 
 fn get_properties<T: Send>(
@@ -436,6 +439,11 @@ impl Plan<'_> {
             let error = Error::unsent(ErrorKind::Closed, "the client was closed", start.instant());
             return Err(self.named(error));
         }
+        if let Some(log) = self.client.preview_log() {
+            return Err(self.named(self.client.note_preview(log, &requests)));
+        }
+        let admitted = self.client.admit_all(&requests);
+        admitted.map_err(|error| self.named(error))?;
         let outcome = items::run(self.client, requests, decode, self.options, start, deadline);
         Ok(BatchReport {
             items: addresses.zip(outcome.results).collect(),

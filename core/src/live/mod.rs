@@ -101,7 +101,8 @@ impl LiveBuilder {
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an invalid setting,
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client was closed, and
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) if the client was closed,
+    /// [`ErrorKind::NotArmed`](crate::ErrorKind::NotArmed) if its guard wants a permit for `live`, and
     /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) if no thread can be started.
     pub fn open(self) -> Result<LiveSession> {
         let client = self.client.clone();
@@ -119,8 +120,10 @@ impl LiveBuilder {
         if self.client.is_closed() {
             return Err(closed());
         }
-        let times = self.client.start_and_deadline();
-        let (start, deadline) = times.map_err(|error| error.with_operation(OPERATION))?;
+        let named = |error: Error| error.with_operation(OPERATION);
+        let (start, deadline) = self.client.start_and_deadline().map_err(named)?;
+        let guard = &self.client.shared.config.guard;
+        let admission = guard.admit_live().map_err(named)?;
         let time_limit = deadline.saturating_duration_since(start.instant());
         let shared = Arc::new(Shared::new(self.client, self.settings, time_limit));
         let own = Arc::clone(&shared);
@@ -132,6 +135,9 @@ impl LiveBuilder {
                 let started = shared.opened;
                 Error::unsent(ErrorKind::Internal, detail, started).with_operation(OPERATION)
             })?;
+        if let Some(mut admission) = admission {
+            admission.attempt_begins();
+        }
         Ok(LiveSession {
             shared,
             worker: Some(worker),
@@ -140,7 +146,7 @@ impl LiveBuilder {
 }
 
 /// Operation name in the errors of a live session.
-const OPERATION: &str = "live";
+const OPERATION: &str = crate::guard::LIVE;
 
 fn closed() -> Error {
     let now = std::time::Instant::now();

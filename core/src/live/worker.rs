@@ -191,8 +191,27 @@ impl<'e> Worker<'_, 'e> {
         };
         let deadline = now + self.shared.time_limit;
         let (call, scope) = Call::new(self.client, request, update.start, deadline);
-        let sequence =
-            sequence.unwrap_or_else(|| self.client.shared.retry.begin(update.start, scope));
+        let sequence = match sequence {
+            Some(sequence) => sequence,
+            None => {
+                // Values set at once were admitted with the session.
+                let admission = match call.class() {
+                    RetryClass::Set => Ok(None),
+                    _ => call.admit(),
+                };
+                match admission {
+                    Ok(admission) => {
+                        let retry = &self.client.shared.retry;
+                        retry.begin(update.start, scope, admission)
+                    }
+                    Err(error) => {
+                        let failed = FailedCall { error, attempts: 0 };
+                        let outcome = Outcome::Failed(call.explain(failed));
+                        return self.ended(slot, update, outcome);
+                    }
+                }
+            }
+        };
         let in_flight = InFlight {
             slot,
             update,

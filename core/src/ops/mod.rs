@@ -4,6 +4,7 @@ pub(crate) mod define;
 mod engines;
 mod external_data;
 mod graphs;
+mod guards;
 mod launcher;
 mod names;
 mod newsroom;
@@ -13,6 +14,7 @@ mod projects;
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};
+pub use guards::{Guards, Requests};
 pub use launcher::Launcher;
 pub use names::Names;
 pub use newsroom::Newsroom;
@@ -41,6 +43,8 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Projects::INFO,
     &Launcher::INFO,
     &Names::INFO,
+    &Guards::INFO,
+    &Requests::INFO,
 ];
 
 /// Returns the operation with this name, such as `engines.get`.

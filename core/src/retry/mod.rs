@@ -11,6 +11,7 @@ mod tests;
 
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind};
+use crate::guard::Admission;
 use crate::options::CallStart;
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
@@ -119,6 +120,8 @@ type Attempt<'a, R> =
 #[derive(Debug, Default)]
 pub(crate) struct Sequence {
     write: Option<Arc<Write>>,
+    /// Permission of the client's guard, if it wants one.
+    admission: Option<Box<Admission>>,
     attempts: Attempts,
     /// Error of the first attempt that may have taken effect; `None` if there was none.
     uncertain: Option<Error>,
@@ -139,6 +142,9 @@ impl Sequence {
     pub(crate) fn begin_attempt(&mut self) -> u32 {
         if let Some(write) = self.repeated() {
             write.repeat();
+        }
+        if let Some(admission) = &mut self.admission {
+            admission.attempt_begins();
         }
         self.attempts.made += 1;
         self.attempts.made
@@ -162,6 +168,14 @@ impl Sequence {
             before.detail()
         );
         self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))
+    }
+
+    /// Records whether the last attempt was sent, for the guard.
+    fn note_sent(&mut self, error: &Error) {
+        if let Some(admission) = &mut self.admission {
+            let unsent = error.effect() == Effect::None && error.status().is_none();
+            admission.attempt_failed(unsent);
+        }
     }
 
     /// Records the error of the latest attempt.
@@ -218,10 +232,16 @@ impl Retry {
         }
     }
 
-    /// Starts the sequence of attempts of a call with this write scope.
-    pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Sequence {
+    /// Starts the sequence of attempts of a call with this write scope, which the guard has admitted.
+    pub(crate) fn begin(
+        &self,
+        start: CallStart,
+        reach: WriteScope,
+        admission: Option<Box<Admission>>,
+    ) -> Sequence {
         Sequence {
             write: Write::begin(self.write_log(), reach, start),
+            admission,
             ..Sequence::default()
         }
     }
@@ -244,6 +264,7 @@ impl Retry {
         failure: FailedAttempt,
     ) -> Next {
         let error = failure.error;
+        sequence.note_sent(&error);
         if error.kind() == ErrorKind::Superseded {
             // This attempt was not sent, so that the result of the earlier attempts still applies.
             let overtaken = match &sequence.uncertain {

@@ -89,12 +89,12 @@ pub trait IntoBody<B> {
 
 /// Defines bodies in the form `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs
 /// optional: Type = "wire", … }`. Before the braces, there may be `check = function;` for a rule
-/// that concerns several fields or only this body, and `resend = function;` if the body can change
-/// the retry class of its operation.
+/// that concerns several fields or only this body, `resend = function;` if the body can change the
+/// retry class of its operation, and `engine = function;` if it names the engine of the call.
 macro_rules! bodies {
     ($( $(#[doc = $doc:literal])+ $Name:ident
         ( $( $(#[doc = $need_doc:literal])+ $need:ident: $Need:ty = $need_wire:literal ),* $(,)? )
-        $( check = $check:path; )? $( resend = $resend:path; )?
+        $( check = $check:path; )? $( resend = $resend:path; )? $( engine = $engine:path; )?
         { $( $(#[doc = $may_doc:literal])+ $may:ident: $May:ty = $may_wire:literal, )* }
     )+) => { $(
         $(#[doc = $doc])+
@@ -212,6 +212,10 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
                 $( fn resend(&self, row: crate::schema::retry_class::RetryClass) -> crate::schema::retry_class::RetryClass {
                     $resend(self, row)
+                } )?
+
+                $( fn engine(&self) -> Option<i64> {
+                    Some($engine(self))
                 } )?
             }
 

@@ -84,6 +84,11 @@ pub(crate) trait RequestBody {
     fn resend(&self, row: RetryClass) -> RetryClass {
         row
     }
+
+    /// Returns the number of the engine that the call is for, if the body has it.
+    fn engine(&self) -> Option<i64> {
+        None
+    }
 }
 
 /// Serialises a [`BodyValue`] where serde needs a `Serialize`.

@@ -61,8 +61,8 @@ impl OperationInfo {
     pub const fn again(&self) -> &'static str {
         match self.is_composed() {
             true => {
-                "It makes several requests, each resent like a call of its own. The time limit applies to \
-                 the whole call."
+                "Each of its requests is resent like a call of its own. The time limit applies to the whole \
+                 call."
             }
             false => self.resend.docs(),
         }

@@ -61,7 +61,7 @@ impl Client {
         let token = CancelToken::new();
         // No other thread may poll the caller's stop reasons.
         let stops = self.stops.for_other_threads().or_cancelled(&token);
-        let reads_only = access == Access::Reads || self.reads_only();
+        let reads_only = access == Access::Reads;
         let hub = self.part_of(CallScope::new(began, deadline, stops.clone(), reads_only));
         let number = open.number();
         let waiting = QueuedCall {

@@ -65,5 +65,9 @@ bodies! {
     EngineHost(
         /// Number of the engine. This is not a launch id.
         engine_host_id: EngineId = "engineHostId",
-    ) {}
+    ) engine = host; {}
+}
+
+fn host(body: &EngineHost) -> i64 {
+    body.engine_host_id.0
 }

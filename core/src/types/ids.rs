@@ -60,6 +60,8 @@ ids! {
     /// Number of the state that a renderer loads: an rgraph id for RE, a ustate id for UE, a graph
     /// id for RE5.
     StateId(i64) = "stateId";
+    /// Number of a permit.
+    PermitId(i64) = "permitId";
 }
 
 body_ids!(

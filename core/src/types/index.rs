@@ -10,6 +10,7 @@ use crate::types::fields::FieldsUpdate;
 use crate::types::graphs::{
     EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
 };
+use crate::types::guards::{Arming, Permit, PreviewedCall, RequestPreview};
 use crate::types::launcher::{
     LaunchConfig, LaunchConfigCreate, LaunchConfigCreated, Renderer, RendererCreate,
 };
@@ -53,6 +54,8 @@ pub static RECORDS: &[&RecordInfo] = &[
     LaunchConfigCreated::INFO,
     Renderer::INFO,
     Address::INFO,
+    Permit::INFO,
+    RequestPreview::INFO,
 ];
 
 /// All bodies that operations send, with their fields. Each is listed once.
@@ -72,6 +75,8 @@ pub static BODIES: &[&BodyInfo] = {
         NamedUpdate::INFO,
         NamedCall::INFO,
         NamedLoad::INFO,
+        Arming::INFO,
+        PreviewedCall::INFO,
         EngineHost::INFO,
         LaunchConfigCreate::INFO,
         RendererCreate::INFO,

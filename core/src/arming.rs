@@ -1,0 +1,55 @@
+//! Permits for acts that the guard of a client wants one for.
+
+use crate::batch::define::composed;
+use crate::client::Client;
+use crate::error::{Error, Result};
+use crate::ops::Guards;
+use crate::types::{Arming, Permit, PermitId, Seconds};
+
+composed! {
+    Guards = guard gives data;
+
+    /// Gives a permit for one act that the guard of this client wants one for, or for one composed call
+    /// as a whole: for the next one of this name, within 10 s unless another time is given. An act takes
+    /// the permit when it is sent, and gives it back if it ends with nothing sent. Sends nothing.
+    ///
+    /// A client without a guard needs no permits, and ignores them. One that is read-only refuses them
+    /// as NotArmed. The child of a fork has none.
+    fn arm(; permit: Arming) -> Permit = Read by arm
+        => r#"let guarded = Client::builder(hub.hub()).guard("destructive").build()?;"#,
+           r#"guarded.guard().arm("playout.delete_item")?;"#,
+           "guarded.playout().delete_item(1, 2)?;",
+           r#"let long = Arming::new("graphs.load@3").seconds(60);"#,
+           "guarded.guard().arm(&long)?;";
+
+    /// Ends a permit by its number, also one that an act has taken, which does not give it back then.
+    /// Does nothing if it was used or is over. Sends nothing.
+    fn disarm(permit: PermitId) -> () = Read by disarm
+        => r#"let permit = hub.guard().arm("playout.delete_item")?;"#,
+           "hub.guard().disarm(permit.id)?;",
+           "assert!(hub.guard().permits()?.is_empty());";
+
+    /// Lists the permits that no act has taken yet, oldest first. Sends nothing.
+    fn permits() -> Vec<Permit> = Read by permits
+        => "for permit in hub.guard().permits()? {",
+           r#"    println!("{} until {}", permit.operation, permit.until_ms);"#,
+           "}";
+}
+
+fn arm(client: &Client, act: &Arming) -> Result<Permit> {
+    if client.preview_log().is_some() {
+        let detail = "it sends nothing, so there is nothing to preview";
+        return Err(Error::invalid("name", detail));
+    }
+    let seconds = act.seconds.map_or(0.0, Seconds::get);
+    client.shared.config.guard.arm(&act.operation, seconds)
+}
+
+fn disarm(client: &Client, permit: PermitId) -> Result<()> {
+    client.shared.config.guard.disarm(permit);
+    Ok(())
+}
+
+fn permits(client: &Client) -> Result<Vec<Permit>> {
+    Ok(client.shared.config.guard.permits())
+}

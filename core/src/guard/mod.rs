@@ -1,0 +1,406 @@
+//! Guards of a client: it sends only reads, or sends an act only with a permit, or the same act only
+//! once within some time. They protect against accidents, and not against code in the same process.
+
+mod permits;
+mod policy;
+
+#[cfg(test)]
+mod tests;
+
+use std::convert::Infallible;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::process::{PerProcess, process_number};
+use crate::request::Request;
+use crate::schema::operation::Method;
+use crate::schema::retry_class::RetryClass;
+use crate::types::{Permit, PermitId};
+use permits::{Moment, State};
+use policy::Act;
+pub(crate) use policy::Policy;
+
+/// Time for which a permit is given unless another one is asked for.
+const USUAL: Duration = Duration::from_secs(10);
+
+/// Maximum number of seconds for which a permit is given.
+const LONGEST: f64 = 300.0;
+
+const TOO_MANY: &str =
+    "there are too many permits; each is for one act, and ends if it is not used";
+
+/// Name under which a live session is opened, in errors and in permits.
+pub(crate) const LIVE: &str = "live";
+
+/// Operation whose requests a live session sends.
+const LIVE_OPERATION: &str = "engines.set_property";
+
+/// The guard of a client.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    read_only: bool,
+    policy: Policy,
+    once_within: Duration,
+    /// Number of the next permit, in the children of a fork too.
+    next: AtomicI64,
+    /// A forked process has no permits.
+    state: PerProcess<Mutex<State>>,
+    hasher: RandomState,
+}
+
+impl Guard {
+    pub(crate) fn new(read_only: bool, policy: Policy, once_within: Duration) -> Self {
+        Self {
+            read_only,
+            policy,
+            once_within,
+            next: AtomicI64::new(1),
+            state: PerProcess::new(process_number(), Mutex::default()),
+            hasher: RandomState::new(),
+        }
+    }
+
+    /// Returns `true` if there is something to look for.
+    fn is_set(&self) -> bool {
+        self.read_only || !self.policy.is_empty() || !self.once_within.is_zero()
+    }
+
+    /// Takes what a request needs to be sent; `None` if it needs nothing. `whole` is the composed
+    /// call that it is a part of.
+    #[inline]
+    pub(crate) fn admit(
+        self: &Arc<Self>,
+        request: &Request,
+        whole: Option<&WholeCall>,
+    ) -> Result<Option<Box<Admission>>> {
+        match !self.is_set() || request.is_read() {
+            true => Ok(None),
+            false => self.admit_act(&act(request, whole), Some(request), whole),
+        }
+    }
+
+    /// Takes the permit that a live session needs to be opened.
+    pub(crate) fn admit_live(self: &Arc<Self>) -> Result<Option<Box<Admission>>> {
+        let act = Act {
+            call: LIVE,
+            operation: LIVE_OPERATION,
+            class: RetryClass::Set,
+            deletes: false,
+            engine: None,
+        };
+        self.admit_act(&act, None, None)
+    }
+
+    /// Takes the permits that a composed call needs for all of these requests, before any is sent.
+    pub(crate) fn admit_all(
+        self: &Arc<Self>,
+        requests: &[Request],
+        whole: &WholeCall,
+    ) -> Result<()> {
+        if self.policy.is_empty() {
+            return Ok(());
+        }
+        for request in requests.iter().filter(|request| !request.is_read()) {
+            let act = act(request, Some(whole));
+            if self.policy.covers(&act) {
+                let mut state = self.state();
+                let permit = self.permit_of_whole(&mut state, &act, whole, Moment::now());
+                permit.ok_or_else(|| not_armed(&act))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a call that may write, on a client that only reads.
+    pub(crate) fn check_writes(&self) -> Result<()> {
+        match self.read_only {
+            true => Err(read_only()),
+            false => Ok(()),
+        }
+    }
+
+    fn admit_act(
+        self: &Arc<Self>,
+        act: &Act<'_>,
+        request: Option<&Request>,
+        whole: Option<&WholeCall>,
+    ) -> Result<Option<Box<Admission>>> {
+        self.check_writes()?;
+        let needs_permit = self.policy.covers(act);
+        let key = request.and_then(|request| self.key(request));
+        if !needs_permit && key.is_none() {
+            return Ok(None);
+        }
+        let now = Moment::now();
+        let mut state = self.state();
+        if let Some(ago) = key.and_then(|key| state.since(key, self.once_within, now)) {
+            let detail = format!("the same act was sent {:.1} s ago", ago.as_secs_f64());
+            return Err(Error::new(ErrorKind::Repeated, Effect::None, detail));
+        }
+        let permit = match needs_permit {
+            true => Some(self.permit(&mut state, act, whole, now)?),
+            false => None,
+        };
+        let begun = key.map(|key| {
+            state.begin(key, self.once_within, now);
+            self.taken(Taking::Act(key, now.instant))
+        });
+        Ok(Some(Box::new(Admission {
+            permit,
+            begun,
+            counted: false,
+            kept: false,
+        })))
+    }
+
+    /// Returns the key of an act that must not be repeated at once: its request. Setting the same
+    /// value again changes nothing, and faders do it all the time.
+    fn key(&self, request: &Request) -> Option<u64> {
+        let counts = !self.once_within.is_zero() && request.resend != RetryClass::Set;
+        counts.then(|| {
+            self.hasher
+                .hash_one((request.method, &request.path, &request.body))
+        })
+    }
+
+    /// Takes the permit of an act: one of its composed call as a whole, or one of its own.
+    fn permit(
+        self: &Arc<Self>,
+        state: &mut State,
+        act: &Act<'_>,
+        whole: Option<&WholeCall>,
+        now: Moment,
+    ) -> Result<Arc<Taken>> {
+        let shared = whole.and_then(|whole| self.permit_of_whole(state, act, whole, now));
+        let own = match whole {
+            Some(_) => act.operation,
+            None => act.call,
+        };
+        shared
+            .or_else(|| self.take(state, own, act.engine, now))
+            .ok_or_else(|| not_armed(act))
+    }
+
+    /// Returns a permit that a composed call has or can take, and that the call keeps.
+    fn permit_of_whole(
+        self: &Arc<Self>,
+        state: &mut State,
+        act: &Act<'_>,
+        whole: &WholeCall,
+        now: Moment,
+    ) -> Option<Arc<Taken>> {
+        let mut permits = whole.permits();
+        if let Some(permit) = permits.iter().find(|permit| permit.serves(act.engine)) {
+            return Some(Arc::clone(permit));
+        }
+        let permit = self.take(state, whole.name, act.engine, now)?;
+        permits.push(Arc::clone(&permit));
+        Some(permit)
+    }
+
+    fn take(
+        self: &Arc<Self>,
+        state: &mut State,
+        call: &str,
+        engine: Option<i64>,
+        now: Moment,
+    ) -> Option<Arc<Taken>> {
+        let (id, engine) = state.take(call, engine, now)?;
+        Some(Arc::new(self.taken(Taking::Permit(id, engine))))
+    }
+
+    fn taken(self: &Arc<Self>, taking: Taking) -> Taken {
+        Taken {
+            guard: Arc::clone(self),
+            taking,
+            sent: AtomicUsize::new(0),
+        }
+    }
+
+    /// Gives a permit for the next call of this name, such as `graphs.load` or `graphs.load@3`. With 0
+    /// seconds it is for the usual time.
+    pub(crate) fn arm(&self, operation: &str, seconds: f64) -> Result<Permit> {
+        let invalid = |why| Error::invalid("body.operation", why);
+        let (name, engine) = policy::at_engine(operation).map_err(invalid)?;
+        let call = policy::named(name).map_err(invalid)?;
+        self.check_writes()?;
+        if seconds > LONGEST {
+            let detail = format!("{seconds} s is more than 5 minutes, the maximum");
+            return Err(Error::invalid("body.seconds", detail));
+        }
+        let within = match seconds > 0.0 {
+            true => Duration::from_secs_f64(seconds),
+            false => USUAL,
+        };
+        let id = PermitId(self.next.fetch_add(1, Ordering::Relaxed));
+        let permit = self.state().arm(id, (call, engine), within, Moment::now());
+        permit.ok_or_else(|| invalid(TOO_MANY.to_owned()))
+    }
+
+    /// Ends a permit.
+    pub(crate) fn disarm(&self, id: PermitId) {
+        self.state().remove(id);
+    }
+
+    /// Returns the permits that can be taken.
+    pub(crate) fn permits(&self) -> Vec<Permit> {
+        self.state().permits(Moment::now())
+    }
+
+    /// Returns what [`admit`](Self::admit) would say to a request now, as a word.
+    pub(crate) fn verdict(&self, request: &Request, whole: Option<&WholeCall>) -> &'static str {
+        let act = act(request, whole);
+        if !self.is_set() || request.is_read() {
+            return "allowed";
+        }
+        if self.read_only {
+            return "read-only";
+        }
+        let (now, state) = (Moment::now(), self.state());
+        let key = self.key(request);
+        if key.is_some_and(|key| state.since(key, self.once_within, now).is_some()) {
+            return "repeated";
+        }
+        match self.policy.covers(&act) {
+            false => "allowed",
+            true if [act.call, act.operation]
+                .iter()
+                .any(|call| state.has(call, act.engine, now)) =>
+            {
+                "armed"
+            }
+            true => "not armed",
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        let own = |_: &Mutex<State>| Ok::<_, Infallible>(Mutex::default());
+        let Ok(state) = self.state.get(process_number(), own);
+        state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn act<'a>(request: &'a Request, whole: Option<&'a WholeCall>) -> Act<'a> {
+    Act {
+        call: whole.map_or(request.operation, |whole| whole.name),
+        operation: request.operation,
+        class: request.resend,
+        deletes: request.method == Method::Delete,
+        engine: request.engine,
+    }
+}
+
+fn read_only() -> Error {
+    let detail = "this client is read-only, so it sends nothing that may change something";
+    Error::new(ErrorKind::NotArmed, Effect::None, detail)
+        .with_advice("Use a client without read_only; no permit lifts it.")
+}
+
+fn not_armed(act: &Act<'_>) -> Error {
+    let call = act.call;
+    let on_engine = match act.engine {
+        Some(engine) => format!(" or \"{call}@{engine}\""),
+        None => String::new(),
+    };
+    let detail = format!(
+        "the guard of this client wants a permit for it, and there is none; arm \"{call}\"{on_engine} first"
+    );
+    Error::new(ErrorKind::NotArmed, Effect::None, detail)
+}
+
+/// A composed call, all of whose requests need one permit.
+#[derive(Debug)]
+pub(crate) struct WholeCall {
+    name: &'static str,
+    /// Permits that its parts share: one, unless there are some for single engines.
+    permits: Mutex<Vec<Arc<Taken>>>,
+}
+
+impl WholeCall {
+    pub(crate) fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            permits: Mutex::default(),
+        }
+    }
+
+    fn permits(&self) -> MutexGuard<'_, Vec<Arc<Taken>>> {
+        self.permits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A permit, or an act that must not be repeated at once. Given back when dropped if nothing was
+/// sent with it.
+#[derive(Debug)]
+struct Taken {
+    guard: Arc<Guard>,
+    taking: Taking,
+    /// Number of calls with it that were sent, or are being sent.
+    sent: AtomicUsize,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Taking {
+    /// A permit with this id, for this engine or for any.
+    Permit(PermitId, Option<i64>),
+    /// The act with this key, which began at this time.
+    Act(u64, Instant),
+}
+
+impl Taken {
+    fn serves(&self, engine: Option<i64>) -> bool {
+        matches!(self.taking, Taking::Permit(_, own) if permits::serves(own, engine))
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        let sent = *self.sent.get_mut() > 0;
+        match (self.taking, sent) {
+            (Taking::Permit(id, _), true) => self.guard.state().remove(id),
+            (Taking::Permit(id, _), false) => self.guard.state().give_back(id),
+            (Taking::Act(key, began), false) => self.guard.state().forget(key, began),
+            (Taking::Act(..), true) => {}
+        }
+    }
+}
+
+/// The permission of a guard to make a call, for all its attempts.
+#[derive(Debug)]
+pub(crate) struct Admission {
+    permit: Option<Arc<Taken>>,
+    begun: Option<Taken>,
+    /// True if this call counts as sent.
+    counted: bool,
+    /// True if it remains so.
+    kept: bool,
+}
+
+impl Admission {
+    /// Notes that an attempt begins, which counts as sent until it is known not to be.
+    pub(crate) fn attempt_begins(&mut self) {
+        if !std::mem::replace(&mut self.counted, true) {
+            self.each(|taken| {
+                taken.sent.fetch_add(1, Ordering::Relaxed);
+            });
+        }
+    }
+
+    /// Notes that an attempt has failed, with nothing sent if `unsent`.
+    pub(crate) fn attempt_failed(&mut self, unsent: bool) {
+        self.kept |= !unsent;
+        if !self.kept && std::mem::replace(&mut self.counted, false) {
+            self.each(|taken| {
+                taken.sent.fetch_sub(1, Ordering::Relaxed);
+            });
+        }
+    }
+
+    fn each(&self, change: impl Fn(&Taken)) {
+        self.permit.as_deref().into_iter().for_each(&change);
+        self.begun.iter().for_each(&change);
+    }
+}
