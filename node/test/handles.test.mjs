@@ -87,7 +87,7 @@ class Play {
     }
     if (step.open === 'Client') {
       const url = on instanceof LocalHub ? on.url : this.url
-      return void this.objects.set(step.as, new Client(url))
+      return void this.objects.set(step.as, new Client(url, step.options))
     }
     if (step.open === 'LiveSession') {
       return void this.objects.set(step.as, new Session(on.live(step.options)))

@@ -66,8 +66,8 @@ class Waiting:
 
     name = "python"
 
-    def client(self, url: str) -> Any:
-        return gfxhub.Client(url)
+    def client(self, url: str, **options: Any) -> Any:
+        return gfxhub.Client(url, **options)
 
     def run(self, made: Any) -> Any:
         return made
@@ -88,8 +88,8 @@ class Awaiting(Waiting):
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
 
-    def client(self, url: str) -> Any:
-        return gfxhub.AsyncClient(url)
+    def client(self, url: str, **options: Any) -> Any:
+        return gfxhub.AsyncClient(url, **options)
 
     def run(self, made: Any) -> Any:
         async def result() -> Any:
@@ -140,12 +140,13 @@ class Play:
             self._objects[step["as"]] = gfxhub.LocalHub(**step.get("options", {}))
             return None
         on = self._objects[step.get("on", "hub")]
+        options = step.get("options", {})
+        options = dict(map(keyword, options, options.values()))
         if step.get("open") == "Client":
-            self._objects[step["as"]] = self._binding.client(on.url)
+            self._objects[step["as"]] = self._binding.client(on.url, **options)
             return None
         if step.get("open") == "LiveSession":
-            options = step.get("options", {})
-            self._objects[step["as"]] = on.live(**dict(map(keyword, options, options.values())))
+            self._objects[step["as"]] = on.live(**options)
             return None
         if isinstance(on, gfxhub.LocalHub):
             by_name = dict(map(keyword, given, given.values()))

@@ -172,7 +172,8 @@ fn client_step(objects: &mut Objects, step: &Json, on: &str) -> Result<Value, Er
                 Some(TestObject::Hub(hub)) => hub.url(),
                 _ => client(objects, on).hub().to_owned(),
             };
-            (Value::Null, Some(TestObject::Client(Client::new(&url)?)))
+            let opened = open_client(&url, step.get("options").unwrap_or(&empty))?;
+            (Value::Null, Some(TestObject::Client(opened)))
         }
         Some("LiveSession") => {
             let options = step.get("options").unwrap_or(&empty);
@@ -208,6 +209,19 @@ fn invoke(client: &Client, name: &str, arguments: &Json) -> Result<Value, Error>
     Ok(result.result().map_or(Value::Null, |text| {
         Value::from_json(text).expect("a result is JSON")
     }))
+}
+
+fn open_client(url: &str, options: &Json) -> Result<Client, Error> {
+    let mut builder = Client::builder(url);
+    for (name, value) in options.members().unwrap() {
+        let given = match (value, name.strip_suffix("Ms")) {
+            (_, Some(_)) => SettingValue::Duration(Duration::from_millis(number(value))),
+            (Json::Bool(flag), _) => SettingValue::Flag(*flag),
+            _ => SettingValue::Text(value.as_text().unwrap().to_owned()),
+        };
+        builder.set(name.strip_suffix("Ms").unwrap_or(name), given)?;
+    }
+    builder.build()
 }
 
 fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {

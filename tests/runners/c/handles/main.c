@@ -190,21 +190,37 @@ static outcome open_hub(play *of, const gfxhub_value *step) {
   return done(status, error);
 }
 
-static outcome open(play *of, const gfxhub_value *step, const opened *on) {
+static outcome open_client(play *of, const gfxhub_value *step, const char *url) {
+  const gfxhub_value *given = gfxhub_value_get(step, "options");
+  gfxhub_client_options *options = gfxhub_client_options_new();
   gfxhub_client *other = NULL;
   gfxhub_error *error = NULL;
+  bool read_only = false;
+  if (given != NULL && gfxhub_value_as_bool(gfxhub_value_get(given, "readOnly"), &read_only)) {
+    gfxhub_client_options_set_read_only(options, read_only);
+  }
+  if (given != NULL && gfxhub_value_get(given, "guard") != NULL) {
+    gfxhub_client_options_set_guard(options, word(given, "guard"));
+  }
+  if (given != NULL && gfxhub_value_get(given, "onceWithinMs") != NULL) {
+    gfxhub_client_options_set_once_within_ms(options, (uint64_t)number(given, "onceWithinMs"));
+  }
+  gfxhub_client_new(url, options, &other, &error);
+  gfxhub_client_options_free(options);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->client = other;
+  }
+  return ended(error);
+}
+
+static outcome open(play *of, const gfxhub_value *step, const opened *on) {
   if (is(word(step, "open"), "LocalHub")) {
     return open_hub(of, step);
   }
   if (is(word(step, "open"), "LiveSession")) {
     return open_session(of, step, on->client);
   }
-  gfxhub_client_new(
-      on->is_hub ? gfxhub_local_hub_url(on->hub).data : of->url, NULL, &other, &error);
-  if (error == NULL) {
-    keep(of, word(step, "as"))->client = other;
-  }
-  return ended(error);
+  return open_client(of, step, on->is_hub ? gfxhub_local_hub_url(on->hub).data : of->url);
 }
 
 static gfxhub_value *address(int64_t engine, gfxhub_str node, gfxhub_str path) {

@@ -131,8 +131,19 @@ class Play {
   }
 
   std::string open_client(const Value& step, const std::string& url) {
-    keep(text(step, "as"), gfxhub::Client(url));
-    return outcome::success("null");
+    gfxhub::ClientOptions options;
+    if (const auto given = step.get("options")) {
+      for (const auto& [name, value] : given->members()) {
+        if (name == "readOnly") {
+          options.read_only = value.as_bool();
+        } else if (name == "guard") {
+          options.guard = value.as_text();
+        } else {
+          options.once_within = std::chrono::milliseconds(value.as_int64().value());
+        }
+      }
+    }
+    return kept(step, gfxhub::Client::try_create(url, options));
   }
 
   std::string open_hub(const Value& step) {
