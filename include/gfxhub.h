@@ -61,6 +61,7 @@
  * - Project operations: what renderers can run
  * - Launcher operations: launch configurations, renderers
  * - Calls by name: paths of names in place of ids
+ * - Permits and previews: acts before they are sent
  * - Engine records: engine, instance, node, property, function
  * - Playout records: rundown, item, button, template
  * - Newsroom records: rundown, item, MOS object, button
@@ -172,6 +173,10 @@ typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call. 
 typedef struct gfxhub_error gfxhub_error; /**< The error of a failed call. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
+typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
+typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
+typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
+typedef struct gfxhub_request_preview_list gfxhub_request_preview_list; /**< A list of `gfxhub_request_preview`. */
 typedef struct gfxhub_engine gfxhub_engine; /**< A render engine. */
 typedef struct gfxhub_engine_list gfxhub_engine_list; /**< A list of `gfxhub_engine`. */
 typedef struct gfxhub_engine_instance gfxhub_engine_instance; /**< An instance of an engine. */
@@ -228,6 +233,8 @@ typedef struct gfxhub_name_paths gfxhub_name_paths; /**< Paths of things that a 
 typedef struct gfxhub_named_update gfxhub_named_update; /**< A new value for a property, at once or over time. */
 typedef struct gfxhub_named_call gfxhub_named_call; /**< Parameters of a function, by their names. */
 typedef struct gfxhub_named_load gfxhub_named_load; /**< The engine that loads a graph, an rgraph or a ustate. */
+typedef struct gfxhub_arming gfxhub_arming; /**< The act that a permit is for. */
+typedef struct gfxhub_previewed_call gfxhub_previewed_call; /**< A call by its name. */
 typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer. */
@@ -718,6 +725,33 @@ gfxhub_status gfxhub_client_options_set_explain_errors(gfxhub_client_options *op
  */
 gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
                                                    const char *user_agent);
+
+/**
+ * Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+ */
+gfxhub_status gfxhub_client_options_set_read_only(gfxhub_client_options *options,
+                                                  bool read_only);
+
+/**
+ * Acts that need a permit, and without one are refused as NotArmed: `destructive` (what
+ * deletes, stops, starts or loads something), `on-air` (that, and everything that happens on
+ * air once: buttons, functions, eased sets, raw requests other than GET), or a list of
+ * calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
+ * number, only acts on this engine need one. Unless set, nothing does.
+ */
+gfxhub_status gfxhub_client_options_set_guard(gfxhub_client_options *options,
+                                              const char *guard);
+
+/**
+ * Time within which the same act is not sent again, but refused as Repeated: for a button
+ * that is pressed twice by accident. Acts with the same ids and the same body are the same.
+ * Properties set at once are not counted, as setting a value again changes nothing. 0 counts
+ * nothing.
+ *
+ * Default: 0 s. At most 60 s.
+ */
+gfxhub_status gfxhub_client_options_set_once_within_ms(gfxhub_client_options *options,
+                                                       uint64_t once_within_ms);
 
 /**
  * Frees options. Does nothing for NULL.
@@ -1597,8 +1631,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *   unchanged. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_playout_update_fields(const gfxhub_client *client,
                                            int64_t rundown_id,
@@ -1732,8 +1766,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  *   unchanged. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_newsroom_update_fields(const gfxhub_client *client,
                                             const char *ncs_id,
@@ -2142,8 +2176,8 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
  *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_address_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_find(const gfxhub_client *client,
                                 const char *path,
@@ -2160,8 +2194,8 @@ gfxhub_status gfxhub_names_find(const gfxhub_client *client,
  *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_address_list_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_list(const gfxhub_client *client,
                                 const char *path,
@@ -2177,8 +2211,8 @@ gfxhub_status gfxhub_names_list(const gfxhub_client *client,
  * - `body`: Paths of things that a show needs. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_address_list_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_prepare(const gfxhub_client *client,
                                    const gfxhub_name_paths *body,
@@ -2193,8 +2227,8 @@ gfxhub_status gfxhub_names_prepare(const gfxhub_client *client,
  *   A / Cyclorama / Softness`.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_get(const gfxhub_client *client,
                                const char *path,
@@ -2212,8 +2246,8 @@ gfxhub_status gfxhub_names_get(const gfxhub_client *client,
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_set(const gfxhub_client *client,
                                const char *path,
@@ -2229,8 +2263,8 @@ gfxhub_status gfxhub_names_set(const gfxhub_client *client,
  * - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
  *   A / Cyclorama / Softness`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_press(const gfxhub_client *client,
                                  const char *path,
@@ -2245,8 +2279,8 @@ gfxhub_status gfxhub_names_press(const gfxhub_client *client,
  *   A / Cyclorama / Softness`.
  * - `body`: Parameters of a function, by their names. See its setters for units and ranges.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_call(const gfxhub_client *client,
                                 const char *path,
@@ -2264,14 +2298,265 @@ gfxhub_status gfxhub_names_call(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
  *   and ranges.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_names_load(const gfxhub_client *client,
                                 const char *path,
                                 const gfxhub_named_load *body,
                                 const gfxhub_call_options *options,
                                 gfxhub_error **error);
+
+/* ==== Permits and previews ==== */
+
+/**
+ * Gives a permit for one act that the guard of this client wants one for, or for one
+ * composed call as a whole: for the next one of this name, within 10 s unless another time
+ * is given. An act takes the permit when it is sent, and gives it back if it ends with
+ * nothing sent. Sends nothing.
+ *
+ * A client without a guard needs no permits, and ignores them. One that is read-only refuses
+ * them as NotArmed. The child of a fork has none.
+ *
+ * - `body`: The act that a permit is for. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_permit_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_guard_arm(const gfxhub_client *client,
+                               const gfxhub_arming *body,
+                               const gfxhub_call_options *options,
+                               gfxhub_permit **out,
+                               gfxhub_error **error);
+
+/**
+ * Ends a permit by its number, also one that an act has taken, which does not give it back
+ * then. Does nothing if it was used or is over. Sends nothing.
+ *
+ * - `permit_id`: Number of a permit.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_guard_disarm(const gfxhub_client *client,
+                                  int64_t permit_id,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_error **error);
+
+/**
+ * Lists the permits that no act has taken yet, oldest first. Sends nothing.
+ *
+ * - `out`: freed with `gfxhub_permit_list_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_guard_permits(const gfxhub_client *client,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_permit_list **out,
+                                   gfxhub_error **error);
+
+/**
+ * A permit for one act, or for one composed call as a whole.
+ *
+ * One that the caller owns is freed with `gfxhub_permit_free`, a borrowed one never.
+ */
+struct gfxhub_permit;
+
+/**
+ * A list of `gfxhub_permit`. Freed with `gfxhub_permit_list_free`.
+ */
+struct gfxhub_permit_list;
+
+/**
+ * Number of the permit.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_permit_id(const gfxhub_permit *record);
+
+/**
+ * Name of the call, such as `playout.delete_item`; with `@` and the number of an engine, as
+ * in `graphs.load@3`, if it is for that engine alone.
+ */
+gfxhub_str gfxhub_permit_operation(const gfxhub_permit *record);
+
+/**
+ * End of the permit, in milliseconds since the beginning of 1970 in UTC.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_permit_until_ms(const gfxhub_permit *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_permit_to_json(const gfxhub_permit *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_permit_extra_json(const gfxhub_permit *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_permit_from_json(const char *json,
+                                      gfxhub_permit **out,
+                                      gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_permit *gfxhub_permit_clone(const gfxhub_permit *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_permit_free(gfxhub_permit *record);
+
+/**
+ * Number of records; 0 for NULL.
+ */
+size_t gfxhub_permit_list_len(const gfxhub_permit_list *list);
+
+/**
+ * The record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_permit *gfxhub_permit_list_at(const gfxhub_permit_list *list, size_t index);
+
+/**
+ * The wire JSON of the list. NULL for NULL.
+ */
+gfxhub_string *gfxhub_permit_list_to_json(const gfxhub_permit_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_permit_list_free(gfxhub_permit_list *list);
+
+/**
+ * Returns the requests that a call by name would send, checked and with its names found: of
+ * an operation one, of a batch one for each item. None of them is sent. A composed call that
+ * needs reads for what it writes sends those, and the list ends with its first write.
+ *
+ * - `body`: A call by its name. See its setters for units and ranges.
+ * - `out`: freed with `gfxhub_request_preview_list_free`.
+ *
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
+ */
+gfxhub_status gfxhub_requests_preview(const gfxhub_client *client,
+                                      const gfxhub_previewed_call *body,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_request_preview_list **out,
+                                      gfxhub_error **error);
+
+/**
+ * A request that a call would send.
+ *
+ * One that the caller owns is freed with `gfxhub_request_preview_free`, a borrowed one
+ * never.
+ */
+struct gfxhub_request_preview;
+
+/**
+ * A list of `gfxhub_request_preview`. Freed with `gfxhub_request_preview_list_free`.
+ */
+struct gfxhub_request_preview_list;
+
+/**
+ * Name of the operation, or `request`.
+ */
+gfxhub_str gfxhub_request_preview_operation(const gfxhub_request_preview *record);
+
+/**
+ * Method of HTTP.
+ */
+gfxhub_str gfxhub_request_preview_method(const gfxhub_request_preview *record);
+
+/**
+ * Path on the hub, encoded as it would be sent.
+ */
+gfxhub_str gfxhub_request_preview_path(const gfxhub_request_preview *record);
+
+/**
+ * Body as it would be sent; empty if there is none.
+ */
+gfxhub_str gfxhub_request_preview_body(const gfxhub_request_preview *record);
+
+/**
+ * Retry class that its body gives, such as `trigger`.
+ */
+gfxhub_str gfxhub_request_preview_retry_class(const gfxhub_request_preview *record);
+
+/**
+ * Maximum number of resends after an attempt that may have taken effect.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_request_preview_resend(const gfxhub_request_preview *record);
+
+/**
+ * Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`,
+ * `repeated` if the same act was just sent, or `read-only`.
+ */
+gfxhub_str gfxhub_request_preview_guard(const gfxhub_request_preview *record);
+
+/**
+ * The request as a command for the shell, in which an API key is `$GFXHUB_API_KEY` and other
+ * secrets are `***`.
+ */
+gfxhub_str gfxhub_request_preview_curl(const gfxhub_request_preview *record);
+
+/**
+ * The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_request_preview_to_json(const gfxhub_request_preview *record);
+
+/**
+ * The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_request_preview_extra_json(const gfxhub_request_preview *record);
+
+/**
+ * Creates one from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_request_preview_from_json(const char *json,
+                                               gfxhub_request_preview **out,
+                                               gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_request_preview *gfxhub_request_preview_clone(const gfxhub_request_preview *record);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_request_preview_free(gfxhub_request_preview *record);
+
+/**
+ * Number of records; 0 for NULL.
+ */
+size_t gfxhub_request_preview_list_len(const gfxhub_request_preview_list *list);
+
+/**
+ * The record at this index, borrowed from the list; NULL beyond the end.
+ */
+const gfxhub_request_preview *gfxhub_request_preview_list_at(const gfxhub_request_preview_list *list,
+                                                             size_t index);
+
+/**
+ * The wire JSON of the list. NULL for NULL.
+ */
+gfxhub_string *gfxhub_request_preview_list_to_json(const gfxhub_request_preview_list *list);
+
+/**
+ * Frees the list and its records. Does nothing for NULL.
+ */
+void gfxhub_request_preview_list_free(gfxhub_request_preview_list *list);
 
 /* ==== Engine records ==== */
 
@@ -5866,6 +6151,105 @@ gfxhub_named_load *gfxhub_named_load_clone(const gfxhub_named_load *body);
  * Frees it. Does nothing for NULL.
  */
 void gfxhub_named_load_free(gfxhub_named_load *body);
+
+/**
+ * The act that a permit is for.
+ *
+ * Freed with `gfxhub_arming_free`; functions that take one copy it. The call checks its
+ * fields.
+ */
+struct gfxhub_arming;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `operation`: Name of the call: an operation or a composed call, `request` for a raw
+ *   request, `live` for the opening of a live session. With `@` and the number of an engine,
+ *   as in `graphs.load@3`, for that engine alone.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_arming *gfxhub_arming_new(const char *operation);
+
+/**
+ * Time in seconds for which the permit is given, at most 300; default 10.
+ */
+gfxhub_status gfxhub_arming_set_seconds(gfxhub_arming *body, double seconds);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_arming_from_json(const char *json,
+                                      gfxhub_arming **out,
+                                      gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_arming_to_json(const gfxhub_arming *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_arming *gfxhub_arming_clone(const gfxhub_arming *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_arming_free(gfxhub_arming *body);
+
+/**
+ * A call by its name.
+ *
+ * Freed with `gfxhub_previewed_call_free`; functions that take one copy it. The call checks
+ * its fields.
+ */
+struct gfxhub_previewed_call;
+
+/**
+ * Creates one from the required fields; all others are left to the hub.
+ * - `name`: Name of the operation or composed call.
+ *
+ * NULL if an argument is NULL or not UTF-8.
+ */
+gfxhub_previewed_call *gfxhub_previewed_call_new(const char *name);
+
+/**
+ * Its arguments by their names in JSON, with `body` for a body; default: none.
+ */
+gfxhub_status gfxhub_previewed_call_set_arguments(gfxhub_previewed_call *body,
+                                                  const gfxhub_value *arguments);
+
+/**
+ * Its arguments by their names in JSON, with `body` for a body; default: none. Sets one
+ * member to a copy of `value`.
+ */
+gfxhub_status gfxhub_previewed_call_add_arguments(gfxhub_previewed_call *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+ */
+gfxhub_status gfxhub_previewed_call_from_json(const char *json,
+                                              gfxhub_previewed_call **out,
+                                              gfxhub_error **error);
+
+/**
+ * The wire JSON to be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_previewed_call_to_json(const gfxhub_previewed_call *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_previewed_call *gfxhub_previewed_call_clone(const gfxhub_previewed_call *body);
+
+/**
+ * Frees it. Does nothing for NULL.
+ */
+void gfxhub_previewed_call_free(gfxhub_previewed_call *body);
 
 /**
  * The engine that loads a graph, rgraph or ustate.

@@ -114,6 +114,8 @@ struct RendererRef;
 struct LaunchConfig;
 struct LaunchConfigCreated;
 struct Address;
+struct Permit;
+struct RequestPreview;
 
 struct PropertyUpdate;
 struct Payload;
@@ -128,6 +130,8 @@ struct NamePaths;
 struct NamedUpdate;
 struct NamedCall;
 struct NamedLoad;
+struct Arming;
+struct PreviewedCall;
 struct EngineHost;
 struct LaunchConfigCreate;
 struct RendererCreate;

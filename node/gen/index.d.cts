@@ -8,6 +8,8 @@ import type { Ustates } from './ustates.cjs'
 import type { Projects } from './projects.cjs'
 import type { Launcher } from './launcher.cjs'
 import type { Names } from './names.cjs'
+import type { Guard } from './guard.cjs'
+import type { Requests } from './requests.cjs'
 
 export type * from './engines.cjs'
 export type * from './playout.cjs'
@@ -18,6 +20,8 @@ export type * from './ustates.cjs'
 export type * from './projects.cjs'
 export type * from './launcher.cjs'
 export type * from './names.cjs'
+export type * from './guard.cjs'
+export type * from './requests.cjs'
 export type * from './composed.cjs'
 export type * from './handles.cjs'
 export type * from './kinds.cjs'
@@ -48,4 +52,8 @@ export interface Groups {
   readonly launcher: Launcher
   /** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
   readonly names: Names
+  /** Permits for acts that the guard of a client wants one for. */
+  readonly guard: Guard
+  /** Requests before they are sent. */
+  readonly requests: Requests
 }

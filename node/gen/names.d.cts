@@ -26,8 +26,8 @@ export declare class Names {
    * Finds what a path of names leads to, with every id that the calls by id need. Names are exact,
    * capitals included. A name that stands for several things is refused with all of them.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
@@ -48,8 +48,8 @@ export declare class Names {
    * alone lists the engines and the playout rundowns, `Studio A / *` the nodes of an engine,
    * `Studio A / Cyclorama / *` the properties and functions of a node.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
@@ -71,8 +71,8 @@ export declare class Names {
    * the same client by one of these paths do not look again before they act, until a load or
    * another write through it may have changed what the path leads to.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param paths - The paths.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
@@ -93,8 +93,8 @@ export declare class Names {
   /**
    * Reads a property by its path.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
@@ -140,8 +140,8 @@ export declare class Names {
    * Presses a button of a playout rundown, or of a newsroom rundown (`news:` before its name),
    * which takes effect on air at once. It looks for the button again first.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
@@ -160,8 +160,8 @@ export declare class Names {
    * Calls a function of a node by its path, with parameters by their names. It looks for the
    * function again first.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
@@ -181,8 +181,8 @@ export declare class Names {
    * engine, whose output changes at once. With a time to wait, it returns when the engine has
    * loaded it; the time limit of the call must be longer.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.

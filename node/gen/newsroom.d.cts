@@ -173,8 +173,8 @@ export declare class Newsroom {
    *
    * A change by the newsroom between the read and the update is lost. The result has no buttons.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param ncsID - Device id of a newsroom system, as configured in the hub's MOS module.
    * @param roID - Id of a rundown in its newsroom system. The specification declares an integer,

@@ -408,3 +408,37 @@ exports.names = {
     },
   },
 }
+exports.guard = {
+  arm: {
+    name: 'guard.arm',
+    read: true,
+    path: [],
+    body: {
+      required: ['operation'],
+      optional: { seconds: 'seconds' },
+      whole: [],
+    },
+  },
+  disarm: {
+    name: 'guard.disarm',
+    read: true,
+    path: ['permitId'],
+  },
+  permits: {
+    name: 'guard.permits',
+    read: true,
+    path: [],
+  },
+}
+exports.requests = {
+  preview: {
+    name: 'requests.preview',
+    read: true,
+    path: [],
+    body: {
+      required: ['name'],
+      optional: { arguments: 'arguments' },
+      whole: [],
+    },
+  },
+}

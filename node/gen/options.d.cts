@@ -130,3 +130,15 @@ export interface NamesLoadOptions extends CallOptions {
   /** Time in seconds within which the engine must have loaded it; default 0, which does not wait. */
   wait?: number | undefined
 }
+
+/** Options of `guard.arm`. */
+export interface GuardArmOptions extends CallOptions {
+  /** Time in seconds for which the permit is given, at most 300; default 10. */
+  seconds?: number | undefined
+}
+
+/** Options of `requests.preview`. */
+export interface RequestsPreviewOptions extends CallOptions {
+  /** Its arguments by their names in JSON, with `body` for a body; default: none. */
+  arguments?: ValueInputObject | undefined
+}

@@ -359,8 +359,8 @@ export declare class Playout {
    * A change by somebody else between the read and the update is lost. Returns the item with its
    * data, which is read again if the hub leaves it out of its response.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.

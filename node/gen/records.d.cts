@@ -25,6 +25,7 @@ import type {
   ObjAir,
   ObjId,
   ObjType,
+  PermitId,
   PlayoutRundownId,
   ProjectId,
   ProjectMapId,
@@ -471,6 +472,45 @@ export interface Address {
   launchId: LaunchId | null
   /** Age in milliseconds of the oldest list in which it was found. */
   ageMs: Integer | null
+}
+
+/** A permit for one act, or for one composed call as a whole. */
+export interface Permit {
+  /** Number of the permit. */
+  id: PermitId
+  /**
+   * Name of the call, such as `playout.delete_item`; with `@` and the number of an engine, as in
+   * `graphs.load@3`, if it is for that engine alone.
+   */
+  operation: string
+  /** End of the permit, in milliseconds since the beginning of 1970 in UTC. */
+  untilMs: Integer
+}
+
+/** A request that a call would send. */
+export interface RequestPreview {
+  /** Name of the operation, or `request`. */
+  operation: string
+  /** Method of HTTP. */
+  method: string
+  /** Path on the hub, encoded as it would be sent. */
+  path: string
+  /** Body as it would be sent; empty if there is none. */
+  body: string
+  /** Retry class that its body gives, such as `trigger`. */
+  class: string
+  /** Maximum number of resends after an attempt that may have taken effect. */
+  resend: Integer
+  /**
+   * Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
+   * if the same act was just sent, or `read-only`.
+   */
+  guard: string
+  /**
+   * The request as a command for the shell, in which an API key is `$GFXHUB_API_KEY` and other
+   * secrets are `***`.
+   */
+  curl: string
 }
 
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */

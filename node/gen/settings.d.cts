@@ -110,6 +110,23 @@ export interface ClientSettings {
   explainErrors?: boolean | undefined
   /** Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version. */
   userAgent?: string | undefined
+  /** Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that. */
+  readOnly?: boolean | undefined
+  /**
+   * Acts that need a permit, and without one are refused as NotArmed: `destructive` (what deletes,
+   * stops, starts or loads something), `on-air` (that, and everything that happens on air once:
+   * buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups and
+   * classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
+   * engine need one. Unless set, nothing does.
+   */
+  guard?: string | undefined
+  /**
+   * Time within which the same act is not sent again, but refused as Repeated: for a button that is
+   * pressed twice by accident. Acts with the same ids and the same body are the same. Properties
+   * set at once are not counted, as setting a value again changes nothing. 0 counts nothing. In
+   * milliseconds. Default: 0 s. At most 60 s.
+   */
+  onceWithinMs?: number | undefined
 }
 
 /** Options of a call; `undefined` stands for not given. */

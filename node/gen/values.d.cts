@@ -48,6 +48,9 @@ export type NodePath = string
 /** Id of a MOS object. */
 export type ObjId = string
 
+/** Number of a permit. */
+export type PermitId = number
+
 /** Number of a playout rundown. */
 export type PlayoutRundownId = number
 

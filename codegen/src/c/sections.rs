@@ -113,6 +113,16 @@ pub(super) const CLIENT: &[Section] = &[
         &[Operations("names")],
     ),
     section(
+        "Permits and previews",
+        "acts before they are sent",
+        &[
+            Operations("guard"),
+            Records("guard"),
+            Operations("requests"),
+            Records("requests"),
+        ],
+    ),
+    section(
         "Engine records",
         "engine, instance, node, property, function",
         &[Records("engines")],

@@ -4,6 +4,33 @@
 /// Pairs of the name of an operation or of a composed call, and its example.
 const EXAMPLES: &[(&str, &str)] = &[
     (
+        "guard.arm",
+        "const guarded = new Client(hub.url, { guard: 'destructive' })
+await guarded.guard.arm('playout.delete_item')
+await guarded.playout.deleteItem(1, 2)
+await guarded.guard.arm('graphs.load@3', { seconds: 60 })",
+    ),
+    (
+        "guard.disarm",
+        "const permit = await hub.guard.arm('playout.delete_item')
+await hub.guard.disarm(permit.id)",
+    ),
+    (
+        "guard.permits",
+        "for (const { operation, untilMs } of await hub.guard.permits()) {
+  console.log(operation, new Date(untilMs))
+}",
+    ),
+    (
+        "requests.preview",
+        "const itemArguments = { rundownId: 1, itemId: 2 }
+for (const request of await hub.requests.preview('playout.delete_item', {
+  arguments: itemArguments,
+})) {
+  console.log(request.class, request.curl)
+}",
+    ),
+    (
         "names.find",
         "const address = await hub.names.find('Studio A / Cyclorama / Softness')
 console.log(address.kind, address.engineId, address.propertyPath)",

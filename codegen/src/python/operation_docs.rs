@@ -53,6 +53,29 @@ item = hub.playout.create_item(
 )",
     ),
     (
+        "guard.arm",
+        "guarded = gfxhub.Client(hub.url, guard=\"destructive\")
+guarded.guard.arm(\"playout.delete_item\")
+guarded.playout.delete_item(1, 2)
+guarded.guard.arm(\"graphs.load@3\", seconds=60)",
+    ),
+    (
+        "guard.disarm",
+        "permit = hub.guard.arm(\"playout.delete_item\")
+hub.guard.disarm(permit.id)",
+    ),
+    (
+        "guard.permits",
+        "for permit in hub.guard.permits():
+    print(permit.operation, permit.until_ms)",
+    ),
+    (
+        "requests.preview",
+        "call = {\"rundownId\": 1, \"itemId\": 2}
+for request in hub.requests.preview(\"playout.delete_item\", arguments=call):
+    print(request.retry_class, request.curl)",
+    ),
+    (
         "names.find",
         "address = hub.names.find(\"Studio A / Cyclorama / Softness\")
 print(address.kind, address.engine_id, address.property_path)",

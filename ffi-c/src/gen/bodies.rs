@@ -10,9 +10,10 @@ use crate::string::{gfxhub_string, read_string};
 use crate::value::gfxhub_value;
 use crate::value_list::{copy, copy_object, insert};
 use gfxhub_core::{
-    EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate, MosObjectUpdate,
-    NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable, Payload, PlayoutItemCreate,
-    PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate, RendererCreate,
+    Arming, EngineHost, FieldsUpdate, FunctionCall, FunctionParameter, LaunchConfigCreate,
+    MosObjectUpdate, NamePaths, NamedCall, NamedLoad, NamedUpdate, Nullable, Payload,
+    PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PreviewedCall, PropertyUpdate,
+    RendererCreate,
 };
 use std::ffi::c_char;
 
@@ -1388,6 +1389,190 @@ pub unsafe extern "C" fn gfxhub_named_load_clone(
 pub unsafe extern "C" fn gfxhub_named_load_free(body: *mut gfxhub_named_load) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_named_load_free", body) }
+}
+
+/// The act that a permit is for.
+///
+/// Freed with `gfxhub_arming_free`; functions that take one copy it. The call checks its
+/// fields.
+pub struct gfxhub_arming {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_arming => Arming; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `operation`: Name of the call: an operation or a composed call, `request` for a raw
+///   request, `live` for the opening of a live session. With `@` and the number of an engine,
+///   as in `graphs.load@3`, for that engine alone.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_new(operation: *const c_char) -> *mut gfxhub_arming {
+    make("gfxhub_arming_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let operation = unsafe { input::text("operation", operation) }.ok()?;
+        Some(Arming::new(operation))
+    })
+}
+
+/// Time in seconds for which the permit is given, at most 300; default 10.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_set_seconds(
+    body: *mut gfxhub_arming,
+    seconds: f64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_arming_set_seconds", body, |body| {
+            body.seconds = Some(seconds.into());
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_arming,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_arming_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.give(out, error, || Arming::from_json(input::text("json", json)?)) }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_to_json(body: *const gfxhub_arming) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_arming_to_json", body, Arming::to_json) }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_clone(body: *const gfxhub_arming) -> *mut gfxhub_arming {
+    make("gfxhub_arming_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_arming_free(body: *mut gfxhub_arming) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_arming_free", body) }
+}
+
+/// A call by its name.
+///
+/// Freed with `gfxhub_previewed_call_free`; functions that take one copy it. The call checks
+/// its fields.
+pub struct gfxhub_previewed_call {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_previewed_call => PreviewedCall; }
+
+/// Creates one from the required fields; all others are left to the hub.
+/// - `name`: Name of the operation or composed call.
+///
+/// NULL if an argument is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_new(
+    name: *const c_char,
+) -> *mut gfxhub_previewed_call {
+    make("gfxhub_previewed_call_new", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let name = unsafe { input::text("name", name) }.ok()?;
+        Some(PreviewedCall::new(name))
+    })
+}
+
+/// Its arguments by their names in JSON, with `body` for a body; default: none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_set_arguments(
+    body: *mut gfxhub_previewed_call,
+    arguments: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_previewed_call_set_arguments", body, |body| {
+            body.arguments = Some(copy_object("arguments", arguments)?);
+            Ok(())
+        })
+    }
+}
+
+/// Its arguments by their names in JSON, with `body` for a body; default: none. Sets one
+/// member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_add_arguments(
+    body: *mut gfxhub_previewed_call,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        set("gfxhub_previewed_call_add_arguments", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.arguments.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}`, `Infinity` and `-Infinity` stand for numbers that JSON cannot express.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_previewed_call,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_previewed_call_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            PreviewedCall::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// The wire JSON to be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_to_json(
+    body: *const gfxhub_previewed_call,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_previewed_call_to_json",
+            body,
+            PreviewedCall::to_json,
+        )
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_clone(
+    body: *const gfxhub_previewed_call,
+) -> *mut gfxhub_previewed_call {
+    make("gfxhub_previewed_call_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        unsafe { deref_handle(body).cloned() }
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_previewed_call_free(body: *mut gfxhub_previewed_call) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_previewed_call_free", body) }
 }
 
 /// The engine that loads a graph, rgraph or ustate.

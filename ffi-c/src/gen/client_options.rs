@@ -385,6 +385,59 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     }
 }
 
+/// Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_read_only(
+    options: *mut gfxhub_client_options,
+    read_only: bool,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_flag(
+            "gfxhub_client_options_set_read_only",
+            options,
+            "readOnly",
+            read_only,
+        )
+    }
+}
+
+/// Acts that need a permit, and without one are refused as NotArmed: `destructive` (what
+/// deletes, stops, starts or loads something), `on-air` (that, and everything that happens on
+/// air once: buttons, functions, eased sets, raw requests other than GET), or a list of
+/// calls, groups and classes, such as `graphs.load@3, playout.*, delete`. With `@` and a
+/// number, only acts on this engine need one. Unless set, nothing does.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_guard(
+    options: *mut gfxhub_client_options,
+    guard: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { option_setters::set_text("gfxhub_client_options_set_guard", options, "guard", guard) }
+}
+
+/// Time within which the same act is not sent again, but refused as Repeated: for a button
+/// that is pressed twice by accident. Acts with the same ids and the same body are the same.
+/// Properties set at once are not counted, as setting a value again changes nothing. 0 counts
+/// nothing.
+///
+/// Default: 0 s. At most 60 s.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_once_within_ms(
+    options: *mut gfxhub_client_options,
+    once_within_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        option_setters::set_time(
+            "gfxhub_client_options_set_once_within_ms",
+            options,
+            "onceWithin",
+            once_within_ms,
+        )
+    }
+}
+
 /// Frees options. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {

@@ -768,8 +768,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
 ///   unchanged. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_update_fields(
     client: *const gfxhub_client,
@@ -975,8 +975,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
 ///   unchanged. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_update_fields(
     client: *const gfxhub_client,
@@ -1565,8 +1565,8 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
 ///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_address_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_find(
     client: *const gfxhub_client,
@@ -1594,8 +1594,8 @@ pub unsafe extern "C" fn gfxhub_names_find(
 ///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_address_list_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_list(
     client: *const gfxhub_client,
@@ -1622,8 +1622,8 @@ pub unsafe extern "C" fn gfxhub_names_list(
 /// - `body`: Paths of things that a show needs. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_address_list_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_prepare(
     client: *const gfxhub_client,
@@ -1649,8 +1649,8 @@ pub unsafe extern "C" fn gfxhub_names_prepare(
 ///   A / Cyclorama / Softness`.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_get(
     client: *const gfxhub_client,
@@ -1679,8 +1679,8 @@ pub unsafe extern "C" fn gfxhub_names_get(
 ///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_set(
     client: *const gfxhub_client,
@@ -1708,8 +1708,8 @@ pub unsafe extern "C" fn gfxhub_names_set(
 /// - `path`: Path of names, from the outermost to the innermost, separated by ` / `: `Studio
 ///   A / Cyclorama / Softness`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_press(
     client: *const gfxhub_client,
@@ -1735,8 +1735,8 @@ pub unsafe extern "C" fn gfxhub_names_press(
 ///   A / Cyclorama / Softness`.
 /// - `body`: Parameters of a function, by their names. See its setters for units and ranges.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_call(
     client: *const gfxhub_client,
@@ -1766,8 +1766,8 @@ pub unsafe extern "C" fn gfxhub_names_call(
 /// - `body`: The engine that loads a graph, an rgraph or a ustate. See its setters for units
 ///   and ranges.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_names_load(
     client: *const gfxhub_client,
@@ -1784,6 +1784,105 @@ pub unsafe extern "C" fn gfxhub_names_load(
             let path = input::text("path", path)?;
             let body = input::required_handle("body", body)?;
             hub.names().load(path, body)
+        })
+    }
+}
+
+/// Gives a permit for one act that the guard of this client wants one for, or for one
+/// composed call as a whole: for the next one of this name, within 10 s unless another time
+/// is given. An act takes the permit when it is sent, and gives it back if it ends with
+/// nothing sent. Sends nothing.
+///
+/// A client without a guard needs no permits, and ignores them. One that is read-only refuses
+/// them as NotArmed. The child of a fork has none.
+///
+/// - `body`: The act that a permit is for. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_permit_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_guard_arm(
+    client: *const gfxhub_client,
+    body: *const gfxhub_arming,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_permit,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_guard_arm", "guard.arm");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.guard().arm(body)
+        })
+    }
+}
+
+/// Ends a permit by its number, also one that an act has taken, which does not give it back
+/// then. Does nothing if it was used or is over. Sends nothing.
+///
+/// - `permit_id`: Number of a permit.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_guard_disarm(
+    client: *const gfxhub_client,
+    permit_id: i64,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_guard_disarm", "guard.disarm");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call(&target, error, |hub| hub.guard().disarm(permit_id)) }
+}
+
+/// Lists the permits that no act has taken yet, oldest first. Sends nothing.
+///
+/// - `out`: freed with `gfxhub_permit_list_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_guard_permits(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_permit_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_guard_permits", "guard.permits");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.guard().permits()) }
+}
+
+/// Returns the requests that a call by name would send, checked and with its names found: of
+/// an operation one, of a batch one for each item. None of them is sent. A composed call that
+/// needs reads for what it writes sends those, and the list ends with its first write.
+///
+/// - `body`: A call by its name. See its setters for units and ranges.
+/// - `out`: freed with `gfxhub_request_preview_list_free`.
+///
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_requests_preview(
+    client: *const gfxhub_client,
+    body: *const gfxhub_previewed_call,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_request_preview_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_requests_preview", "requests.preview");
+    let target = CallTarget { client, options };
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::required_handle("body", body)?;
+            hub.requests().preview(body)
         })
     }
 }

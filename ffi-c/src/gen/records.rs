@@ -15,8 +15,9 @@ use crate::value::gfxhub_value;
 use gfxhub_core::{
     Address, Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
     LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
-    NewsroomRundownSummary, Node, PlayoutButton, PlayoutItem, PlayoutRundown, Project, Property,
-    Record, Renderer, Rgraph, RgraphSummary, Template, Ustate, UstateSummary,
+    NewsroomRundownSummary, Node, Permit, PlayoutButton, PlayoutItem, PlayoutRundown, Project,
+    Property, Record, Renderer, RequestPreview, Rgraph, RgraphSummary, Template, Ustate,
+    UstateSummary,
 };
 use std::ffi::c_char;
 
@@ -5879,4 +5880,431 @@ pub unsafe extern "C" fn gfxhub_address_list_to_json(
 pub unsafe extern "C" fn gfxhub_address_list_free(list: *mut gfxhub_address_list) {
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_address_list_free", list) }
+}
+
+/// A permit for one act, or for one composed call as a whole.
+///
+/// One that the caller owns is freed with `gfxhub_permit_free`, a borrowed one never.
+pub struct gfxhub_permit {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_permit`. Freed with `gfxhub_permit_list_free`.
+pub struct gfxhub_permit_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_permit => Permit;
+    gfxhub_permit_list => Vec<Permit>;
+}
+
+impl NulTerminate for Permit {
+    fn terminate(&mut self) {
+        self.operation.terminate();
+    }
+}
+
+/// Number of the permit.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_id(record: *const gfxhub_permit) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read("gfxhub_permit_id", record, 0, |record| record.id.get()) }
+}
+
+/// Name of the call, such as `playout.delete_item`; with `@` and the number of an engine, as
+/// in `graphs.load@3`, if it is for that engine alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_operation(record: *const gfxhub_permit) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_permit_operation",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.operation),
+        )
+    }
+}
+
+/// End of the permit, in milliseconds since the beginning of 1970 in UTC.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_until_ms(record: *const gfxhub_permit) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_permit_until_ms", record, 0, |record| {
+            record.until_ms
+        })
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_to_json(record: *const gfxhub_permit) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_permit_to_json", record, Permit::to_json) }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_extra_json(
+    record: *const gfxhub_permit,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_permit_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_permit,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_permit_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Permit::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_clone(record: *const gfxhub_permit) -> *mut gfxhub_permit {
+    make("gfxhub_permit_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_free(record: *mut gfxhub_permit) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_permit_free", record) }
+}
+
+/// Number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_list_len(list: *const gfxhub_permit_list) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_permit_list_len", list, 0, |list: &Vec<Permit>| {
+            list.len()
+        })
+    }
+}
+
+/// The record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_list_at(
+    list: *const gfxhub_permit_list,
+    index: usize,
+) -> *const gfxhub_permit {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_permit_list_at", list, std::ptr::null(), |list| {
+            as_handle_or_null(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of the list. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_list_to_json(
+    list: *const gfxhub_permit_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_permit_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_permit_list_free(list: *mut gfxhub_permit_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_permit_list_free", list) }
+}
+
+/// A request that a call would send.
+///
+/// One that the caller owns is freed with `gfxhub_request_preview_free`, a borrowed one
+/// never.
+pub struct gfxhub_request_preview {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_request_preview`. Freed with `gfxhub_request_preview_list_free`.
+pub struct gfxhub_request_preview_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_request_preview => RequestPreview;
+    gfxhub_request_preview_list => Vec<RequestPreview>;
+}
+
+impl NulTerminate for RequestPreview {
+    fn terminate(&mut self) {
+        self.operation.terminate();
+        self.method.terminate();
+        self.path.terminate();
+        self.body.terminate();
+        self.retry_class.terminate();
+        self.guard.terminate();
+        self.curl.terminate();
+    }
+}
+
+/// Name of the operation, or `request`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_operation(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_operation",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.operation),
+        )
+    }
+}
+
+/// Method of HTTP.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_method(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_method",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.method),
+        )
+    }
+}
+
+/// Path on the hub, encoded as it would be sent.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_path(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.path),
+        )
+    }
+}
+
+/// Body as it would be sent; empty if there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_body(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_body",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.body),
+        )
+    }
+}
+
+/// Retry class that its body gives, such as `trigger`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_retry_class(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_retry_class",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.retry_class),
+        )
+    }
+}
+
+/// Maximum number of resends after an attempt that may have taken effect.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_resend(
+    record: *const gfxhub_request_preview,
+) -> i64 {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_request_preview_resend", record, 0, |record| {
+            record.resend
+        })
+    }
+}
+
+/// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`,
+/// `repeated` if the same act was just sent, or `read-only`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_guard(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_guard",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.guard),
+        )
+    }
+}
+
+/// The request as a command for the shell, in which an API key is `$GFXHUB_API_KEY` and other
+/// secrets are `***`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_curl(
+    record: *const gfxhub_request_preview,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_curl",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.curl),
+        )
+    }
+}
+
+/// The wire JSON of the record: exactly what the hub sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_to_json(
+    record: *const gfxhub_request_preview,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string(
+            "gfxhub_request_preview_to_json",
+            record,
+            RequestPreview::to_json,
+        )
+    }
+}
+
+/// The undocumented fields that the hub sent, as a JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_extra_json(
+    record: *const gfxhub_request_preview,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { read_string("gfxhub_request_preview_extra_json", record, extra_json) }
+}
+
+/// Creates one from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_request_preview,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_request_preview_from_json", "");
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RequestPreview::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// An independent copy; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_clone(
+    record: *const gfxhub_request_preview,
+) -> *mut gfxhub_request_preview {
+    make("gfxhub_request_preview_clone", || {
+        // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+        let mut record = unsafe { deref_handle(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_free(record: *mut gfxhub_request_preview) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_request_preview_free", record) }
+}
+
+/// Number of records; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_list_len(
+    list: *const gfxhub_request_preview_list,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_list_len",
+            list,
+            0,
+            |list: &Vec<RequestPreview>| list.len(),
+        )
+    }
+}
+
+/// The record at this index, borrowed from the list; NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_list_at(
+    list: *const gfxhub_request_preview_list,
+    index: usize,
+) -> *const gfxhub_request_preview {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_list_at",
+            list,
+            std::ptr::null(),
+            |list| as_handle_or_null(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of the list. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_list_to_json(
+    list: *const gfxhub_request_preview_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read_string("gfxhub_request_preview_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list and its records. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_list_free(list: *mut gfxhub_request_preview_list) {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe { free("gfxhub_request_preview_list_free", list) }
 }

@@ -313,6 +313,42 @@ struct NamedLoad {
   }
 };
 
+/// The act that a permit is for.
+///
+/// An aggregate: `Arming{...}` with the fields in their order, or by their names from C++20 on.
+struct Arming {
+  /// Name of the call: an operation or a composed call, `request` for a raw request, `live` for the
+  /// opening of a live session. With `@` and the number of an engine, as in `graphs.load@3`, for
+  /// that engine alone.
+  std::string operation;
+  /// Time in seconds for which the permit is given, at most 300; default 10.
+  std::optional<Seconds> seconds{};
+
+  /// The same with this `seconds`.
+  [[nodiscard]] Arming with_seconds(Seconds given) const {
+    Arming changed = *this;
+    changed.seconds = std::move(given);
+    return changed;
+  }
+};
+
+/// A call by its name.
+///
+/// An aggregate: `PreviewedCall{...}` with the fields in their order, or by their names from C++20 on.
+struct PreviewedCall {
+  /// Name of the operation or composed call.
+  std::string name;
+  /// Its arguments by their names in JSON, with `body` for a body; default: none.
+  std::optional<Value> arguments{};
+
+  /// The same with this `arguments`.
+  [[nodiscard]] PreviewedCall with_arguments(Value given) const {
+    PreviewedCall changed = *this;
+    changed.arguments = std::move(given);
+    return changed;
+  }
+};
+
 /// The engine that loads a graph, rgraph or ustate.
 ///
 /// An aggregate: `EngineHost{...}` with the fields in their order, or by their names from C++20 on.

@@ -110,6 +110,21 @@ struct ClientOptions {
   std::optional<bool> explain_errors{};
   /// Value of `User-Agent` in every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
+  /// Sends nothing but reads: anything else is refused as NotArmed, and nothing lifts that.
+  std::optional<bool> read_only{};
+  /// Acts that need a permit, and without one are refused as NotArmed: `destructive` (what deletes,
+  /// stops, starts or loads something), `on-air` (that, and everything that happens on air once:
+  /// buttons, functions, eased sets, raw requests other than GET), or a list of calls, groups and
+  /// classes, such as `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
+  /// engine need one. Unless set, nothing does.
+  std::optional<std::string> guard{};
+  /// Time within which the same act is not sent again, but refused as Repeated: for a button that
+  /// is pressed twice by accident. Acts with the same ids and the same body are the same.
+  /// Properties set at once are not counted, as setting a value again changes nothing. 0 counts
+  /// nothing.
+  ///
+  /// Default: 0 s. At most 60 s.
+  std::optional<std::chrono::milliseconds> once_within{};
   /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
   /// it on many threads at once. What it throws is caught.
   OnEvent on_event{};
@@ -160,6 +175,12 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_explain_errors);
   to.set("userAgent", options.user_agent,
          gfxhub_client_options_set_user_agent);
+  to.set("readOnly", options.read_only,
+         gfxhub_client_options_set_read_only);
+  to.set("guard", options.guard,
+         gfxhub_client_options_set_guard);
+  to.set("onceWithin", options.once_within,
+         gfxhub_client_options_set_once_within_ms);
 }
 
 }  // namespace detail

@@ -227,6 +227,22 @@ struct RecordOf<gfxhub_address> {
   static constexpr auto free = gfxhub_address_free;
 };
 
+template <>
+struct RecordOf<gfxhub_permit> {
+  static constexpr auto to_json = gfxhub_permit_to_json;
+  static constexpr auto extra_json = gfxhub_permit_extra_json;
+  static constexpr auto from_json = gfxhub_permit_from_json;
+  static constexpr auto free = gfxhub_permit_free;
+};
+
+template <>
+struct RecordOf<gfxhub_request_preview> {
+  static constexpr auto to_json = gfxhub_request_preview_to_json;
+  static constexpr auto extra_json = gfxhub_request_preview_extra_json;
+  static constexpr auto from_json = gfxhub_request_preview_from_json;
+  static constexpr auto free = gfxhub_request_preview_free;
+};
+
 }  // namespace detail
 
 inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
@@ -565,6 +581,25 @@ inline Address::Address(std::shared_ptr<const gfxhub_address> from)
   ustate_id = detail::optional<UstateId>(origin(), gfxhub_address_ustate_id);
   launch_id = detail::optional<LaunchId>(origin(), gfxhub_address_launch_id);
   age_ms = detail::optional<std::int64_t>(origin(), gfxhub_address_age_ms);
+}
+
+inline Permit::Permit(std::shared_ptr<const gfxhub_permit> from)
+    : Record(std::move(from)) {
+  id = gfxhub_permit_id(origin().get());
+  operation = detail::text(gfxhub_permit_operation(origin().get()));
+  until_ms = gfxhub_permit_until_ms(origin().get());
+}
+
+inline RequestPreview::RequestPreview(std::shared_ptr<const gfxhub_request_preview> from)
+    : Record(std::move(from)) {
+  operation = detail::text(gfxhub_request_preview_operation(origin().get()));
+  method = detail::text(gfxhub_request_preview_method(origin().get()));
+  path = detail::text(gfxhub_request_preview_path(origin().get()));
+  body = detail::text(gfxhub_request_preview_body(origin().get()));
+  retry_class = detail::text(gfxhub_request_preview_retry_class(origin().get()));
+  resend = gfxhub_request_preview_resend(origin().get());
+  guard = detail::text(gfxhub_request_preview_guard(origin().get()));
+  curl = detail::text(gfxhub_request_preview_curl(origin().get()));
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

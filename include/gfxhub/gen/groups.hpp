@@ -963,8 +963,8 @@ class BasicPlayout : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   PlayoutItem update_fields(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1387,8 +1387,8 @@ class BasicNewsroom : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   MosObject update_fields(
       const NcsId& device,
       const RoId& rundown,
@@ -2342,8 +2342,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   Address find(const NamePath& path, const CallOptions& options = {}) const {
     return try_find(path, options).value();
   }
@@ -2358,8 +2358,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   std::vector<Address> list(const NamePath& path, const CallOptions& options = {}) const {
     return try_list(path, options).value();
   }
@@ -2373,8 +2373,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   std::vector<Address> prepare(const NamePaths& body, const CallOptions& options = {}) const {
     return try_prepare(body, options).value();
   }
@@ -2392,8 +2392,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   Property get(const NamePath& path, const CallOptions& options = {}) const {
     return try_get(path, options).value();
   }
@@ -2409,8 +2409,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   Property set(
       const NamePath& path,
       const NamedUpdate& body,
@@ -2435,8 +2435,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   void press(const NamePath& path, const CallOptions& options = {}) const {
     return try_press(path, options).value();
   }
@@ -2451,8 +2451,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   void call(
       const NamePath& path,
       const NamedCall& body,
@@ -2472,8 +2472,8 @@ class BasicNames : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   void load(
       const NamePath& path,
       const NamedLoad& body,
@@ -2657,6 +2657,163 @@ class BasicNames : public detail::Group {
 /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
 using Names = BasicNames<void>;
 
+/// Permits for acts that the guard of a client wants one for.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicGuard : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Gives a permit for one act that the guard of this client wants one for, or for one composed
+  /// call as a whole: for the next one of this name, within 10 s unless another time is given. An
+  /// act takes the permit when it is sent, and gives it back if it ends with nothing sent. Sends
+  /// nothing.
+  ///
+  /// A client without a guard needs no permits, and ignores them. One that is read-only refuses
+  /// them as NotArmed. The child of a fork has none.
+  ///
+  /// @param body The act that a permit is for. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  Permit arm(const Arming& body, const CallOptions& options = {}) const {
+    return try_arm(body, options).value();
+  }
+  /// The same, given `operation` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  Permit arm(const From& body, const CallOptions& options = {}) const {
+    return try_arm(body, options).value();
+  }
+
+  /// Ends a permit by its number, also one that an act has taken, which does not give it back then.
+  /// Does nothing if it was used or is over. Sends nothing.
+  ///
+  /// @param permit Number of a permit.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  void disarm(PermitId permit, const CallOptions& options = {}) const {
+    return try_disarm(permit, options).value();
+  }
+
+  /// Lists the permits that no act has taken yet, oldest first. Sends nothing.
+  ///
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  std::vector<Permit> permits(const CallOptions& options = {}) const {
+    return try_permits(options).value();
+  }
+#endif
+
+  /// `arm` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Permit> try_arm(const Arming& body, const CallOptions& options = {}) const {
+    detail::Call call("guard.arm", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_permit_free,
+        [&](gfxhub_permit** out, gfxhub_error** error) {
+          return gfxhub_guard_arm(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_permit> from) {
+          return Permit(std::move(from));
+        });
+  }
+  /// The same, given `operation` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<Permit> try_arm(const From& body, const CallOptions& options = {}) const {
+    return try_arm(Arming{std::string(body)}, options);
+  }
+
+  /// `disarm` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_disarm(PermitId permit, const CallOptions& options = {}) const {
+    detail::Call call("guard.disarm", options);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_guard_disarm(client_.get(), permit.get(), call.options(), error);
+    });
+  }
+
+  /// `permits` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Permit>> try_permits(const CallOptions& options = {}) const {
+    detail::Call call("guard.permits", options);
+    return call.give(
+        gfxhub_permit_list_free,
+        [&](gfxhub_permit_list** out, gfxhub_error** error) {
+          return gfxhub_guard_permits(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_permit_list> from) {
+          return detail::list<Permit>(from, gfxhub_permit_list_len, gfxhub_permit_list_at);
+        });
+  }
+
+  /// Internal to the library.
+  explicit BasicGuard(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// Permits for acts that the guard of a client wants one for.
+using Guard = BasicGuard<void>;
+
+/// Requests before they are sent.
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class>
+class BasicRequests : public detail::Group {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Returns the requests that a call by name would send, checked and with its names found: of an
+  /// operation one, of a batch one for each item. None of them is sent. A composed call that needs
+  /// reads for what it writes sends those, and the list ends with its first write.
+  ///
+  /// @param body A call by its name. See its fields for units and ranges.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
+  std::vector<RequestPreview> preview(const PreviewedCall& body, const CallOptions& options = {}) const {
+    return try_preview(body, options).value();
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  std::vector<RequestPreview> preview(const From& body, const CallOptions& options = {}) const {
+    return try_preview(body, options).value();
+  }
+#endif
+
+  /// `preview` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<RequestPreview>> try_preview(const PreviewedCall& body, const CallOptions& options = {}) const {
+    detail::Call call("requests.preview", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_request_preview_list_free,
+        [&](gfxhub_request_preview_list** out, gfxhub_error** error) {
+          return gfxhub_requests_preview(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_request_preview_list> from) {
+          return detail::list<RequestPreview>(from, gfxhub_request_preview_list_len, gfxhub_request_preview_list_at);
+        });
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<std::vector<RequestPreview>> try_preview(const From& body, const CallOptions& options = {}) const {
+    return try_preview(PreviewedCall{std::string(body)}, options);
+  }
+
+  /// Internal to the library.
+  explicit BasicRequests(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
+};
+/// Requests before they are sent.
+using Requests = BasicRequests<void>;
+
 namespace detail {
 
 /// The groups of a client.
@@ -2680,6 +2837,10 @@ class Groups {
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
   /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
   [[nodiscard]] Names names() const { return Names(client_); }
+  /// Permits for acts that the guard of a client wants one for.
+  [[nodiscard]] Guard guard() const { return Guard(client_); }
+  /// Requests before they are sent.
+  [[nodiscard]] Requests requests() const { return Requests(client_); }
 
   /// The client of the C interface, which stays this object's own.
   [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }

@@ -32,6 +32,7 @@ struct LaunchId;
 struct RendererId;
 struct ExternalDataFieldKey;
 struct NamePath;
+struct PermitId;
 struct InstanceId;
 struct ProjectId;
 struct ProjectMapId;
@@ -100,6 +101,9 @@ using ExternalDataFieldKey = TextId<of::ExternalDataFieldKey>;
 /// Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
 /// Softness`.
 using NamePath = TextId<of::NamePath>;
+
+/// Number of a permit.
+using PermitId = NumberId<of::PermitId>;
 
 /// Number of an instance of an engine.
 using InstanceId = NumberId<of::InstanceId>;

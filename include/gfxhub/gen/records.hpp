@@ -857,6 +857,68 @@ struct Address : detail::Record<Address, gfxhub_address> {
   }
 };
 
+/// A permit for one act, or for one composed call as a whole.
+struct Permit : detail::Record<Permit, gfxhub_permit> {
+  /// Number of the permit.
+  PermitId id;
+  /// Name of the call, such as `playout.delete_item`; with `@` and the number of an engine, as in
+  /// `graphs.load@3`, if it is for that engine alone.
+  std::string operation;
+  /// End of the permit, in milliseconds since the beginning of 1970 in UTC.
+  std::int64_t until_ms = 0;
+
+  Permit() = default;
+  /// Reads what came; for the library itself.
+  explicit Permit(std::shared_ptr<const gfxhub_permit> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const Permit& left, const Permit& right) {
+    return left.id == right.id &&
+           left.operation == right.operation &&
+           left.until_ms == right.until_ms &&
+           left.same_extra(right);
+  }
+};
+
+/// A request that a call would send.
+struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
+  /// Name of the operation, or `request`.
+  std::string operation;
+  /// Method of HTTP.
+  std::string method;
+  /// Path on the hub, encoded as it would be sent.
+  std::string path;
+  /// Body as it would be sent; empty if there is none.
+  std::string body;
+  /// Retry class that its body gives, such as `trigger`.
+  std::string retry_class;
+  /// Maximum number of resends after an attempt that may have taken effect.
+  std::int64_t resend = 0;
+  /// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
+  /// if the same act was just sent, or `read-only`.
+  std::string guard;
+  /// The request as a command for the shell, in which an API key is `$GFXHUB_API_KEY` and other
+  /// secrets are `***`.
+  std::string curl;
+
+  RequestPreview() = default;
+  /// Reads what came; for the library itself.
+  explicit RequestPreview(std::shared_ptr<const gfxhub_request_preview> origin);
+
+  /// Returns true if both have the same fields, documented and undocumented, in whatever form they came.
+  friend bool operator==(const RequestPreview& left, const RequestPreview& right) {
+    return left.operation == right.operation &&
+           left.method == right.method &&
+           left.path == right.path &&
+           left.body == right.body &&
+           left.retry_class == right.retry_class &&
+           left.resend == right.resend &&
+           left.guard == right.guard &&
+           left.curl == right.curl &&
+           left.same_extra(right);
+  }
+};
+
 }  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 

@@ -251,6 +251,37 @@ inline Owned<gfxhub_named_load> to_c(
   return to;
 }
 
+inline Owned<gfxhub_arming> to_c(
+    const Arming& from, Call& call, const std::string& place) {
+  call.validate(place + ".operation", from.operation);
+  Owned<gfxhub_arming> to(
+      gfxhub_arming_new(from.operation.c_str()),
+      gfxhub_arming_free);
+  call.validate_text(place + ".operation", from.operation);
+  if (from.seconds) {
+    call.validate(
+        place + ".seconds",
+        gfxhub_arming_set_seconds(to.get(), from.seconds->get()));
+  }
+  return to;
+}
+
+inline Owned<gfxhub_previewed_call> to_c(
+    const PreviewedCall& from, Call& call, const std::string& place) {
+  call.validate(place + ".name", from.name);
+  Owned<gfxhub_previewed_call> to(
+      gfxhub_previewed_call_new(from.name.c_str()),
+      gfxhub_previewed_call_free);
+  call.validate_text(place + ".name", from.name);
+  if (from.arguments) {
+    call.validate_object(place + ".arguments", *from.arguments);
+    call.validate(
+        place + ".arguments",
+        gfxhub_previewed_call_set_arguments(to.get(), from.arguments->handle()));
+  }
+  return to;
+}
+
 inline Owned<gfxhub_engine_host> to_c(
     const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(

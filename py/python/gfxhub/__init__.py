@@ -76,6 +76,7 @@ from ._gfxhub import (
     NewsroomRundownSummary,
     Node,
     Null,
+    Permit,
     PlayoutButton,
     PlayoutItem,
     PlayoutRundown,
@@ -83,6 +84,7 @@ from ._gfxhub import (
     Property,
     RawResponse,
     Renderer,
+    RequestPreview,
     Rgraph,
     RgraphSummary,
     Template,
@@ -114,11 +116,13 @@ from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
 from ._value_structs import CleanPlates, Pair, Texture, Track
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
+from .groups.guard import AsyncGuard, Guard
 from .groups.launcher import AsyncLauncher, Launcher
 from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
+from .groups.requests import AsyncRequests, Requests
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
 from .groups.ustates import AsyncUstates, Ustates
 
@@ -131,12 +135,14 @@ __all__ = [
     "AsyncClient",
     "AsyncEngines",
     "AsyncGraphs",
+    "AsyncGuard",
     "AsyncLauncher",
     "AsyncLiveSession",
     "AsyncNames",
     "AsyncNewsroom",
     "AsyncPlayout",
     "AsyncProjects",
+    "AsyncRequests",
     "AsyncRgraphs",
     "AsyncUstates",
     "AuthError",
@@ -171,6 +177,7 @@ __all__ = [
     "Graph",
     "GraphSummary",
     "Graphs",
+    "Guard",
     "InstanceStatus",
     "InternalError",
     "Interpolation",
@@ -204,6 +211,7 @@ __all__ = [
     "ObjType",
     "Pair",
     "Payload",
+    "Permit",
     "Playout",
     "PlayoutButton",
     "PlayoutItem",
@@ -221,7 +229,9 @@ __all__ = [
     "Renderer",
     "RepeatedError",
     "RequestEntry",
+    "RequestPreview",
     "RequestStats",
+    "Requests",
     "Rgraph",
     "RgraphSummary",
     "Rgraphs",

@@ -16,11 +16,13 @@ from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from ._handles import AsyncLiveSession, LiveSession
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
+from .groups.guard import AsyncGuard, Guard
 from .groups.launcher import AsyncLauncher, Launcher
 from .groups.names import AsyncNames, Names
 from .groups.newsroom import AsyncNewsroom, Newsroom
 from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
+from .groups.requests import AsyncRequests, Requests
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
 from .groups.ustates import AsyncUstates, Ustates
 
@@ -57,6 +59,9 @@ class BaseClient:
         names_max_age: float | timedelta | None = None,
         explain_errors: bool | None = None,
         user_agent: str | None = None,
+        read_only: bool | None = None,
+        guard: str | None = None,
+        once_within: float | timedelta | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
         """Checks the settings. Nothing is sent yet.
@@ -129,6 +134,19 @@ class BaseClient:
                 failed. Off unless set, except in the command.
             user_agent: Value of `User-Agent` in every request. Unless set, it is `gfxhub/`
                 and the version.
+            read_only: Sends nothing but reads: anything else is refused as NotArmed, and
+                nothing lifts that.
+            guard: Acts that need a permit, and without one are refused as NotArmed:
+                `destructive` (what deletes, stops, starts or loads something), `on-air` (that,
+                and everything that happens on air once: buttons, functions, eased sets, raw
+                requests other than GET), or a list of calls, groups and classes, such as
+                `graphs.load@3, playout.*, delete`. With `@` and a number, only acts on this
+                engine need one. Unless set, nothing does.
+            once_within: Seconds, or a timedelta. Time within which the same act is not sent
+                again, but refused as Repeated: for a button that is pressed twice by accident.
+                Acts with the same ids and the same body are the same. Properties set at once
+                are not counted, as setting a value again changes nothing. 0 counts nothing.
+                Default: 0 s. At most 60 s.
             on_event: A function that receives each attempt when its call is over. Its exceptions go
                 to `sys.unraisablehook`. The logger `gfxhub` logs each attempt, too, at DEBUG.
 
@@ -158,6 +176,9 @@ class BaseClient:
             "names_max_age": names_max_age,
             "explain_errors": explain_errors,
             "user_agent": user_agent,
+            "read_only": read_only,
+            "guard": guard,
+            "once_within": once_within,
         }
         self._native = NativeClient(url, settings, on_event)
         self._add_groups()
@@ -206,11 +227,13 @@ class Client(BaseClient, BlockingCalls):
     __slots__ = (
         "_engines",
         "_graphs",
+        "_guard",
         "_launcher",
         "_names",
         "_newsroom",
         "_playout",
         "_projects",
+        "_requests",
         "_rgraphs",
         "_ustates",
     )
@@ -225,6 +248,8 @@ class Client(BaseClient, BlockingCalls):
         self._projects = Projects(self._native)
         self._launcher = Launcher(self._native)
         self._names = Names(self._native)
+        self._guard = Guard(self._native)
+        self._requests = Requests(self._native)
 
     @property
     def engines(self) -> Engines:
@@ -270,6 +295,16 @@ class Client(BaseClient, BlockingCalls):
     def names(self) -> Names:
         """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
         return self._names
+
+    @property
+    def guard(self) -> Guard:
+        """Permits for acts that the guard of a client wants one for."""
+        return self._guard
+
+    @property
+    def requests(self) -> Requests:
+        """Requests before they are sent."""
+        return self._requests
 
     def live(
         self,
@@ -438,11 +473,13 @@ class AsyncClient(BaseClient, AwaitedCalls):
     __slots__ = (
         "_engines",
         "_graphs",
+        "_guard",
         "_launcher",
         "_names",
         "_newsroom",
         "_playout",
         "_projects",
+        "_requests",
         "_rgraphs",
         "_ustates",
     )
@@ -457,6 +494,8 @@ class AsyncClient(BaseClient, AwaitedCalls):
         self._projects = AsyncProjects(self._native)
         self._launcher = AsyncLauncher(self._native)
         self._names = AsyncNames(self._native)
+        self._guard = AsyncGuard(self._native)
+        self._requests = AsyncRequests(self._native)
 
     @property
     def engines(self) -> AsyncEngines:
@@ -502,6 +541,16 @@ class AsyncClient(BaseClient, AwaitedCalls):
     def names(self) -> AsyncNames:
         """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
         return self._names
+
+    @property
+    def guard(self) -> AsyncGuard:
+        """Permits for acts that the guard of a client wants one for."""
+        return self._guard
+
+    @property
+    def requests(self) -> AsyncRequests:
+        """Requests before they are sent."""
+        return self._requests
 
     def live(
         self,

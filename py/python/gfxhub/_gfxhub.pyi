@@ -49,6 +49,7 @@ __all__ = [
     "Node",
     "Null",
     "PendingCall",
+    "Permit",
     "PlayoutButton",
     "PlayoutItem",
     "PlayoutRundown",
@@ -56,6 +57,7 @@ __all__ = [
     "Property",
     "RawResponse",
     "Renderer",
+    "RequestPreview",
     "Rgraph",
     "RgraphSummary",
     "Template",
@@ -2372,6 +2374,158 @@ class Address:
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Address: ...
     def __deepcopy__(self, _memo: Any) -> Address: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class Permit:
+    """A permit for one act, or for one composed call as a whole."""
+
+    __match_args__ = ("id", "operation", "until_ms")
+
+    @property
+    def id(self) -> int:
+        """Number of the permit."""
+
+    @property
+    def operation(self) -> str:
+        """Name of the call, such as `playout.delete_item`.
+
+        With `@` and the number of an engine, as in `graphs.load@3`, if it is for that engine
+        alone.
+        """
+
+    @property
+    def until_ms(self) -> int:
+        """End of the permit, in milliseconds since the beginning of 1970 in UTC."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> Permit:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> Permit:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> Permit: ...
+    def __deepcopy__(self, _memo: Any) -> Permit: ...
+    def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Iterates over the documented fields with their names, as `dict(record)` requires."""
+
+@final
+class RequestPreview:
+    """A request that a call would send."""
+
+    __match_args__ = (
+        "operation",
+        "method",
+        "path",
+        "body",
+        "retry_class",
+        "resend",
+        "guard",
+        "curl",
+    )
+
+    @property
+    def operation(self) -> str:
+        """Name of the operation, or `request`."""
+
+    @property
+    def method(self) -> str:
+        """Method of HTTP."""
+
+    @property
+    def path(self) -> str:
+        """Path on the hub, encoded as it would be sent."""
+
+    @property
+    def body(self) -> str:
+        """Body as it would be sent; empty if there is none."""
+
+    @property
+    def retry_class(self) -> str:
+        """Retry class that its body gives, such as `trigger`."""
+
+    @property
+    def resend(self) -> int:
+        """Maximum number of resends after an attempt that may have taken effect."""
+
+    @property
+    def guard(self) -> str:
+        """Answer of the client's guard.
+
+        `allowed`, `armed` if there is a permit, `not armed`, `repeated` if the same act was
+        just sent, or `read-only`.
+        """
+
+    @property
+    def curl(self) -> str:
+        """The request as a command for the shell.
+
+        In which an API key is `$GFXHUB_API_KEY` and other secrets are `***`.
+        """
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """The undocumented fields that were received, by their JSON names."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns exactly the received fields, as a dict with JSON names."""
+
+    def to_json(self) -> str:
+        """Returns exactly the received fields, as JSON text."""
+
+    @classmethod
+    def from_dict(cls, members: Mapping[str, Any]) -> RequestPreview:
+        """Reads a record from a dict with JSON names, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The dict is not such a record; json_path is the place of the error.
+        """
+
+    @classmethod
+    def from_json(cls, text: str) -> RequestPreview:
+        """Reads a record from JSON text, as tolerantly as a record from a hub.
+
+        Raises:
+            DecodeError: The text is not such a record; json_path is the place of the error.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __copy__(self) -> RequestPreview: ...
+    def __deepcopy__(self, _memo: Any) -> RequestPreview: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
         """Iterates over the documented fields with their names, as `dict(record)` requires."""

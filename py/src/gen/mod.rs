@@ -38,6 +38,8 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::launch_config_created::LaunchConfigCreated>()?;
     module.add_class::<records::renderer::Renderer>()?;
     module.add_class::<records::address::Address>()?;
+    module.add_class::<records::permit::Permit>()?;
+    module.add_class::<records::request_preview::RequestPreview>()?;
     module.add_class::<handles::NativeLiveSession>()?;
 
     Ok(())

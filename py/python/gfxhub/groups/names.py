@@ -51,8 +51,8 @@ class Names(Group, BlockingCalls):
             address = hub.names.find("Studio A / Cyclorama / Softness")
             print(address.kind, address.engine_id, address.property_path)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Address = self._call("names.find", (path,), timeout=timeout, cancel=cancel)
         return found
@@ -86,8 +86,8 @@ class Names(Group, BlockingCalls):
             for address in hub.names.list("Studio A / Cyclorama / *"):
                 print(address.path, address.kind)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: RecordList[Address] = self._call(
             "names.list",
@@ -124,8 +124,8 @@ class Names(Group, BlockingCalls):
         Example:
             hub.names.prepare(["Evening News / Opening Title / In"])
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: RecordList[Address] = self._call(
             "names.prepare",
@@ -160,8 +160,8 @@ class Names(Group, BlockingCalls):
         Example:
             print(hub.names.get("Studio A / Cyclorama / Softness").value)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Property = self._call("names.get", (path,), timeout=timeout, cancel=cancel)
         return found
@@ -203,8 +203,8 @@ class Names(Group, BlockingCalls):
         Example:
             hub.names.set("Studio A / Cyclorama / Softness", 0.3, over=1.5)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Property = self._call(
             "names.set",
@@ -242,8 +242,8 @@ class Names(Group, BlockingCalls):
         Example:
             hub.names.press("Evening News / Opening Title / In")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         self._call("names.press", (path,), timeout=timeout, cancel=cancel)
 
@@ -277,8 +277,8 @@ class Names(Group, BlockingCalls):
         Example:
             hub.names.call("Studio A / Cyclorama / Reset Mask")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         self._call("names.call", (path, parameters), timeout=timeout, cancel=cancel)
 
@@ -316,8 +316,8 @@ class Names(Group, BlockingCalls):
         Example:
             hub.names.load("rgraph:Studio A Weather", "Studio A")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)
 
@@ -359,8 +359,8 @@ class AsyncNames(Group, AwaitedCalls):
             address = await hub.names.find("Studio A / Cyclorama / Softness")
             print(address.kind, address.engine_id, address.property_path)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Address = await self._call("names.find", (path,), timeout=timeout, cancel=cancel)
         return found
@@ -394,8 +394,8 @@ class AsyncNames(Group, AwaitedCalls):
             for address in await hub.names.list("Studio A / Cyclorama / *"):
                 print(address.path, address.kind)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: RecordList[Address] = await self._call(
             "names.list",
@@ -432,8 +432,8 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             await hub.names.prepare(["Evening News / Opening Title / In"])
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: RecordList[Address] = await self._call(
             "names.prepare",
@@ -468,8 +468,8 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             print((await hub.names.get("Studio A / Cyclorama / Softness")).value)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Property = await self._call("names.get", (path,), timeout=timeout, cancel=cancel)
         return found
@@ -511,8 +511,8 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             await hub.names.set("Studio A / Cyclorama / Softness", 0.3, over=1.5)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: Property = await self._call(
             "names.set",
@@ -550,8 +550,8 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             await hub.names.press("Evening News / Opening Title / In")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         await self._call("names.press", (path,), timeout=timeout, cancel=cancel)
 
@@ -585,8 +585,8 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             await hub.names.call("Studio A / Cyclorama / Reset Mask")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         await self._call("names.call", (path, parameters), timeout=timeout, cancel=cancel)
 
@@ -624,7 +624,7 @@ class AsyncNames(Group, AwaitedCalls):
         Example:
             await hub.names.load("rgraph:Studio A Weather", "Studio A")
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         await self._call("names.load", (path, engine, wait), timeout=timeout, cancel=cancel)

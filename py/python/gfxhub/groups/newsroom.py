@@ -249,8 +249,8 @@ class Newsroom(Group, BlockingCalls):
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: MosObject = self._call(
             "newsroom.update_fields",
@@ -497,8 +497,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: MosObject = await self._call(
             "newsroom.update_fields",

@@ -569,8 +569,8 @@ class Playout(Group, BlockingCalls):
         Example:
             hub.playout.update_fields(1, 2, {"headline": "Anna Berg"})
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: PlayoutItem = self._call(
             "playout.update_fields",
@@ -1137,8 +1137,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         Example:
             await hub.playout.update_fields(1, 2, {"headline": "Anna Berg"})
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: PlayoutItem = await self._call(
             "playout.update_fields",

@@ -2,11 +2,13 @@
 
 mod engines;
 mod graphs;
+mod guard;
 mod launcher;
 mod names;
 mod newsroom;
 mod playout;
 mod projects;
+mod requests;
 mod rgraphs;
 mod ustates;
 
@@ -77,6 +79,10 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "names.press" => names::press(arguments),
         "names.call" => names::call(arguments),
         "names.load" => names::load(arguments),
+        "guard.arm" => guard::arm(arguments),
+        "guard.disarm" => guard::disarm(arguments),
+        "guard.permits" => guard::permits(arguments),
+        "requests.preview" => requests::preview(arguments),
 
         _ => return None,
     })

@@ -1,0 +1,86 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  GuardArmOptions,
+} from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
+import type {
+  Permit,
+} from './records.cjs'
+import type {
+  PermitId,
+} from './values.cjs'
+
+/** Permits for acts that the guard of a client wants one for. */
+export declare class Guard {
+  private constructor()
+
+  /**
+   * Gives a permit for one act that the guard of this client wants one for, or for one composed
+   * call as a whole: for the next one of this name, within 10 s unless another time is given. An
+   * act takes the permit when it is sent, and gives it back if it ends with nothing sent. Sends
+   * nothing.
+   *
+   * A client without a guard needs no permits, and ignores them. One that is read-only refuses them
+   * as NotArmed. The child of a fork has none.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param operation - Name of the call: an operation or a composed call, `request` for a raw
+   * request, `live` for the opening of a live session. With `@` and the number of an engine, as in
+   * `graphs.load@3`, for that engine alone.
+   * @param options - `seconds`, `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns The new state on the hub: {@link Permit}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const guarded = new Client(hub.url, { guard: 'destructive' })
+   * await guarded.guard.arm('playout.delete_item')
+   * await guarded.playout.deleteItem(1, 2)
+   * await guarded.guard.arm('graphs.load@3', { seconds: 60 })
+   * ```
+   */
+  arm(operation: string, options?: GuardArmOptions): Promise<Permit>
+
+  /**
+   * Ends a permit by its number, also one that an act has taken, which does not give it back then.
+   * Does nothing if it was used or is over. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param permitId - Number of a permit.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns Nothing. The promise resolves once the hub has executed the operation.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const permit = await hub.guard.arm('playout.delete_item')
+   * await hub.guard.disarm(permit.id)
+   * ```
+   */
+  disarm(permitId: PermitId | bigint, options?: CallOptions): Promise<void>
+
+  /**
+   * Lists the permits that no act has taken yet, oldest first. Sends nothing.
+   *
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
+   *
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link Permit}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const { operation, untilMs } of await hub.guard.permits()) {
+   *   console.log(operation, new Date(untilMs))
+   * }
+   * ```
+   */
+  permits(options?: CallOptions): Promise<Permit[]>
+}

@@ -1,0 +1,256 @@
+"""Permits for acts that the guard of a client wants one for."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Permit
+from .._record_list import RecordList
+
+
+class Guard(Group, BlockingCalls):
+    """Permits for acts that the guard of a client wants one for."""
+
+    __slots__ = ()
+
+    def arm(
+        self,
+        operation: str,
+        *,
+        seconds: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Permit:
+        """Gives a permit for one act that the guard of this client wants one for.
+
+        Or for one composed call as a whole: for the next one of this name, within 10 s unless
+        another time is given. An act takes the permit when it is sent, and gives it back if it
+        ends with nothing sent. Sends nothing.
+
+        A client without a guard needs no permits, and ignores them. One that is read-only
+        refuses them as NotArmed. The child of a fork has none.
+
+        Args:
+            operation: Name of the call: an operation or a composed call, `request` for a
+                raw request, `live` for the opening of a live session. With `@` and the number
+                of an engine, as in `graphs.load@3`, for that engine alone.
+            seconds: Time in seconds for which the permit is given, at most 300; default 10.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Permit
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            guarded = gfxhub.Client(hub.url, guard="destructive")
+            guarded.guard.arm("playout.delete_item")
+            guarded.playout.delete_item(1, 2)
+            guarded.guard.arm("graphs.load@3", seconds=60)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: Permit = self._call(
+            "guard.arm",
+            (operation, seconds),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    def disarm(
+        self,
+        permit: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Ends a permit by its number.
+
+        Also one that an act has taken, which does not give it back then. Does nothing if it was
+        used or is over. Sends nothing.
+
+        Args:
+            permit: Number of a permit.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            permit = hub.guard.arm("playout.delete_item")
+            hub.guard.disarm(permit.id)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        self._call("guard.disarm", (permit,), timeout=timeout, cancel=cancel)
+
+    def permits(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Permit]:
+        """Lists the permits that no act has taken yet, oldest first. Sends nothing.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Permit]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for permit in hub.guard.permits():
+                print(permit.operation, permit.until_ms)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[Permit] = self._call("guard.permits", (), timeout=timeout, cancel=cancel)
+        return found
+
+
+class AsyncGuard(Group, AwaitedCalls):
+    """Permits for acts that the guard of a client wants one for."""
+
+    __slots__ = ()
+
+    async def arm(
+        self,
+        operation: str,
+        *,
+        seconds: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> Permit:
+        """Gives a permit for one act that the guard of this client wants one for.
+
+        Or for one composed call as a whole: for the next one of this name, within 10 s unless
+        another time is given. An act takes the permit when it is sent, and gives it back if it
+        ends with nothing sent. Sends nothing.
+
+        A client without a guard needs no permits, and ignores them. One that is read-only
+        refuses them as NotArmed. The child of a fork has none.
+
+        Args:
+            operation: Name of the call: an operation or a composed call, `request` for a
+                raw request, `live` for the opening of a live session. With `@` and the number
+                of an engine, as in `graphs.load@3`, for that engine alone.
+            seconds: Time in seconds for which the permit is given, at most 300; default 10.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Permit
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            guarded = gfxhub.Client(await hub.url, guard="destructive")
+            guarded.guard.arm("playout.delete_item")
+            guarded.playout.delete_item(1, 2)
+            guarded.guard.arm("graphs.load@3", seconds=60)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: Permit = await self._call(
+            "guard.arm",
+            (operation, seconds),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def disarm(
+        self,
+        permit: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> None:
+        """Ends a permit by its number.
+
+        Also one that an act has taken, which does not give it back then. Does nothing if it was
+        used or is over. Sends nothing.
+
+        Args:
+            permit: Number of a permit.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            permit = await hub.guard.arm("playout.delete_item")
+            await hub.guard.disarm(permit.id)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        await self._call("guard.disarm", (permit,), timeout=timeout, cancel=cancel)
+
+    async def permits(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[Permit]:
+        """Lists the permits that no act has taken yet, oldest first. Sends nothing.
+
+        Args:
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[Permit]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for permit in await hub.guard.permits():
+                print(permit.operation, permit.until_ms)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[Permit] = await self._call(
+            "guard.permits",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found

@@ -1,0 +1,113 @@
+"""Requests before they are sent."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, RequestPreview
+from .._record_list import RecordList
+
+
+class Requests(Group, BlockingCalls):
+    """Requests before they are sent."""
+
+    __slots__ = ()
+
+    def preview(
+        self,
+        name: str,
+        *,
+        arguments: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[RequestPreview]:
+        """Returns the requests that a call by name would send, checked and with its names found.
+
+        Of an operation one, of a batch one for each item. None of them is sent. A composed call
+        that needs reads for what it writes sends those, and the list ends with its first write.
+
+        Args:
+            name: Name of the operation or composed call.
+            arguments: Its arguments by their names in JSON, with `body` for a body;
+                default: none.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[RequestPreview]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            call = {"rundownId": 1, "itemId": 2}
+            for request in hub.requests.preview("playout.delete_item", arguments=call):
+                print(request.retry_class, request.curl)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[RequestPreview] = self._call(
+            "requests.preview",
+            (name, arguments),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+
+class AsyncRequests(Group, AwaitedCalls):
+    """Requests before they are sent."""
+
+    __slots__ = ()
+
+    async def preview(
+        self,
+        name: str,
+        *,
+        arguments: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> RecordList[RequestPreview]:
+        """Returns the requests that a call by name would send, checked and with its names found.
+
+        Of an operation one, of a batch one for each item. None of them is sent. A composed call
+        that needs reads for what it writes sends those, and the list ends with its first write.
+
+        Args:
+            name: Name of the operation or composed call.
+            arguments: Its arguments by their names in JSON, with `body` for a body;
+                default: none.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            RecordList[RequestPreview]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            call = {"rundownId": 1, "itemId": 2}
+            for request in await hub.requests.preview("playout.delete_item", arguments=call):
+                print(request.retry_class, request.curl)
+
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
+        """
+        found: RecordList[RequestPreview] = await self._call(
+            "requests.preview",
+            (name, arguments),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
