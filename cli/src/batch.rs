@@ -13,6 +13,7 @@ use crate::calls::Calls;
 use crate::connect;
 use crate::console::Console;
 use crate::docs;
+use crate::dry_run;
 use crate::error::{CliError, of_call, of_item};
 use crate::output::JSON;
 use crate::parse_value;
@@ -89,6 +90,7 @@ fn command(call: &'static ComposedInfo) -> Command {
         .args(arguments)
         .arg(items)
         .args(settings.map(connect::setting_option))
+        .arg(dry_run::option())
 }
 
 /// Lists the members of an item, optional ones in parentheses.
@@ -136,6 +138,14 @@ fn make(
     let settings = call.settings.iter().copied();
     connect::set_given(settings, matches, |name, value| options.set(name, value))?;
     let calls = Calls::of(matches, console)?;
+    if dry_run::run(matches, console, || {
+        dry_run::of_call(calls.client(), call.name, given.clone())
+    })
+    .map_err(|failure| failure.with_operation(call.name))?
+    {
+        return Ok(0);
+    }
+    calls.arm(call.name)?;
     let report = calls.call(console, call.name, |hub| {
         call_composed(hub, call, given, &options)
     })?;

@@ -4,12 +4,16 @@
 use std::time::Duration;
 
 use clap::ArgMatches;
+use gfxhub::bindings::only_reads;
 use gfxhub::{CallOptions, CancelToken, Client};
 
 use crate::connect::{self, Connection};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::{interrupt, progress};
+
+/// Flag that lets the guard pass the call of this command.
+pub(crate) const ARM: &str = "arm";
 
 /// The client of a command, with the options of its calls.
 pub(crate) struct Calls {
@@ -18,6 +22,8 @@ pub(crate) struct Calls {
     /// Time limit of each call, if known.
     limit: Option<Duration>,
     interrupted: CancelToken,
+    /// True if the guard is to let the call pass.
+    arms: bool,
 }
 
 impl Calls {
@@ -27,7 +33,18 @@ impl Calls {
         let connection = Connection::of(matches)?;
         let options = connect::call_options(matches)?;
         let client = connection.client(console)?;
-        Ok(Calls::by(&client, options, connection.timeout()))
+        Ok(Calls {
+            arms: matches.get_flag(ARM),
+            ..Calls::by(&client, options, connection.timeout())
+        })
+    }
+
+    /// Gives a permit for the call of this command, if the command line asks for one.
+    pub(crate) fn arm(&self, operation: &str) -> Result<(), CliError> {
+        if self.arms && !only_reads(operation) {
+            self.client.guard().arm(operation)?;
+        }
+        Ok(())
     }
 
     /// Uses this client with these options. `limit` is the time limit of each call, if it is known.
@@ -38,6 +55,7 @@ impl Calls {
             options,
             limit,
             interrupted,
+            arms: false,
         }
     }
 

@@ -10,7 +10,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    completion, config, confirm, connect, control, demo, doctor, invoke, live, man, openapi,
+    calls, completion, config, confirm, connect, control, demo, doctor, invoke, live, man, openapi,
     operations, request, simulate, topics,
 };
 
@@ -41,10 +41,16 @@ pub fn command() -> Command {
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(confirm::YES).help("Do not ask before operations that stop, delete or load"))
+        .arg(
+            flag(calls::ARM).hide(true).help(
+                "Arm the call of this command, for which --guard or GFXHUB_GUARD wants a permit",
+            ),
+        )
         .subcommands(
             GROUPS
                 .iter()
                 .copied()
+                .filter(|group| operations::is_here(group))
                 .map(operations::group_command)
                 .map(noted),
         )

@@ -32,6 +32,8 @@ const CONFIG: &str = "config";
 const VERBOSE: &str = "verbose";
 /// Variable with the hub.
 pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
+/// Variable with the acts that need a permit.
+pub(crate) const GUARD_VARIABLE: &str = "GFXHUB_GUARD";
 /// Variable with the API key.
 pub(crate) const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 
@@ -193,6 +195,8 @@ pub(crate) struct Settings<'a> {
     file: ConfigFile,
     hub: Option<SourcedValue>,
     key: Option<Key>,
+    /// Acts that need a permit, from the environment.
+    guard: Option<String>,
 }
 
 /// A value with its source.
@@ -218,6 +222,7 @@ impl<'a> Settings<'a> {
             file,
             hub,
             key,
+            guard: variable(GUARD_VARIABLE)?,
         })
     }
 
@@ -247,6 +252,12 @@ impl<'a> Settings<'a> {
             return Some(SourcedValue {
                 value: value.to_owned(),
                 source: format!("--{name}"),
+            });
+        }
+        if let ("guard", Some(value)) = (setting.name, &self.guard) {
+            return Some(SourcedValue {
+                value: value.into(),
+                source: GUARD_VARIABLE.to_owned(),
             });
         }
         let value = self.file.texts(&name).into_iter().next()?.into();
@@ -292,24 +303,27 @@ impl<'a> Connection<'a> {
         if self.settings.matches.get_flag(VERBOSE) {
             self.report(&console.events());
         }
-        Ok(self.builder(key, console)?.build()?)
+        Ok(self.builder(key, console, |_| true)?.build()?)
     }
 
-    /// Builds the client with one more header.
-    pub(crate) fn client_with_header(
+    /// Builds the client of control calls, with one more header and without guards: a simulator is
+    /// not on air.
+    pub(crate) fn control_client(
         &self,
         name: &str,
         value: &str,
         console: &Console<'_>,
     ) -> Result<Client, CliError> {
         let key = self.settings.key.as_ref().map(|key| key.key.clone());
-        let builder = self.builder(key, console)?.header(name, value);
+        let guards = ["read_only", "guard", "once_within"];
+        let counts = |setting: &SettingInfo| !guards.contains(&setting.name);
+        let builder = self.builder(key, console, counts)?.header(name, value);
         Ok(builder.build()?)
     }
 
     /// Builds the client without the API key, to test whether the hub requires it.
     pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
-        Ok(self.builder(None, console)?.build()?)
+        Ok(self.builder(None, console, |_| true)?.build()?)
     }
 
     /// Returns the address of the hub as given.
@@ -343,13 +357,14 @@ impl<'a> Connection<'a> {
         &self,
         api_key: Option<String>,
         console: &Console<'_>,
+        counts: impl Fn(&SettingInfo) -> bool,
     ) -> Result<ClientBuilder, CliError> {
         // A person reads the errors.
         let mut builder = Client::builder(&self.url).explain_errors(true);
         if let Some(key) = api_key {
             builder = builder.api_key(key);
         }
-        for setting in settings() {
+        for setting in settings().filter(|setting| counts(setting)) {
             if let Some(given) = self.settings.setting(setting) {
                 builder.set(setting.json_name, setting_value(setting, &given.value)?)?;
             }

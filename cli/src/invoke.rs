@@ -1,12 +1,13 @@
 //! `gfxhub invoke NAME JSON`: calls any operation by its name and prints the response as received.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::Value;
 use gfxhub::schema::{ResponseType, call, calls};
+use gfxhub::{Error, Value};
 
 use crate::calls::Calls;
 use crate::confirm;
 use crate::console::Console;
+use crate::dry_run;
 use crate::error::CliError;
 use crate::output::JSON;
 
@@ -34,6 +35,7 @@ pub(crate) fn command() -> Command {
                 .default_value("{}")
                 .help("Its arguments; - reads them from the standard input"),
         )
+        .arg(dry_run::option())
         .arg(
             Arg::new("list")
                 .long("list")
@@ -52,9 +54,18 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let arguments = console.text_or_input(given.map_or("{}", String::as_str), "arguments")?;
     let calls = Calls::of(matches, console)?;
     let operation = call(name);
+    if dry_run::run(matches, console, || {
+        let given = Value::from_json(&arguments)?.into_object();
+        let given =
+            given.map_err(|_| Error::invalid("arguments", "they must be one JSON object"))?;
+        dry_run::of_call(calls.client(), name, given)
+    })? {
+        return Ok(0);
+    }
     if let Some(operation) = operation {
         confirm::before_operation(operation, &arguments, matches, console)?;
     }
+    calls.arm(name)?;
     let invoked = calls.call(console, name, |hub| hub.invoke(name, &arguments))??;
     let is_raw = operation.is_some_and(|operation| operation.outcome == ResponseType::Raw);
     if let Some(response) = invoked.response().filter(|_| is_raw) {

@@ -26,6 +26,7 @@ mod control;
 mod demo;
 mod docs;
 mod doctor;
+mod dry_run;
 mod effect_line;
 mod error;
 mod format_value;

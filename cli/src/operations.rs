@@ -3,7 +3,7 @@
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
-    Value,
+    RetryClass, Value,
     schema::{BodyField, FieldType, GroupInfo, OperationInfo, ResponseType, calls},
 };
 
@@ -14,11 +14,16 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{batch, confirm, docs, item_fields, parse_value};
+use crate::{batch, confirm, docs, dry_run, item_fields, parse_value};
 
 /// Returns the operation with this group and verb, which are spelled as on the command line.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     calls().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
+}
+
+/// Returns `false` for the group of permits, which end with the process that has them.
+pub(crate) fn is_here(group: &GroupInfo) -> bool {
+    group.name != "guard"
 }
 
 /// Builds the command of a group with its subcommands.
@@ -73,7 +78,13 @@ pub(crate) fn run(
         return watch.run(console);
     }
     let shown = Value::Object(arguments.clone()).to_json();
+    if dry_run::run(matches, console, || {
+        dry_run::of_call(calls.client(), operation.name, arguments.clone())
+    })? {
+        return Ok(0);
+    }
     confirm::before_operation(operation, &shown, matches, console)?;
+    calls.arm(operation.name)?;
     let invoked = calls.call(console, operation.name, |hub| {
         hub.invoke_value(operation.name, arguments)
     })??;
@@ -112,6 +123,9 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
     }
     if watch::applies(operation) {
         command = command.arg(watch::option());
+    }
+    if operation.resend != RetryClass::Read {
+        command = command.arg(dry_run::option());
     }
     let Some(body) = operation.body else {
         return command;
@@ -215,7 +229,7 @@ mod tests {
     #[test]
     fn each_operation_has_its_subcommand_and_each_group_its_help() {
         let command = crate::command();
-        for operation in calls() {
+        for operation in calls().filter(|operation| operation.group != "guard") {
             let group = command.find_subcommand(operation.group).unwrap();
             assert!(!group.get_about().unwrap().to_string().is_empty());
             let verb = docs::kebab(operation.verb);

@@ -6,6 +6,7 @@ use gfxhub::Method;
 use crate::calls::Calls;
 use crate::confirm;
 use crate::console::Console;
+use crate::dry_run;
 use crate::error::CliError;
 use crate::output::JSON;
 
@@ -38,6 +39,7 @@ pub(crate) fn command() -> Command {
                 .value_name("BODY")
                 .help("Body as JSON; - reads it from the standard input"),
         )
+        .arg(dry_run::option())
 }
 
 /// Sends the request and prints the response.
@@ -53,7 +55,16 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         None => None,
     };
     let calls = Calls::of(matches, console)?;
+    if dry_run::run(matches, console, || {
+        let preview = calls
+            .client()
+            .preview_request(method, path, body.as_deref());
+        preview.map(|request| vec![request])
+    })? {
+        return Ok(0);
+    }
     confirm::before_request(method, path, matches, console)?;
+    calls.arm(NAME)?;
     let response = calls.call(console, NAME, |hub| {
         hub.request(method, path, body.as_deref())
     })??;

@@ -16,12 +16,16 @@ pub(crate) const NOTE: &str =
     "Time limits, API key, TLS, proxy and configuration file: gfxhub help connection";
 
 /// Environment variables that the command reads.
-pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
+pub(crate) const ENVIRONMENT: [(&str, &str); 7] = [
     (
         connect::HUB_VARIABLE,
         "Address of the hub, or its name in the configuration file",
     ),
     (connect::KEY_VARIABLE, "API key"),
+    (
+        connect::GUARD_VARIABLE,
+        "Acts that need a permit, as for --guard",
+    ),
     (config_file::VARIABLE, "Configuration file"),
     ("NO_COLOR", "If it is not empty, no colours are used"),
     (

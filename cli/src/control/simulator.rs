@@ -76,7 +76,7 @@ impl Simulator {
             CliError::other(ErrorKind::Auth, why)
         })?;
         Ok(Simulator {
-            calls: calls(&connection.client_with_header(TOKEN_HEADER, &token, console)?),
+            calls: calls(&connection.control_client(TOKEN_HEADER, &token, console)?),
             url,
             source,
         })
