@@ -1186,7 +1186,7 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Sets a property at once, or moves it to the value over time. The effect is on air.
+ * Sets a property at once, or moves it to the value over time, on air.
  *
  * The response is the property with the value that the hub stored. Numbers in it may be
  * rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
@@ -7221,7 +7221,7 @@ gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *l
                                                     size_t index);
 
 /**
- * Number of the engine; `None` if the report concerns the hub or the session. Returns false
+ * Number of the engine; none if the report concerns the hub or the session. Returns false
  * and writes nothing if there is none.
  */
 bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *list,
@@ -7239,7 +7239,7 @@ gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *list, siz
 gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Cause; `None` if nothing failed. Borrowed; NULL if there is none.
+ * Cause; none if nothing failed. Borrowed; NULL if there is none.
  */
 const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
 

@@ -57,7 +57,9 @@ pub(crate) fn run(
             0 => "never resent".to_owned(),
             most => format!("resent up to {most} times"),
         };
-        console.print_line(&format!("# {operation}: {retry_class}, {again}; guard: {guard}"))?;
+        console.print_line(&format!(
+            "# {operation}: {retry_class}, {again}; guard: {guard}"
+        ))?;
         console.print_line(curl)?;
     }
     console.note("Nothing was changed.");

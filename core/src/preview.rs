@@ -112,6 +112,9 @@ mod tests {
         );
         assert_eq!(preview.curl, expected);
         assert_eq!(preview.path, "/site/api/rest/v1/a?key=***");
-        assert_eq!((preview.retry_class.as_str(), preview.resend), ("trigger", 0));
+        assert_eq!(
+            (preview.retry_class.as_str(), preview.resend),
+            ("trigger", 0)
+        );
     }
 }

@@ -191,7 +191,7 @@ export declare class Engines {
     options?: CallOptions): Promise<Property>
 
   /**
-   * Sets a property at once, or moves it to the value over time. The effect is on air.
+   * Sets a property at once, or moves it to the value over time, on air.
    *
    * The response is the property with the value that the hub stored. Numbers in it may be rounded
    * to single precision. On an RE5 engine, a path that ends with the dotted path of a sub-field

@@ -38,11 +38,11 @@ export type LiveReport =
 export interface FailedReport {
   /** Kind of the event. */
   kind: 'failed'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
@@ -52,11 +52,11 @@ export interface FailedReport {
 export interface SupersededReport {
   /** Kind of the event. */
   kind: 'superseded'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -66,11 +66,11 @@ export interface SupersededReport {
 export interface ExpiredReport {
   /** Kind of the event. */
   kind: 'expired'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -80,11 +80,11 @@ export interface ExpiredReport {
 export interface LostReport {
   /** Kind of the event. */
   kind: 'lost'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: null
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
@@ -94,11 +94,11 @@ export interface LostReport {
 export interface BackReport {
   /** Kind of the event. */
   kind: 'back'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint | null
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string
@@ -111,11 +111,11 @@ export interface BackReport {
 export interface HeldReport {
   /** Kind of the event. */
   kind: 'held'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: GfxHubError
   /** Description as a sentence. */
   message: string
@@ -125,11 +125,11 @@ export interface HeldReport {
 export interface LimitedReport {
   /** Kind of the event. */
   kind: 'limited'
-  /** Number of the engine; `None` if the report concerns the hub or the session. */
+  /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** Address of the property; `None` if the report concerns a whole engine, the hub or the session. */
+  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
   address: null
-  /** Cause; `None` if nothing failed. */
+  /** Cause; none if nothing failed. */
   error: null
   /** Description as a sentence. */
   message: string

@@ -248,7 +248,7 @@ mod tests {
         assert!(state.arm(PermitId(0), (CALL, None), SECOND, now).is_none());
         assert!(
             state
-                .arm(0, (CALL, None), SECOND, now.after(SECOND))
+                .arm(PermitId(0), (CALL, None), SECOND, now.after(SECOND))
                 .is_some()
         );
         assert_eq!(state.permits.len(), 1);

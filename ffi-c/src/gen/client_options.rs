@@ -357,7 +357,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_explain_errors(
     options: *mut gfxhub_client_options,
     explain_errors: bool,
 ) -> gfxhub_status {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         option_setters::set_flag(
             "gfxhub_client_options_set_explain_errors",

@@ -200,7 +200,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
     }
 }
 
-/// Sets a property at once, or moves it to the value over time. The effect is on air.
+/// Sets a property at once, or moves it to the value over time, on air.
 ///
 /// The response is the property with the value that the hub stored. Numbers in it may be
 /// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5

@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
 }
 
-/// Number of the engine; `None` if the report concerns the hub or the session. Returns false
+/// Number of the engine; none if the report concerns the hub or the session. Returns false
 /// and writes nothing if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
@@ -197,7 +197,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     }
 }
 
-/// Cause; `None` if nothing failed. Borrowed; NULL if there is none.
+/// Cause; none if nothing failed. Borrowed; NULL if there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_error_at(
     list: *const gfxhub_live_reports,

@@ -146,7 +146,7 @@ class BasicEngines : public detail::Group {
     return try_get_property(engine, node, property, options).value();
   }
 
-  /// Sets a property at once, or moves it to the value over time. The effect is on air.
+  /// Sets a property at once, or moves it to the value over time, on air.
   ///
   /// The response is the property with the value that the hub stored. Numbers in it may be rounded
   /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine, a path that ends

@@ -78,11 +78,11 @@ enum class LiveReportKind {
 struct LiveReport {
   /// Kind of the event.
   LiveReportKind kind = LiveReportKind::failed;
-  /// Number of the engine; `None` if the report concerns the hub or the session.
+  /// Number of the engine; none if the report concerns the hub or the session.
   std::optional<EngineId> engine_id;
-  /// Address of the property; `None` if the report concerns a whole engine, the hub or the session.
+  /// Address of the property; none if the report concerns a whole engine, the hub or the session.
   std::optional<PropertyAddress> address;
-  /// Cause; `None` if nothing failed.
+  /// Cause; none if nothing failed.
   std::optional<Error> error;
   /// Description as a sentence.
   std::string message;

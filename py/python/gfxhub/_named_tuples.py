@@ -44,12 +44,11 @@ class LiveReport(NamedTuple):
     kind: LiveReportKind
     """Kind of the event."""
     engine: Optional[int]
-    """Number of the engine; `None` if the report concerns the hub or the session."""
+    """Number of the engine; none if the report concerns the hub or the session."""
     address: Optional[PropertyAddress]
-    """Address of the property; `None` if the report concerns a whole engine, the hub or the
-    session."""
+    """Address of the property; none if the report concerns a whole engine, the hub or the session."""
     error: Optional[GfxHubError]
-    """Cause; `None` if nothing failed."""
+    """Cause; none if nothing failed."""
     message: str
     """Description as a sentence."""
 

@@ -208,7 +208,7 @@ fn a_live_session_waits_as_long_as_the_hub_asks_and_ten_seconds_at_most() {
         ..plan(RetryClass::Set, false)
     };
     for (asked, expected) in [("6", 6), ("10", 10), ("3600", 10), ("soon", 0)] {
-        let mut sequence = retry().begin(CallStart::now(), WriteScope::Nothing);
+        let mut sequence = retry().begin(CallStart::now(), WriteScope::Nothing, None);
         sequence.begin_attempt();
         let Err(failure) = ending(Asking(503, asked), RetryClass::Set) else {
             panic!("a failure");

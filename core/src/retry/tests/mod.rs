@@ -60,7 +60,7 @@ fn run_until(
     stops: &StopReasons,
     attempt: &mut dyn FnMut(u32) -> Result<RawResponse, FailedAttempt>,
 ) -> Result<Success, FailedCall> {
-    let sequence = retry.begin(CallStart::now(), reach);
+    let sequence = retry.begin(CallStart::now(), reach, None);
     let mut attempt = |number, _: Option<&Arc<Write>>| Ok((attempt(number)?, ()));
     let ran = retry.run(plan, sequence, stops, &mut attempt);
     ran.map(|(success, _)| success)

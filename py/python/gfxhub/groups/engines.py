@@ -254,7 +254,7 @@ class Engines(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Sets a property at once, or moves it to the value over time. The effect is on air.
+        """Sets a property at once, or moves it to the value over time, on air.
 
         The response is the property with the value that the hub stored. Numbers in it may be
         rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, a
@@ -879,7 +879,7 @@ class AsyncEngines(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Property:
-        """Sets a property at once, or moves it to the value over time. The effect is on air.
+        """Sets a property at once, or moves it to the value over time, on air.
 
         The response is the property with the value that the hub stored. Numbers in it may be
         rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine, a

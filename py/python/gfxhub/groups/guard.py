@@ -39,9 +39,8 @@ class Guard(Group, BlockingCalls):
                 of an engine, as in `graphs.load@3`, for that engine alone.
             seconds: Time in seconds for which the permit is given, at most 300; default 10.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Permit
@@ -81,9 +80,8 @@ class Guard(Group, BlockingCalls):
         Args:
             permit: Number of a permit.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -110,9 +108,8 @@ class Guard(Group, BlockingCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Permit]
@@ -159,9 +156,8 @@ class AsyncGuard(Group, AwaitedCalls):
                 of an engine, as in `graphs.load@3`, for that engine alone.
             seconds: Time in seconds for which the permit is given, at most 300; default 10.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Permit
@@ -201,9 +197,8 @@ class AsyncGuard(Group, AwaitedCalls):
         Args:
             permit: Number of a permit.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             Nothing.
@@ -230,9 +225,8 @@ class AsyncGuard(Group, AwaitedCalls):
 
         Args:
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[Permit]

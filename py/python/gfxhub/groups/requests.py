@@ -36,9 +36,8 @@ class Requests(Group, BlockingCalls):
             arguments: Its arguments by their names in JSON, with `body` for a body;
                 default: none.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[RequestPreview]
@@ -86,9 +85,8 @@ class AsyncRequests(Group, AwaitedCalls):
             arguments: Its arguments by their names in JSON, with `body` for a body;
                 default: none.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             RecordList[RequestPreview]
