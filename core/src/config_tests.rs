@@ -21,7 +21,7 @@ fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
     let settings = &config.settings;
     // Repeated here, so that no default changes by accident.
-    let expected: [(&str, &str, u128); 9] = [
+    let expected: [(&str, &str, u128); 10] = [
         ("timeout", "10 s", settings.timeout.as_millis()),
         (
             "resolveTimeout",
@@ -51,6 +51,7 @@ fn the_defaults_are_those_of_the_table() {
             settings.max_response_bytes.into(),
         ),
         ("namesMaxAge", "60 s", settings.names_max_age.as_millis()),
+        ("onceWithin", "0 s", settings.once_within.as_millis()),
     ];
     let with_default: Vec<(&str, &str, u128)> = SETTINGS
         .iter()

@@ -12,8 +12,7 @@ use crate::types::RequestPreview;
 impl RequestPreview {
     /// Describes a request of a client with this configuration and this verdict of its guard.
     pub(crate) fn of(request: &Request, config: &Config, resend: bool, verdict: &str) -> Self {
-        let mut curl = curl(request, config);
-        config.redactor.redact(&mut curl);
+        let curl = curl(request, config);
         let mut path = config.base.target(&request.path);
         config.redactor.redact(&mut path);
         let mut preview = Self::blank();
@@ -29,8 +28,14 @@ impl RequestPreview {
     }
 }
 
-/// Returns a request as a command for the shell.
+/// Returns a request as a command for the shell. Each word is redacted before it is quoted, as quotes
+/// would hide a secret that contains one.
 fn curl(request: &Request, config: &Config) -> String {
+    let quoted = |text: &str| {
+        let mut text = text.to_owned();
+        config.redactor.redact(&mut text);
+        quoted(&text)
+    };
     let url = config.base.origin() + &config.base.target(&request.path);
     let mut command = format!("curl -X {} {}", request.method, quoted(&url));
     for (name, value) in &config.settings.headers.0 {
