@@ -55,9 +55,10 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let calls = Calls::of(matches, console)?;
     let operation = call(name);
     if dry_run::run(matches, console, || {
-        let given = Value::from_json(&arguments)?.into_object();
+        let given = Value::from_json(&arguments).ok();
+        let given = given.and_then(|given| given.into_object().ok());
         let given =
-            given.map_err(|_| Error::invalid("arguments", "they must be one JSON object"))?;
+            given.ok_or_else(|| Error::invalid("arguments", "they must be one JSON object"))?;
         dry_run::of_call(calls.client(), name, given)
     })? {
         return Ok(0);
