@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::batch::define::composed;
 use crate::client::Client;
 use crate::error::Result;
-use crate::ops::Requests;
+use crate::ops::{EXTERNAL_DATA, Requests, operation};
 use crate::options::CallScope;
 use crate::preview::PreviewLog;
 use crate::types::{PreviewedCall, RequestPreview};
@@ -26,7 +26,7 @@ composed! {
 }
 
 fn preview(client: &Client, call: &PreviewedCall) -> Result<Vec<RequestPreview>> {
-    let is_operation = crate::schema::call(&call.name).is_some_and(|row| !row.is_composed());
+    let is_operation = operation(&call.name).is_some() || call.name == EXTERNAL_DATA.name;
     let log = Arc::new(PreviewLog::new(!is_operation));
     let (start, deadline) = client.start_and_deadline()?;
     let scope = CallScope::new(start.instant(), deadline, client.stops.clone(), false);
