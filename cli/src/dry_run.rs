@@ -35,7 +35,8 @@ pub(crate) fn run(
     console: &mut Console<'_>,
     preview: impl FnOnce() -> Result<Vec<RequestPreview>, Error>,
 ) -> Result<bool, CliError> {
-    if !matches.get_flag(DRY_RUN) {
+    // Subcommands that only read do not have the flag.
+    if !matches!(matches.try_get_one::<bool>(DRY_RUN), Ok(Some(true))) {
         return Ok(false);
     }
     let requests = preview()?;

@@ -171,6 +171,8 @@ fn what_is_read_is_written_again_and_what_is_not_is_named() {
         LaunchConfigCreated,
         Renderer,
         Address,
+        Permit,
+        RequestPreview,
     );
     assert!(read.iter().all(|&read| read > 3), "{read:?}");
 }
