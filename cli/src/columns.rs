@@ -21,19 +21,20 @@ pub(crate) struct Column {
     pub(crate) title: &'static str,
     pub(crate) cells: Vec<String>,
     rank: usize,
+    /// True for an id, which is of no use if it is cut.
+    is_id: bool,
 }
 
 impl Column {
     fn of(field: &'static FieldInfo, records: &[Value]) -> Column {
+        let is_id = rank(field) == ID || matches!(field.shape, FieldType::Id(_));
         let cell = |record: &Value| {
             let value = record.as_object().and_then(|object| object.get(field.wire));
             value.map_or(String::new(), |value| {
                 let text = format_value::text(value, &field.shape);
-                // A truncated id would be useless.
-                if rank(field) == ID {
-                    text
-                } else {
-                    truncate(text, CELL)
+                match is_id {
+                    true => text,
+                    false => truncate(text, CELL),
                 }
             })
         };
@@ -41,6 +42,7 @@ impl Column {
             title: field.wire,
             cells: records.iter().map(cell).collect(),
             rank: rank(field),
+            is_id,
         }
     }
 
@@ -86,7 +88,7 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
         .fields
         .iter()
         .map(|field| Column::of(field, records))
-        .filter(|column| !column.is_empty())
+        .filter(|column| !column.is_empty() && !format_value::is_left_out(column.title))
         .collect();
     let mut by_rank: Vec<(usize, usize)> = all.iter().map(|c| c.rank).zip(0..).collect();
     by_rank.sort_unstable();
@@ -96,6 +98,7 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
         // A truncated text is still useful; a truncated id is not.
         let is_cut = column.rank == VALUE
             || (column.rank > VALUE
+                && !column.is_id
                 && column.width() + GAP > room
                 && room >= MIN_WIDTH.max(column.title.len()) + GAP);
         if is_cut {

@@ -115,6 +115,11 @@ pub(crate) fn identifies(field: &FieldInfo) -> bool {
     field.presence == Presence::Required || field.wire == "id"
 }
 
+/// Returns `true` for a field that a table leaves out: the age of lists that this process has just read.
+pub(crate) fn is_left_out(wire: &str) -> bool {
+    wire == "ageMs"
+}
+
 /// Returns `true` if a field holds a name that people use for the record.
 pub(crate) fn is_name(wire: &str) -> bool {
     let wire = wire.to_ascii_lowercase();

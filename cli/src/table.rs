@@ -80,7 +80,12 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableSty
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);
     let (mut rows, mut parts) = (Vec::new(), String::new());
-    for (name, value) in object.iter() {
+    // The kind of an address determines which of its ids are present.
+    let is_absent = |value: &Value| info.name == "Address" && matches!(value, Value::Null);
+    let shown = object
+        .iter()
+        .filter(|(name, value)| !format_value::is_left_out(name) && !is_absent(value));
+    for (name, value) in shown {
         let field = info.fields.iter().find(|field| field.wire == name);
         let shape = field.map_or(FieldType::Value, |field| field.shape);
         match inner_records(value, &shape) {
@@ -195,6 +200,28 @@ mod tests {
         assert_eq!(
             record(&Value::from_json(item).unwrap(), info("PlayoutItem"), &WIDE),
             "id        1\nname      Clock\ntemplate  Bug\nextra     7\n\nbuttons\nid  label\na   In\nb   Out\n"
+        );
+    }
+
+    #[test]
+    fn an_address_has_the_ids_that_are_present_whole() {
+        let node = "A path of a node that is longer than any cell of a table may be/0";
+        let json = format!(
+            r#"[{{"kind":"engine","path":"Studio A","engineId":3,"nodePath":null,"ageMs":4}},
+                {{"kind":"node","path":"Studio A / Desk","engineId":3,"nodePath":"{node}","ageMs":4}}]"#
+        );
+        let narrow = TableStyle { width: 60, ..WIDE };
+        assert_eq!(
+            list(&records(&json), info("Address"), &narrow),
+            "kind    path             engineId\n\
+             engine  Studio A         3\n\
+             node    Studio A / Desk  3\n"
+        );
+        let wide = list(&records(&json), info("Address"), &WIDE);
+        assert!(wide.contains(node) && !wide.contains("ageMs"), "{wide}");
+        assert_eq!(
+            record(&records(&json)[0], info("Address"), &WIDE),
+            "kind      engine\npath      Studio A\nengineId  3\n"
         );
     }
 
