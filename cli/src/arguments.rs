@@ -9,12 +9,13 @@ use gfxhub::{
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::{id_lists, parse_value};
+use crate::{id_lists, id_names, parse_value};
 
 /// Option for the HTTP method of an operation for which the specification names no method.
 pub(crate) const METHOD: &str = "method";
 
-/// Returns the arguments for [`gfxhub::Client::invoke_value`], by wire name.
+/// Returns the arguments for [`gfxhub::Client::invoke_value`], by wire name. Names in place of ids are not
+/// looked up yet.
 pub(crate) fn of(
     operation: &'static OperationInfo,
     matches: &ArgMatches,
@@ -93,14 +94,13 @@ fn body(
     Ok(Value::Object(body))
 }
 
-/// Checks the form of an id. If a name was given instead, the error shows the command that lists
-/// the ids.
+/// Checks the form of an id. If a name was given instead and things of this kind have none, the error
+/// shows the command that lists the ids.
 fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
-        (FieldType::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
-            let digits = text.trim_start_matches(['+', '-']);
+        (FieldType::Id(id), Value::Text(text)) if !id.text => {
             // If the number is out of range, the client refuses it.
-            if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            if id_names::is_number(text) || id_names::has_names(id) {
                 return Ok(value);
             }
             let list = id_lists::command(id).map_or(String::new(), |command| {
@@ -117,17 +117,6 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
 /// Returns the argument for the id of an engine, for commands that are not operations.
 pub(crate) fn engine_argument() -> Option<&'static ArgumentInfo> {
     gfxhub::schema::operation("engines.get")?.arguments.first()
-}
-
-/// Reads the id of an engine, with the rules that apply to the ids of operations.
-pub(crate) fn engine_id(word: &str) -> Result<i64, String> {
-    let engine = engine_argument().ok_or("no operation takes the id of an engine")?;
-    let id = number_of_id(
-        &engine.shape,
-        parse_value::value(&engine.shape, false, word)?,
-    )?;
-    id.as_i64()
-        .ok_or_else(|| format!("{word:?} is not an id: it has more than 64 bits"))
 }
 
 fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option<Value>, String> {

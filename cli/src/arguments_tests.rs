@@ -269,26 +269,28 @@ fn what_cannot_be_read_is_named_in_wire_words() {
 }
 
 #[test]
-fn a_name_in_place_of_an_id_is_refused_with_the_command_that_lists_ids() {
-    for (line, why) in [
+fn a_name_is_kept_for_the_look_up_where_things_have_names_and_refused_elsewhere() {
+    for (line, json) in [
         (
             &["engines", "get", "Studio A"][..],
-            "engineId: \"Studio A\" is not an id: ids here are integers. \
-             `gfxhub engines list` shows the ids with their names",
+            r#"{"engineId":"Studio A"}"#,
         ),
         (
-            &["graphs", "load", "21", "Studio A"],
-            "body.engineHostId: \"Studio A\" is not an id: ids here are integers. \
-             `gfxhub engines list` shows the ids with their names",
+            &["graphs", "load", "19.30", "1e3"],
+            r#"{"graphId":"19.30","body":{"engineHostId":"1e3"}}"#,
         ),
         (
             &["playout", "get-item", "1", "Guest"],
-            "itemId: \"Guest\" is not an id: ids here are integers. \
-             `gfxhub playout list-items rundownId` shows the ids with their names",
+            r#"{"rundownId":1,"itemId":"Guest"}"#,
         ),
     ] {
-        assert_eq!(call_of(line).unwrap_err(), why);
+        assert_eq!(call_of(line).unwrap().1, json);
     }
+    assert_eq!(
+        call_of(&["launcher", "get-renderer", "1", "Left"]).unwrap_err(),
+        "rendererId: \"Left\" is not an id: ids here are integers. \
+         `gfxhub launcher list-renderers launchId` shows the ids with their names"
+    );
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::console::Console;
 use crate::docs;
 use crate::dry_run;
 use crate::error::{CliError, of_call, of_item};
+use crate::id_names;
 use crate::output::JSON;
 use crate::parse_value;
 use crate::table::{self, TableStyle};
@@ -68,7 +69,10 @@ fn command(call: &'static ComposedInfo) -> Command {
             .value_name(argument.wire)
             .required(true)
             .allow_negative_numbers(!text)
-            .help(docs::plain(argument.docs))
+            .help(id_names::documentation(
+                &argument.shape,
+                docs::plain(argument.docs),
+            ))
     });
     let items = match call.items.item_type {
         PlainType::Id(id) => Arg::new(id.wire)
@@ -139,7 +143,9 @@ fn make(
     connect::set_given(settings, matches, |name, value| options.set(name, value))?;
     let calls = Calls::of(matches, console)?;
     if dry_run::run(matches, console, || {
-        dry_run::of_call(calls.client(), call.name, given.clone())
+        let mut given = given.clone();
+        id_names::look_up(calls.client(), call.arguments, None, &mut given)?;
+        dry_run::of_call(calls.client(), call.name, given)
     })
     .map_err(|failure| failure.with_operation(call.name))?
     {
@@ -147,6 +153,7 @@ fn make(
     }
     calls.arm(call.name)?;
     let report = calls.call(console, call.name, |hub| {
+        id_names::look_up(hub, call.arguments, None, &mut given)?;
         call_composed(hub, call, given, &options)
     })?;
     let report = report.map_err(|error| items.named(call, error))?;

@@ -17,8 +17,8 @@ use crate::{
 /// Maximum width of help texts in characters. Without a terminal, they have this width.
 const HELP_WIDTH: u16 = 100;
 
-/// Builds the command line with all subcommands: one for each group of operations, with a verb for
-/// each operation, and the tools.
+/// Builds the command line with all subcommands: the calls by name, one for each group of operations,
+/// with a verb for each operation, and the tools.
 pub fn command() -> Command {
     let flag = |name: &'static str| {
         Arg::new(name)
@@ -46,6 +46,7 @@ pub fn command() -> Command {
                 "Arm the call of this command, for which --guard or GFXHUB_GUARD wants a permit",
             ),
         )
+        .subcommands(operations::short_commands().map(noted))
         .subcommands(
             GROUPS
                 .iter()
@@ -100,7 +101,10 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((topic @ (topics::CONNECTION | topics::EXIT_CODES), _)) => {
             run(&["gfxhub", "help", topic].map(OsString::from), console)
         }
-        Some((group, matches)) => operations::run(group, matches, console),
+        Some((name, matches)) => match operations::find(operations::SHORT, name) {
+            Some(operation) => operations::call(operation, matches, console),
+            None => operations::run(name, matches, console),
+        },
         // Unreachable: clap requires a subcommand.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }

@@ -31,6 +31,7 @@ mod effect_line;
 mod error;
 mod format_value;
 mod id_lists;
+mod id_names;
 mod interrupt;
 mod invoke;
 mod item_fields;

@@ -8,13 +8,15 @@ use std::time::{Duration, Instant};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::bindings::SettingValue;
 use gfxhub::schema::{LIVE_SETTINGS, SettingInfo};
-use gfxhub::{LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value};
+use gfxhub::{
+    Client, LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value,
+};
 
-use crate::arguments;
 use crate::calls::Calls;
 use crate::connect;
 use crate::console::Console;
 use crate::error::{CliError, of_item};
+use crate::id_names;
 use crate::interrupt;
 use crate::parse_value;
 use crate::terminal_escape::escape_line;
@@ -73,8 +75,8 @@ pub(crate) fn command() -> Command {
 
 /// Sends values until the input ends.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let given = address(matches)?;
     let calls = Calls::of(matches, console)?;
+    let given = calls.call(console, NAME, |hub| address(matches, hub))??;
     let mut builder = calls.client().live();
     let mut all = LIVE_SETTINGS.iter();
     if let Some(setting) = all.find(|setting| setting.name == PROPERTIES)
@@ -205,13 +207,12 @@ impl Session {
 }
 
 /// Returns the property named by the arguments, if one is.
-fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
+fn address(matches: &ArgMatches, hub: &Client) -> gfxhub::Result<Option<PropertyAddress>> {
     let Some(mut given) = matches.get_many::<String>(ADDRESS) else {
         return Ok(None);
     };
     let mut next = || given.next().map(String::as_str).unwrap_or_default();
-    let engine = arguments::engine_id(next())
-        .map_err(|why| CliError::usage("ENGINE", format!("{why}. Nothing was sent.")))?;
+    let engine = id_names::engine(hub, next())?;
     Ok(Some(PropertyAddress::new(engine, next(), next())))
 }
 
@@ -344,6 +345,9 @@ mod tests {
             "{err}"
         );
         assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 1.0);
+        let (err, code) = run(&hub, &["Studio A", "Mixer_0", "Default//Opacity/0"], b"0.5");
+        assert_eq!(code, 0, "{err}");
+        assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.5);
     }
 
     #[test]
@@ -378,7 +382,13 @@ mod tests {
         );
         assert_ne!(code, 0);
         let (err, code) = run(&hub, &["three", "Nowhere", "x"], b"1\n");
-        assert!(err.contains("ENGINE") && code == 2, "{err}");
+        assert!(
+            err.contains("ENGINE: the hub has nothing named three") && code == 10,
+            "{err}"
+        );
+        let too_large = "18446744073709551616";
+        let (err, code) = run(&hub, &[too_large, "Nowhere", "x"], b"1\n");
+        assert!(err.contains("ENGINE: ") && code == 2, "{err}");
         let (err, code) = run(&hub, &["3", "..", "x"], b"1\n");
         assert!(err.contains("nodePath") && code == 2, "{err}");
         hub.stop();

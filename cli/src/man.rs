@@ -80,6 +80,7 @@ fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     }
     let operation = match path {
         [_, group, verb] => operations::find(group, verb),
+        [_, verb] => operations::find(operations::SHORT, verb),
         _ => None,
     };
     let about = command.get_long_about().or(command.get_about());

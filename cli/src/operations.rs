@@ -3,7 +3,7 @@
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{
-    RetryClass, Value,
+    Client, Object, RetryClass, Value,
     schema::{BodyField, FieldType, GroupInfo, OperationInfo, ResponseType, calls},
 };
 
@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{batch, confirm, docs, dry_run, item_fields, parse_value};
+use crate::{batch, confirm, docs, dry_run, id_names, item_fields, parse_value};
 
 /// Returns the operation with this group and verb, which are spelled as on the command line.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
@@ -24,6 +24,16 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
 /// Returns `false` for the group of permits, which end with the process that has them.
 pub(crate) fn is_here(group: &GroupInfo) -> bool {
     group.name != "guard"
+}
+
+/// Group whose verbs are commands of their own as well: `gfxhub set` is `gfxhub names set`.
+pub(crate) const SHORT: &str = "names";
+
+/// Builds the commands of the verbs that need no group.
+pub(crate) fn short_commands() -> impl Iterator<Item = Command> {
+    calls()
+        .filter(|operation| operation.group == SHORT)
+        .map(verb_command)
 }
 
 /// Builds the command of a group with its subcommands.
@@ -52,12 +62,21 @@ pub(crate) fn run(
     let found = matches
         .subcommand()
         .and_then(|(verb, matches)| Some((find(group, verb)?, matches)));
-    let Some((operation, matches)) = found else {
-        return Err(CliError::usage(
+    match found {
+        Some((operation, matches)) => call(operation, matches, console),
+        None => Err(CliError::usage(
             group,
             "there is no such operation. gfxhub invoke --list shows all",
-        ));
-    };
+        )),
+    }
+}
+
+/// Calls an operation and prints the result.
+pub(crate) fn call(
+    operation: &'static OperationInfo,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
     let mut arguments = arguments::of(operation, matches, console)?;
     let mut operation = operation;
     if let Some(keeping) = item_fields::keeping(operation, &arguments, matches)? {
@@ -66,7 +85,11 @@ pub(crate) fn run(
     }
     let json = matches.get_flag(JSON);
     let calls = Calls::of(matches, console)?;
+    let look_up = |hub: &Client, given: &mut Object| {
+        id_names::look_up(hub, operation.arguments, operation.body, given)
+    };
     if let Some(every) = watch::every(matches) {
+        calls.call(console, operation.name, |hub| look_up(hub, &mut arguments))??;
         let watch = Watch {
             operation,
             arguments,
@@ -79,13 +102,16 @@ pub(crate) fn run(
     }
     let shown = Value::Object(arguments.clone()).to_json();
     if dry_run::run(matches, console, || {
-        dry_run::of_call(calls.client(), operation.name, arguments.clone())
+        let mut given = arguments.clone();
+        look_up(calls.client(), &mut given)?;
+        dry_run::of_call(calls.client(), operation.name, given)
     })? {
         return Ok(0);
     }
     confirm::before_operation(operation, &shown, matches, console)?;
     calls.arm(operation.name)?;
     let invoked = calls.call(console, operation.name, |hub| {
+        look_up(hub, &mut arguments)?;
         hub.invoke_value(operation.name, arguments)
     })??;
     if json {
@@ -107,7 +133,10 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         let mut arg = Arg::new(argument.wire)
             .value_name(argument.wire)
             .required(true)
-            .help(docs::plain(argument.docs));
+            .help(id_names::documentation(
+                &argument.shape,
+                docs::plain(argument.docs),
+            ));
         if is_number(&argument.shape) {
             arg = arg.allow_negative_numbers(true);
         }
@@ -184,7 +213,8 @@ fn field_arg(field: &'static BodyField) -> Arg {
 }
 
 fn field_help(field: &'static BodyField) -> String {
-    let mut help = docs::plain(field.docs).trim_end_matches('.').to_owned();
+    let help = id_names::documentation(&field.shape, docs::plain(field.docs));
+    let mut help = help.trim_end_matches('.').to_owned();
     match &field.shape {
         FieldType::Enum(info) if !info.values.iter().all(|word| help.contains(word)) => {
             help.push_str(&format!(". One of {}", info.values.join(", ")));
@@ -210,6 +240,7 @@ fn form(shape: &'static FieldType) -> String {
         FieldType::Seconds => "SECONDS".to_owned(),
         FieldType::Integer => "NUMBER".to_owned(),
         FieldType::Boolean => "true|false".to_owned(),
+        FieldType::Id(id) if id_names::has_names(id) => "ID|NAME".to_owned(),
         FieldType::Id(_) => "ID".to_owned(),
         FieldType::Enum(_) => "WORD".to_owned(),
         FieldType::Text | FieldType::NonEmptyString => "TEXT".to_owned(),
@@ -234,6 +265,8 @@ mod tests {
             assert!(!group.get_about().unwrap().to_string().is_empty());
             let verb = docs::kebab(operation.verb);
             assert!(group.find_subcommand(&verb).is_some(), "{}", operation.name);
+            let is_short = command.find_subcommand(&verb).is_some();
+            assert!(is_short || operation.group != SHORT, "{}", operation.name);
             assert_eq!(find(operation.group, &verb).unwrap().name, operation.name);
         }
     }

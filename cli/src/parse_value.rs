@@ -34,7 +34,11 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
             other => other.into(),
         }),
         FieldType::Integer | FieldType::Seconds => Ok(number(word)),
-        FieldType::Id(id) if !id.text => Ok(number(word)),
+        FieldType::Id(id) if !id.text => Ok(match number(word) {
+            // A name can look like a number with a point: 19.30.
+            Value::Double(_) => word.into(),
+            number => number,
+        }),
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) | FieldType::Id(_) => {
             Ok(word.into())
         }

@@ -10,7 +10,6 @@ use clap::{Arg, ArgMatches, Command};
 use gfxhub::{Method, Object, Value};
 
 use self::simulator::Simulator;
-use crate::arguments::engine_id;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
@@ -67,8 +66,7 @@ pub(crate) fn command() -> Command {
                         .value_name("ENGINE")
                         .required(true)
                         .allow_negative_numbers(true)
-                        .value_parser(engine_id)
-                        .help("Id of the engine"),
+                        .help("Name or number of the engine"),
                 )
                 .arg(seconds("Duration"))
                 .arg(
@@ -119,7 +117,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let (method, path, body) = match matches.subcommand() {
         Some((faults::NAME, matches)) => return faults::run(matches, &simulator, console),
         Some(("clock", matches)) => clock(matches),
-        Some(("outage", matches)) => outage(matches),
+        Some(("outage", matches)) => outage(matches, &simulator, console)?,
         Some(("service-time", matches)) => service_time(matches),
         // clap requires a subcommand, and `reset` is the only one left.
         _ => (Method::Post, "/_control/reset".to_owned(), None),
@@ -160,21 +158,26 @@ fn service_time(matches: &ArgMatches) -> Call {
     }
 }
 
-fn outage(matches: &ArgMatches) -> Call {
+fn outage(
+    matches: &ArgMatches,
+    simulator: &Simulator,
+    console: &mut Console<'_>,
+) -> Result<Call, CliError> {
     let Some(matches) = matches.subcommand_matches(ENGINE) else {
         let hub = matches.subcommand_matches("hub");
         let body = hub.and_then(|matches| timed(matches, "seconds"));
-        return (Method::Post, "/_control/restart".to_owned(), body);
+        return Ok((Method::Post, "/_control/restart".to_owned(), body));
     };
-    let engine = matches.get_one::<i64>(ENGINE).copied().unwrap_or_default();
+    let word = matches.get_one::<String>(ENGINE).map_or("", String::as_str);
+    let engine = simulator.engine(word, console)?;
     let path = |what: &str| format!("/_control/engines/{engine}/{what}");
     let Some(mut body) = timed(matches, "seconds") else {
-        return (Method::Post, path("disconnect"), None);
+        return Ok((Method::Post, path("disconnect"), None));
     };
     if let Some(empty) = matches.get_one::<Duration>(EMPTY_FOR) {
         body.insert("emptyFor", empty.as_secs_f64());
     }
-    (Method::Post, path("restart"), Some(body))
+    Ok((Method::Post, path("restart"), Some(body)))
 }
 
 /// Prints the result of a call: as JSON for scripts, or as two columns for people.

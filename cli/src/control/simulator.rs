@@ -11,6 +11,7 @@ use crate::config_file::read_secret;
 use crate::connect::{Connection, variable};
 use crate::console::Console;
 use crate::error::CliError;
+use crate::id_names;
 
 /// Environment variable with the control token.
 const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
@@ -80,6 +81,12 @@ impl Simulator {
             url,
             source,
         })
+    }
+
+    /// Returns the number of the engine that a word stands for.
+    pub(super) fn engine(&self, word: &str, console: &mut Console<'_>) -> Result<i64, CliError> {
+        let look_up = |hub: &Client| id_names::engine(hub, word);
+        Ok(self.calls.call(console, super::NAME, look_up)??)
     }
 
     /// Makes a control call; returns `None` if the response is empty.

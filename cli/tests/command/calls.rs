@@ -277,6 +277,87 @@ fn offered(hub: &str, words: &[&str]) -> Vec<String> {
 }
 
 #[test]
+fn a_name_stands_in_place_of_a_number() {
+    let hub = demo();
+    let run = |args: &[&str]| at(&hub.url(), args);
+    for (by_name, by_id) in [
+        (
+            &["engines", "get", "Studio A"][..],
+            &["engines", "get", "3"][..],
+        ),
+        (
+            &[
+                "engines",
+                "list-properties-of",
+                "Studio A",
+                "Mixer_0",
+                "--json",
+            ],
+            &["engines", "list-properties-of", "3", "Mixer_0", "--json"],
+        ),
+        (
+            &["playout", "get-item", "Evening News", "Opening Title"],
+            &["playout", "get-item", "1", "1"],
+        ),
+        (
+            &["playout", "get-item", "1", "Presenter"],
+            &["playout", "get-item", "1", "2"],
+        ),
+        (
+            &["graphs", "get", "Studio A News"],
+            &["graphs", "get", "21"],
+        ),
+        (
+            &["launcher", "get", "Evening News"],
+            &["launcher", "get", "1"],
+        ),
+    ] {
+        assert_eq!(run(by_name).printed(), run(by_id).printed(), "{by_name:?}");
+    }
+    run(&["graphs", "load", "21", "Studio A Virtual Set"]).printed();
+    run(&["playout", "delete-item", "Evening News", "Presenter"]).printed();
+    let acts: Vec<_> = hub
+        .journal()
+        .iter()
+        .map(|entry| format!("{entry:?}"))
+        .collect();
+    assert_eq!(acts.len(), 2, "{acts:?}");
+    // What stands for several things, or for none, is not guessed.
+    run(&["playout", "create-rundown", "Sport Tonight", "--json"]).printed();
+    let ambiguous = run(&["playout", "delete-rundown", "Sport Tonight"]);
+    let message = ambiguous.failed(gfxhub::ErrorKind::Ambiguous.exit_code());
+    assert!(
+        message.contains("rundownId: ") && message.contains("(playout:#2)"),
+        "{message}"
+    );
+    let unknown = run(&["playout", "trigger-button", "Evening News", "Clok", "in"]);
+    let message = unknown.failed(gfxhub::ErrorKind::UnknownName.exit_code());
+    assert!(
+        message.contains("itemId: playout:Evening News has nothing named Clok"),
+        "{message}"
+    );
+    assert_eq!(hub.journal().len(), 3);
+}
+
+#[test]
+fn the_calls_by_name_need_no_group() {
+    let hub = demo();
+    let run = |args: &[&str]| at(&hub.url(), args);
+    let softness = "Studio A / Cyclorama / Softness";
+    run(&["set", softness, "0.25"]).printed();
+    for args in [&["get", softness][..], &["names", "get", softness]] {
+        assert!(
+            run(args).printed().contains("Value         0.25"),
+            "{args:?}"
+        );
+    }
+    let help = |args: &[&str]| gfxhub(args).printed().replace("gfxhub names ", "gfxhub ");
+    assert_eq!(help(&["set", "--help"]), help(&["names", "set", "--help"]));
+    let missing = run(&["press", "Evening News / Opening Titel / In"]);
+    missing.failed(gfxhub::ErrorKind::UnknownName.exit_code());
+}
+
+#[test]
 fn completions_ask_the_hub_for_ids_and_words() {
     let hub = demo();
     let verbs = offered(&hub.url(), &["engines", ""]);
@@ -414,12 +495,8 @@ fn numbers_that_are_none_are_refused_in_plain_words() {
             "--rate: \"x\" is not a whole number",
         ),
         (
-            &["engines", "list-properties-of", "Studio"],
-            "`gfxhub engines list` shows the ids",
-        ),
-        (
-            &["live", "Studio", "n", "p", "--hub", "http://127.0.0.1:1"],
-            "`gfxhub engines list` shows the ids",
+            &["launcher", "get-renderer", "1", "Left"],
+            "`gfxhub launcher list-renderers launchId` shows the ids",
         ),
     ] {
         let refused = gfxhub(words);

@@ -160,7 +160,10 @@ fn bad_input_is_named_and_nothing_is_sent() {
         assert!(ran.failed(2).contains(&format!("{named}: ")), "{}", ran.err);
     }
     for (args, named) in [
-        (&["engines", "get", "three"][..], "engineId: "),
+        (
+            &["launcher", "get-renderer", "1", "three"][..],
+            "rendererId: ",
+        ),
         (&["engines", "get-node", "3", ".."], "nodePath: "),
         (&["engines", "get-node", "3", ""], "nodePath: "),
         (

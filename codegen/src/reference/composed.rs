@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::languages::Snippet;
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
 use super::pages::{FieldView, OptionView, gives, option};
+use super::shell_examples;
 use crate::docs::capitalized;
 use crate::names::camel;
 use crate::{composed, node, python};
@@ -176,8 +177,10 @@ pub(super) fn of_row(name: &str, example: &str) -> Result<Vec<Snippet>, String> 
     let in_rust = snippet("Rust", "rust", &shown.collect::<Vec<_>>().join("\n"));
     let in_python = python::example_of(name).map(|text| snippet("Python", "python", text));
     let in_node = snippet("Node", "js", node::example_of(name)?);
+    let in_shell = shell_examples::of(name).map(|text| snippet("Shell", "sh", text));
     let in_rust = std::iter::once(in_rust);
-    Ok(in_rust.chain(in_python).chain([in_node]).collect())
+    let rest = in_python.into_iter().chain([in_node]).chain(in_shell);
+    Ok(in_rust.chain(rest).collect())
 }
 
 fn snippet(title: &'static str, fence: &'static str, text: &str) -> Snippet {

@@ -6,6 +6,7 @@ mod example;
 mod languages;
 pub(crate) mod markdown;
 mod pages;
+mod shell_examples;
 
 use gfxhub_tests::json::Json;
 

@@ -18,6 +18,7 @@ use super::composed::{self, ComposedView};
 use super::example::Example;
 use super::languages::{self, Snippet, Snippets};
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
+use super::shell_examples;
 use crate::c::naming;
 use crate::names::pascal;
 use crate::node;
@@ -150,12 +151,16 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// Returns the file with the example of each operation for the command's help and manual pages.
+/// Returns the file with the example of each operation and composed call that returns data, for the
+/// command's help and manual pages.
 fn of_command(snippets: &Snippets) -> File {
-    let lines = snippets.iter().filter_map(|(operation, snippets)| {
-        let line = languages::of_shell(snippets)?;
-        Some(((*operation).to_owned(), Json::Text(line.to_owned())))
-    });
+    let of_operations = snippets
+        .iter()
+        .filter_map(|(operation, snippets)| Some((*operation, languages::of_shell(snippets)?)));
+    let all: BTreeMap<&str, &str> = of_operations.chain(shell_examples::ALL).collect();
+    let lines = all
+        .into_iter()
+        .map(|(name, line)| (name.to_owned(), Json::Text(line.to_owned())));
     let text = Json::Object(lines.collect()).compact();
     // Each example has its own line, so that changes are readable.
     File::new(
