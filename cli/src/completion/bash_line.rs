@@ -104,8 +104,9 @@ impl WordAtCursor {
         let start = match (open, replaced) {
             // Readline never splits a quotation.
             (Some((mark, _)), _) => mark,
-            // The text before the cursor ends with a character at which bash splits words.
-            (None, Some("")) if raw.ends_with(SPLIT_AT) => raw.len(),
+            // The text before the cursor ends with a character at which bash splits words, or with
+            // a quotation.
+            (None, Some("")) if raw.ends_with(SPLIT_AT) || raw.ends_with(['\'', '"']) => raw.len(),
             (None, Some(end)) if !end.is_empty() && raw.ends_with(end) => raw.len() - end.len(),
             _ => 0,
         };
@@ -245,6 +246,9 @@ mod tests {
             ("'a b", "a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("'a b", "'a b", Some(r#"'a b$(c)!"'\''\é'"#)),
             ("a' ", " ", Some(r#" b$(c)!"'\''\é'"#)),
+            // A quotation that was closed, and text after it.
+            ("'a b'", "", Some(r#"\$\(c\)\!\"\'\\é"#)),
+            ("'a 'b", "b", Some(r#"b\$\(c\)\!\"\'\\é"#)),
             // A word that the shell would change, and a word that is not a prefix of the text.
             ("$a\"", "", None),
             ("b'", "", None),

@@ -17,7 +17,7 @@ _clap_complete_gfxhub() {
         [[ -n $candidate ]] && COMPREPLY+=("$candidate")
     done <<< "$reply"
     # If the candidate can be continued (after =, / or :), bash must not add a space.
-    if compopt +o nospace 2> /dev/null && [[ ${COMPREPLY-} =~ [=/:]$ ]]; then
+    if compopt +o nospace 2> /dev/null && [[ ${COMPREPLY-} =~ [=/:][\'\"]?$ ]]; then
         compopt -o nospace
     fi
 }

@@ -1,6 +1,7 @@
 #compdef gfxhub
 _gfxhub() {
-    local -a typed candidates
+    local -a typed candidates going
+    local added=1
     typed=("${(@)words}")
     # The word up to the cursor. An open quotation is closed, so that the word can be unquoted.
     typed[CURRENT]="$QIPREFIX$IPREFIX$PREFIX$compstate[quote]"
@@ -9,8 +10,12 @@ _gfxhub() {
         _CLAP_COMPLETE_INDEX=$((CURRENT - 1)) \
         gfxhub -- "${(@Q)typed}" 2> /dev/null
     )}")
-    # zsh quotes the text that it inserts.
-    [[ -n $candidates ]] && _describe -V 'values' candidates
+    # zsh quotes the text that it inserts. If it can be continued, zsh must not add a space.
+    going=("${(@M)candidates:#*( /|\\:):*}")
+    candidates=("${(@)candidates:#*( /|\\:):*}")
+    [[ -n $going ]] && _describe -V 'values' going -S '' && added=0
+    [[ -n $candidates ]] && _describe -V 'values' candidates && added=0
+    return added
 }
 
 if [[ $funcstack[1] == _gfxhub ]]; then

@@ -1,7 +1,8 @@
 //! Completion in a shell. `gfxhub completions SHELL` prints a script with which the shell runs this
-//! command to obtain candidates: enum values, and ids and names from the hub.
+//! command to obtain candidates: enum values, and ids, names and paths from the hub.
 
 mod bash_line;
+mod paths;
 mod shell;
 
 use std::cmp::Reverse;
@@ -19,6 +20,7 @@ use gfxhub::{
     },
 };
 
+use self::paths::Paths;
 use self::shell::{Shell, can_be_typed};
 use crate::arguments::engine_argument;
 use crate::body_options::field_id;
@@ -26,7 +28,7 @@ use crate::connect::{self, Connection, HUB, without_password};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
-use crate::{docs, format_value, id_lists, parse_value};
+use crate::{docs, format_value, id_lists, id_names, operations, parse_value};
 
 /// Environment variable in which the script passes the name of its shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
@@ -51,8 +53,8 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Print the completions of the command line for a shell, to be saved where it looks for them:\n\n\
              gfxhub completions bash > ~/.local/share/bash-completion/completions/gfxhub\n\n\
-             They offer subcommands, options and words, and ids with their names, which the command \
-             reads from the hub of GFXHUB_URL, of the configuration file, or of --hub on the line. \
+             They offer subcommands, options and words, ids with their names, and the names of a path \
+             level by level, which the command reads from the hub of GFXHUB_URL, of the configuration file, or of --hub on the line. \
              A hub that does not respond within a second is left out.",
         )
         .arg(
@@ -145,12 +147,16 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
         .mut_arg(HUB, |arg| arg.add(names));
     let mut command = with_engines(command.disable_help_flag(!is_option), &words, build);
     for operation in calls() {
-        let words = Arc::clone(&words);
+        let name = docs::kebab(operation.verb);
+        let completed = |verb: Command| {
+            verb.mut_args(|arg| with_candidates(hide_options(arg), operation, &words, build))
+        };
         command = command.mut_subcommand(operation.group, |group| {
-            group.mut_subcommand(docs::kebab(operation.verb), |verb| {
-                verb.mut_args(|arg| with_candidates(hide_options(arg), operation, &words, build))
-            })
+            group.mut_subcommand(&name, completed)
         });
+        if operation.group == operations::SHORT {
+            command = command.mut_subcommand(&name, completed);
+        }
     }
     command
 }
@@ -199,6 +205,15 @@ fn with_candidates(
         FieldType::List(element) => *element,
         shape => shape,
     };
+    let wire = path_argument
+        .map(|given| given.wire)
+        .or_else(|| body_field.map(|field| field.wire));
+    if let Some(paths) = wire.and_then(|wire| Paths::of(operation, wire)) {
+        let words = Arc::clone(words);
+        return arg.add(ArgValueCompleter::new(move |start: &OsStr| {
+            paths_of_hub(paths, &words, start, build)
+        }));
+    }
     match element {
         FieldType::Enum(info) => arg.add(fixed_values(info.values.to_vec())),
         FieldType::Boolean => arg.add(fixed_values(vec!["true", "false"])),
@@ -242,6 +257,48 @@ fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<Com
         .collect()
 }
 
+/// Returns the paths that begin with the typed text. Returns nothing if the hub cannot be reached.
+fn paths_of_hub(
+    paths: &Paths,
+    words: &[OsString],
+    start: &OsStr,
+    build: BuildCommand,
+) -> Vec<CompletionCandidate> {
+    let line = build().ignore_errors(true);
+    let client = line
+        .try_get_matches_from(words)
+        .ok()
+        .and_then(|matches| client(of_verb(&matches)).ok());
+    let found = client.map(|hub| paths.candidates(&hub, &start.to_string_lossy()));
+    offered(found.unwrap_or_default(), true, words)
+}
+
+/// Returns the candidates that can be typed, at most as many as a shell shows.
+fn offered(
+    found: Vec<(String, String)>,
+    is_text: bool,
+    words: &[OsString],
+) -> Vec<CompletionCandidate> {
+    // A text that begins with a hyphen would be read as an option unless it follows `--`.
+    let takes_options = is_text && !words.iter().any(|word| word == "--");
+    let is_option = |found: &str| takes_options && found.starts_with('-');
+    let fitting = found
+        .into_iter()
+        .filter(|(found, _)| can_be_typed(found) && !is_option(found));
+    fitting
+        .take(MAX_CANDIDATES)
+        .map(|(text, help)| CompletionCandidate::new(text).help(Some(help.into())))
+        .collect()
+}
+
+/// Returns the matches of the innermost command.
+fn of_verb(mut matches: &ArgMatches) -> &ArgMatches {
+    while let Some((_, next)) = matches.subcommand() {
+        matches = next;
+    }
+    matches
+}
+
 /// Returns the existing ids on the hub, for an operation with these arguments. Returns nothing if
 /// the hub cannot be reached, because a shell cannot show an error.
 fn ids_of_hub(
@@ -252,17 +309,9 @@ fn ids_of_hub(
     build: BuildCommand,
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
-    let found = candidates(arguments, id, words, build).unwrap_or_default();
-    // A text that begins with a hyphen would be read as an option unless it follows `--`.
-    let takes_options = !words.iter().any(|word| word == "--");
-    let is_option = |found: &str| takes_options && id.text && found.starts_with('-');
-    let fitting = found.into_iter().filter(|(found, _)| {
-        found.starts_with(&*start) && can_be_typed(found) && !is_option(found)
-    });
-    fitting
-        .take(MAX_CANDIDATES)
-        .map(|(id, name)| CompletionCandidate::new(id).help(Some(name.into())))
-        .collect()
+    let mut found = candidates(arguments, id, words, build).unwrap_or_default();
+    found.retain(|(found, _)| found.starts_with(&*start));
+    offered(found, id.text, words)
 }
 
 fn candidates(
@@ -273,10 +322,7 @@ fn candidates(
 ) -> Option<Vec<(String, String)>> {
     let line = build().ignore_errors(true);
     let matches = line.try_get_matches_from(words).ok()?;
-    let mut matches = &matches;
-    while let Some((_, next)) = matches.subcommand() {
-        matches = next;
-    }
+    let matches = of_verb(&matches);
     let given = arguments_on_line(arguments, matches);
     let listers = id_lists::operations_with(id).into_iter().filter(|lister| {
         let mut needed = lister.arguments.iter();
@@ -290,6 +336,7 @@ fn candidates(
         with.insert(argument.wire, given.get(argument.wire)?.clone());
     }
     let client = client(matches).ok()?;
+    id_names::look_up(&client, lister.arguments, None, &mut with).ok()?;
     let invoked = client.invoke_value(lister.name, with).ok()?;
     let result = Value::from_json(invoked.result()?).ok()?;
     let mut found = Vec::new();

@@ -403,6 +403,23 @@ fn completions_ask_the_hub_for_ids_and_words() {
             &["engines", "list-properties-of", ""],
             &["3", "4", "7", "9"],
         ),
+        // A name that is given in place of an id.
+        (
+            &["engines", "get-node", "Studio A", "M"],
+            &["Mixer_0", "MediaInput_0"],
+        ),
+        (
+            &["playout", "trigger-button", "Evening News", "Presenter", ""],
+            &["in", "out"],
+        ),
+        (&["get", "Studio A / Cyc"], &[r"Studio\ A\ /\ Cyclorama\ /"]),
+        (
+            &["names", "press", "Evening News / Presenter /"],
+            &[
+                r"Evening\ News\ /\ Presenter\ /\ In",
+                r"Evening\ News\ /\ Presenter\ /\ Out",
+            ],
+        ),
         (&["control", "outage", "engine", ""], &["3", "4", "7", "9"]),
         (
             &["control", "faults", "add", "close", "--engine", ""],

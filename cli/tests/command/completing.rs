@@ -145,30 +145,121 @@ fn bash_passes_the_name_that_was_begun_in_any_way() {
         (&["a", ":"], "", "a:b c"),
         (&["a", "="], "", "a=b"),
     ] {
-        let typed = words.concat();
-        let begun = format!("gfxhub engines get-node 1 {typed}");
-        // Readline replaces only a part of the word by a candidate. If the candidate begins with a
-        // quotation mark, readline also replaces the same mark before that part.
-        let script = format!(
-            r#"COMP_WORDS=(gfxhub engines get-node 1 {words})
-               COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
-               COMP_LINE={begun}; COMP_POINT=${{#COMP_LINE}}; replaced={replaced}
-               _clap_complete_gfxhub gfxhub "$replaced" x
-               for word in "${{COMPREPLY[@]}}"; do
-                   kept=${{COMP_LINE:0:COMP_POINT - ${{#replaced}}}}
-                   [[ $kept == *[\'\"] && ${{word:0:1}} == "${{kept: -1}}" ]] && kept=${{kept%?}}
-                   eval "passed ${{kept#gfxhub }}$word"
-               done"#,
-            words = quoted(words),
-            begun = quoted(&[&begun]),
-            replaced = quoted(&[replaced]),
-        );
-        let Some(passed) = bash(&hub, folder.path(), &script) else {
+        let before = ["gfxhub", "engines", "get-node", "1"];
+        let Some(passed) = completed(&hub, folder.path(), &before, words, replaced) else {
             return;
         };
-        assert_eq!(passed, [name], "{typed}");
+        assert_eq!(passed, [name], "{words:?}");
     }
     assert!(!folder.path().join("pwned").exists());
+}
+
+/// Returns the words that bash passes after each completion of a line: the words before the one at the
+/// cursor, the parts into which bash splits that, and the text that readline will replace.
+fn completed(
+    hub: &LocalHub,
+    folder: &Path,
+    before: &[&str],
+    parts: &[&str],
+    replaced: &str,
+) -> Option<Vec<String>> {
+    let line = format!("{} {}", before.join(" "), parts.concat());
+    // Readline replaces only a part of the word by a candidate. If the candidate begins with a quotation
+    // mark, readline also replaces the same mark before that part.
+    let script = format!(
+        r#"COMP_WORDS=({words})
+           COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+           COMP_LINE={line}; COMP_POINT=${{#COMP_LINE}}; replaced={replaced}
+           _clap_complete_gfxhub gfxhub "$replaced" x
+           for word in "${{COMPREPLY[@]}}"; do
+               kept=${{COMP_LINE:0:COMP_POINT - ${{#replaced}}}}
+               [[ $kept == *[\'\"] && ${{word:0:1}} == "${{kept: -1}}" ]] && kept=${{kept%?}}
+               eval "passed ${{kept#gfxhub }}$word"
+           done"#,
+        words = quoted(&[before, parts].concat()),
+        line = quoted(&[&line]),
+        replaced = quoted(&[replaced]),
+    );
+    bash(hub, folder, &script)
+}
+
+/// Starts a hub whose engine has nodes with names that a shell must quote.
+fn hub_with_paths() -> LocalHub {
+    let node = |at: usize, name: &str| {
+        let property = json!({"PropertyPath": "p", "DisplayName": "Höhe \"1\"", "Value": 1});
+        json!({"NodePath": format!("node{at}"), "NodeName": name, "properties": [property]})
+    };
+    let names = ["Mixer 1", "Bühne", "it's $HOME", "Live / Late", "a: b"];
+    let nodes: Vec<_> = names
+        .iter()
+        .enumerate()
+        .map(|(at, name)| node(at, name))
+        .collect();
+    let engine = json!({"id": 1, "name": "Studio A", "engineType": "RE", "nodes": nodes});
+    let rgraph = json!({"id": 2, "name": "Late News"});
+    let show = json!({"format": 1, "name": "Names", "engines": [engine], "rgraphs": [rgraph]});
+    LocalHub::start(Options {
+        show: Some(Show::from_json(&show.to_string()).unwrap()),
+        ..Options::default()
+    })
+    .unwrap()
+}
+
+#[test]
+fn bash_passes_a_path_that_is_completed_level_by_level() {
+    let hub = hub_with_paths();
+    let folder = tempfile::tempdir().unwrap();
+    let get = ["gfxhub", "get"];
+    let load = ["gfxhub", "load", "'rgraph:Late News'"];
+    let nodes = [
+        "Studio A / Mixer 1 /",
+        "Studio A / Bühne /",
+        "Studio A / it's $HOME /",
+        "Studio A / \"Live / Late\" /",
+        "Studio A / a: b /",
+    ];
+    let property = |node: &str| format!("Studio A / {node} / Höhe \"1\"");
+    for (before, parts, replaced, passed) in [
+        (&get[..], &["Stu"][..], "Stu", &["Studio A /"][..]),
+        (&get, &["'Stu"], "Stu", &["Studio A /"]),
+        (&get, &[r"Studio\ A\ /"], r"Studio\ A\ /", &nodes),
+        (&get, &["'Studio A /'"], "", &nodes),
+        (&get, &["'Studio A /"], "Studio A /", &nodes),
+        (&get, &["\"Studio A / "], "Studio A / ", &nodes),
+        (&get, &["'Studio A / Bü"], "Studio A / Bü", &nodes[1..2]),
+        (&get, &["'Studio A / 'it"], "it", &nodes[2..3]),
+        (
+            &get,
+            &["\"Studio A / it's"],
+            "Studio A / it's",
+            &nodes[2..3],
+        ),
+        (&get, &["'Studio A / \"L"], "Studio A / \"L", &nodes[3..4]),
+        (&get, &["'Studio A / a:"], "Studio A / a:", &nodes[4..]),
+        (&get, &["'Studio A / Bühne /'"], "", &[&*property("Bühne")]),
+        (
+            &get,
+            &["'Studio A / \"Live / Late\" / H"],
+            "Studio A / \"Live / Late\" / H",
+            &[&*property("\"Live / Late\"")],
+        ),
+        (
+            &["gfxhub", "load"],
+            &["rgraph", ":", "La"],
+            "La",
+            &["rgraph:Late News"],
+        ),
+        (&load, &["Stu"], "Stu", &["Studio A"]),
+        (&load, &["'Stu"], "Stu", &["Studio A"]),
+    ] {
+        let Some(found) = completed(&hub, folder.path(), before, parts, replaced) else {
+            return;
+        };
+        assert_eq!(found, passed, "{before:?} {parts:?}");
+    }
+    hub.stop();
+    let none = completed(&hub, folder.path(), &get, &["Stu"], "Stu");
+    assert_eq!(none, Some(Vec::new()));
 }
 
 /// Quotes texts as words of a script.
