@@ -208,7 +208,7 @@ fn arguments_map_to_exactly_the_json_of_the_call() {
 
 #[test]
 fn every_operation_can_be_called_with_what_it_requires() {
-    for operation in gfxhub::schema::calls().filter(|call| call.group != "guard") {
+    for operation in gfxhub::schema::calls().filter(|call| operations::is_here(call.group)) {
         let verb = docs::kebab(operation.verb);
         let mut line = vec![operation.group, verb.as_str()];
         let (mut path, mut required) = (Object::new(), Object::new());

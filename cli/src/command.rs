@@ -51,7 +51,7 @@ pub fn command() -> Command {
             GROUPS
                 .iter()
                 .copied()
-                .filter(|group| operations::is_here(group))
+                .filter(|group| operations::is_here(group.name))
                 .map(operations::group_command)
                 .map(noted),
         )

@@ -146,7 +146,7 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
         .mut_args(hide_options)
         .mut_arg(HUB, |arg| arg.add(names));
     let mut command = with_engines(command.disable_help_flag(!is_option), &words, build);
-    for operation in calls() {
+    for operation in calls().filter(|operation| operations::is_here(operation.group)) {
         let name = docs::kebab(operation.verb);
         let completed = |verb: Command| {
             verb.mut_args(|arg| with_candidates(hide_options(arg), operation, &words, build))
