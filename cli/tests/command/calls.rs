@@ -583,6 +583,9 @@ fn a_field_that_is_set_keeps_the_other_fields_of_an_item() {
         let refused = update(args);
         assert!(refused.failed(2).contains(why), "{}", refused.err);
     }
+    let misspelt = update(&["--set", "data.sublime=x"]);
+    let sentence = "Nothing was changed on the hub.";
+    assert!(misspelt.failed(2).contains(sentence), "{}", misspelt.err);
     assert_eq!(hub.journal().len(), 1);
     let object = [
         "newsroom",

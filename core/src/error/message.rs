@@ -1,6 +1,6 @@
 //! Error messages for people. A message is one paragraph.
 
-use super::{Effect, Error, ErrorKind, Explanation, Phase};
+use super::{Details, Effect, Error, ErrorKind, Explanation, Phase};
 use percent_encoding::percent_decode_str;
 use std::fmt::Write;
 
@@ -17,8 +17,8 @@ pub(super) fn render(error: &Error) -> String {
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
         ("", "") => {}
-        // A refused argument is the same error for every hub, so the message does not name one.
-        (operation, "") if error.hub().is_empty() || facts.kind == ErrorKind::Invalid => {
+        // Such a refusal is the same for every hub, so the message does not name one.
+        (operation, "") if error.hub().is_empty() || is_unsent(facts) => {
             text.push_str(&format!("{operation} failed: "));
         }
         (operation, "") => text.push_str(&format!("{operation} at {} failed: ", error.hub())),
@@ -135,6 +135,11 @@ const NO_SERVICE: &str =
 const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
     they were listed just now, a proxy in front of the hub may decode %2F in paths: gfxhub doctor finds out.";
 
+/// Returns `true` for an argument that was refused before the first request.
+fn is_unsent(facts: &Details) -> bool {
+    facts.kind == ErrorKind::Invalid && facts.attempts == 0
+}
+
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
     // After a lost response it may have been there, and a delete may have removed it.
@@ -148,7 +153,7 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
         // An error before the request was built has no effect to report.
         (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,
         (Effect::None, ErrorKind::Invalid, _) if facts.operation.is_empty() => return None,
-        (Effect::None, ErrorKind::Invalid, _) => "Nothing was sent.",
+        (Effect::None, ErrorKind::Invalid, _) if is_unsent(facts) => "Nothing was sent.",
         (
             Effect::None,
             ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Dns | ErrorKind::Tls,

@@ -21,12 +21,11 @@ impl FieldsUpdate {
                     true => "it has none".to_owned(),
                     false => format!("it has {}", known.join(", ")),
                 };
-                return Err(Error::invalid(
-                    format!("body.fields.{name}"),
-                    format!(
-                        "{owner} has no such field; {known}. To add a field, give it in newFields"
-                    ),
-                ));
+                let place = format!("body.fields.{name}");
+                let why = format!(
+                    "{owner} has no such field; {known}. To add a field, give it in newFields"
+                );
+                return Err(refused_after_read(place, why));
             };
             *field = value.clone();
         }
@@ -38,9 +37,43 @@ impl FieldsUpdate {
 }
 
 #[cfg(test)]
+/// Returns the error of an argument that the state on the hub forbids: only a read was sent.
+fn refused_after_read(argument: impl Into<String>, detail: impl Into<String>) -> Error {
+    Error::invalid(argument, detail).with_attempts(1)
+}
+
 mod tests {
     use super::*;
-    use crate::ErrorKind;
+    use gfxhub_simulator::LocalHub;
+
+    use crate::{Client, Effect, ErrorKind};
+
+    #[test]
+    fn a_refusal_after_a_read_names_the_hub_and_says_that_nothing_was_changed() {
+        let local = LocalHub::start(Default::default()).unwrap();
+        let hub = Client::new(&local.url()).unwrap();
+        let update = update(r#"{"fields":{"headlin":"B"}}"#);
+        let newsroom = hub.newsroom();
+        for error in [
+            hub.playout().update_fields(1, 2, &update).unwrap_err(),
+            newsroom
+                .update_fields("SPORT.NCS.STUDIO", "69425946", "69430001", &update)
+                .unwrap_err(),
+        ] {
+            assert_eq!(
+                (error.kind(), error.effect(), error.hub()),
+                (ErrorKind::Invalid, Effect::None, &*local.url())
+            );
+            let text = error.to_string();
+            assert!(
+                text.contains(&format!(" at {} failed: ", local.url())),
+                "{text}"
+            );
+            assert!(text.contains(". Nothing was changed on the hub."), "{text}");
+            assert!(!text.contains("Nothing was sent"), "{text}");
+        }
+        assert!(local.journal().is_empty());
+    }
 
     fn object(json: &str) -> Object {
         serde_json::from_str(json).unwrap()

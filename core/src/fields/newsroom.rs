@@ -3,6 +3,7 @@
 use crate::batch::define::composed;
 use crate::client::Client;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::fields::refused_after_read;
 use crate::ops::Newsroom;
 use crate::types::{FieldsUpdate, MosObject, MosObjectUpdate, NcsId, NewsroomRundown, ObjId, RoId};
 use crate::value::object::Object;
@@ -58,7 +59,7 @@ fn data_of(rundown: &NewsroomRundown, object: &ObjId) -> Result<Object> {
              newsroom.update_mos_object",
             first.item_id, first.story_id, other.item_id, other.story_id
         );
-        return Err(Error::invalid("objID", detail));
+        return Err(refused_after_read("objID", detail));
     }
     Ok((*data).clone())
 }
