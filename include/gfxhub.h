@@ -1541,8 +1541,8 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown. Fields that are absent stay unchanged.
- *   See its setters for units and ranges.
+ * - `body`: Changes to an item of a playout rundown. What is not given stays unchanged; data
+ *   that is given replaces the old data whole. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -1708,7 +1708,8 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * Hubs respond with 500 if there is no such MOS object.
  *
  * - `obj_id`: Id of a MOS object.
- * - `body`: Changes to a MOS object. See its setters for units and ranges.
+ * - `body`: Changes to a MOS object. What is not given stays unchanged; data that is given
+ *   replaces the old data whole. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
  * It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -5756,7 +5757,8 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playou
 void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 
 /**
- * Changes to an item of a playout rundown. Fields that are absent stay unchanged.
+ * Changes to an item of a playout rundown. What is not given stays unchanged; data that is
+ * given replaces the old data whole.
  *
  * Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
  * checks its fields.
@@ -5837,7 +5839,8 @@ gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playou
 void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
 
 /**
- * Changes to a MOS object.
+ * Changes to a MOS object. What is not given stays unchanged; data that is given replaces
+ * the old data whole.
  *
  * Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
  * checks its fields.

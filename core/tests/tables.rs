@@ -122,7 +122,8 @@ fn updates_say_that_they_replace_data_whole() {
             continue;
         };
         seen += 1;
-        for docs in [operation.docs, data.docs] {
+        let body = operation.body.map_or("", |body| body.docs);
+        for docs in [operation.docs, body, data.docs] {
             let docs = docs.split_whitespace().collect::<Vec<_>>().join(" ");
             let says = docs.contains("all of the old data");
             assert!(says, "{}: {docs}", operation.name);

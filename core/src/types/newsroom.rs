@@ -129,7 +129,8 @@ records! {
 }
 
 bodies! {
-    /// Changes to a MOS object.
+    /// Changes to a MOS object. What is not given stays unchanged; data that is given replaces the old
+    /// data whole.
     MosObjectUpdate() {
         /// Description for people.
         description: String = "description",

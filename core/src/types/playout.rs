@@ -67,7 +67,8 @@ bodies! {
         data: Object = "data",
     }
 
-    /// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
+    /// Changes to an item of a playout rundown. What is not given stays unchanged; data that is given
+    /// replaces the old data whole.
     PlayoutItemUpdate() {
         /// Name of the item, which must not be empty.
         name: NonEmptyString = "name",

@@ -584,7 +584,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
     unsafe { free("gfxhub_playout_item_create_free", body) }
 }
 
-/// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
+/// Changes to an item of a playout rundown. What is not given stays unchanged; data that is
+/// given replaces the old data whole.
 ///
 /// Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
 /// checks its fields.
@@ -769,7 +770,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playo
     unsafe { free("gfxhub_playout_item_update_free", body) }
 }
 
-/// Changes to a MOS object.
+/// Changes to a MOS object. What is not given stays unchanged; data that is given replaces
+/// the old data whole.
 ///
 /// Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
 /// checks its fields.

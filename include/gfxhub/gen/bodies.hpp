@@ -143,7 +143,8 @@ struct PlayoutItemCreate {
   }
 };
 
-/// Changes to an item of a playout rundown. Fields that are absent stay unchanged.
+/// Changes to an item of a playout rundown. What is not given stays unchanged; data that is given
+/// replaces the old data whole.
 ///
 /// An aggregate: `PlayoutItemUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemUpdate {
@@ -195,7 +196,8 @@ struct PlayoutItemUpdate {
   }
 };
 
-/// Changes to a MOS object.
+/// Changes to a MOS object. What is not given stays unchanged; data that is given replaces the old
+/// data whole.
 ///
 /// An aggregate: `MosObjectUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct MosObjectUpdate {
