@@ -49,15 +49,20 @@ pub(crate) fn print_table(
         return console.print_bytes(response.bytes());
     }
     match (operation.outcome, result) {
+        (ResponseType::List(_) | ResponseType::DataList(_), Some(Value::Array(rows)))
+            if rows.is_empty() =>
+        {
+            console.note("none");
+            Ok(())
+        }
         (ResponseType::List(info), Some(Value::Array(records))) => {
-            if records.is_empty() {
-                console.note("none");
-                return Ok(());
-            }
             console.print(table::list(&records, info, &style))
         }
         (ResponseType::Record(info) | ResponseType::FirstOfList(info), Some(record)) => {
             console.print(table::record(&record, info, &style))
+        }
+        (ResponseType::DataList(_), Some(Value::Array(rows))) => {
+            console.print(table::data(&rows, &style))
         }
         (_, Some(Value::Array(ids))) => ids
             .iter()

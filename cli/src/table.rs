@@ -75,6 +75,16 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableSt
     style.draw(&titles, (0..records.len()).map(row).collect())
 }
 
+/// Draws a list of plain data, all of which have the same members.
+pub(crate) fn data(rows: &[Value], style: &TableStyle) -> String {
+    let members = || rows.iter().filter_map(Value::as_object);
+    let titles = members().take(1).flat_map(Object::iter);
+    let titles: Vec<&str> = titles.map(|(name, _)| name).collect();
+    let cell = |(_, value): (&str, &Value)| format_value::text(value, &FieldType::Value);
+    let rows = members().map(|row| row.iter().map(cell).collect());
+    style.draw(&titles, rows.collect())
+}
+
 /// Draws one record with all its fields. Lists of nested records become separate tables.
 pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableStyle) -> String {
     let empty = Object::new();

@@ -19,6 +19,8 @@ pub(crate) struct PlainView {
     is_given: bool,
     pub(crate) fields: Vec<FieldView>,
     pub(crate) has_message: bool,
+    /// `true` if the kind determines which other fields there are.
+    is_union: bool,
     /// Kinds that are declared with this plain data because no earlier plain data uses them.
     pub(crate) kinds: Vec<KindView>,
     /// Accessors in C if the struct is an element of a list.
@@ -61,7 +63,7 @@ pub(crate) struct FieldView {
 struct AccessorView {
     name: &'static str,
     docs: String,
-    /// Kind of value: `kind`, `number`, `text` or `error`.
+    /// Kind of value: `kind`, `number`, `text`, `json` or `error`.
     holds: &'static str,
     /// C type of the kind.
     of: String,
@@ -139,6 +141,7 @@ fn views_of(
             is_given: is_given(info) || is_listed(info),
             fields,
             has_message: info.has_message,
+            is_union: kinds.iter().any(KindView::has_fields),
             kinds,
             accessors,
         })
@@ -160,6 +163,13 @@ fn is_given(info: &'static PlainInfo) -> bool {
 /// Returns `true` if a call returns a list of such structs.
 fn is_listed(info: &'static PlainInfo) -> bool {
     calls().any(|call| call.outcome == ResponseType::DataList(info))
+}
+
+impl KindView {
+    fn has_fields(&self) -> bool {
+        let mut values = self.values.iter();
+        values.any(|value| !value.always.is_empty() || !value.perhaps.is_empty())
+    }
 }
 
 /// Returns the form of the struct in C. A struct of numbers that the library fills needs no owner.
@@ -235,6 +245,14 @@ fn accessor(
             let behind = " Returns false and writes nothing if there is none.";
             ("number", String::new(), "", behind)
         }
+        PlainType::Text => {
+            let behind = " Borrowed; empty beyond the end.";
+            ("text", String::new(), "", behind)
+        }
+        PlainType::Json => {
+            let behind = " Borrowed; NULL beyond the end.";
+            ("json", String::new(), "", behind)
+        }
         PlainType::Error => {
             let behind = " Borrowed; NULL if there is none.";
             ("error", String::new(), "", behind)
@@ -245,6 +263,10 @@ fn accessor(
         ("kind", None) => format!("from.{name}.into()"),
         ("number", None) => format!("from.{name}.map(|id| id.get())"),
         ("error", None) => format!("from.{name}.map(ErrorDetails::from)"),
+        ("text", None) if matches!(field.plain_type, PlainType::Text) && !field.optional => {
+            format!("Terminated::of(from.{name})")
+        }
+        ("json", None) if !field.optional => format!("from.{name}"),
         ("text", Some(outer)) => {
             let outer = outer.name;
             format!(

@@ -25,6 +25,7 @@ fn value(value: PlainValue<'_>) -> Value {
         PlainValue::Number(number) => number.to_string().into(),
         PlainValue::Text(text) => text.into(),
         PlainValue::Kind(kind) => kind.word.into(),
+        PlainValue::Json(value) => serde_json::from_str(&value.to_json()).unwrap_or_default(),
         PlainValue::Plain(plain) => json(plain),
         PlainValue::Error(error) => NodeError::from(error.clone()).to_json().into(),
         _ => Value::Null,

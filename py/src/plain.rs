@@ -44,6 +44,7 @@ pub(crate) fn value<'py>(py: Python<'py>, value: PlainValue<'_>) -> PyResult<Bou
         PlainValue::Number(number) => number.into_pyobject(py)?.into_any(),
         PlainValue::Text(text) => text.into_pyobject(py)?.into_any(),
         PlainValue::Kind(kind) => kind.word.into_pyobject(py)?.into_any(),
+        PlainValue::Json(value) => crate::value::to_python(py, value)?,
         PlainValue::Plain(plain) => to_python(py, plain)?,
         PlainValue::Error(error) => exception(py, error)?,
         _ => py.None().into_bound(py),

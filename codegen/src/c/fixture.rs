@@ -2,8 +2,8 @@
 //! the results of composed calls.
 
 use gfxhub::schema::{
-    BODIES, BodyField, BodyInfo, FieldInfo, FieldType, GROUPS, OperationInfo, RECORDS, RecordInfo,
-    ResponseType,
+    BODIES, BodyField, BodyInfo, FieldInfo, FieldType, OperationInfo, RECORDS, RecordInfo,
+    ResponseType, calls,
 };
 use serde::Serialize;
 
@@ -98,10 +98,10 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
         let make = from_json(&c, &body_json(body));
         (c, make)
     });
-    let operations = GROUPS.iter().flat_map(|group| group.operations);
-    let lists = operations.filter_map(|operation| {
+    let lists = calls().filter_map(|operation| {
         let c = match operation.outcome {
             ResponseType::List(of) => c_type(of.name) + "_list",
+            ResponseType::DataList(of) => c_type(of.name) + "s",
             ResponseType::Ids => "gfxhub_renderer_id_list".to_owned(),
             _ => return None,
         };
@@ -179,9 +179,9 @@ fn items(items: &ItemsView) -> Items {
 
 /// Returns `true` if an earlier operation returns the same list.
 fn is_later(operation: &OperationInfo) -> bool {
-    let same = |other: &&&OperationInfo| other.outcome == operation.outcome;
-    let mut all = GROUPS.iter().flat_map(|group| group.operations);
-    all.find(same)
+    let same = |other: &&OperationInfo| other.outcome == operation.outcome;
+    calls()
+        .find(same)
         .is_some_and(|first| first.name != operation.name)
 }
 

@@ -70,10 +70,10 @@ pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
     format!("gfxhub_{options}_{setter}")
 }
 
-/// Returns the name of a path argument in C: the JSON name in snake_case, such as `ncs_id` for
+/// Returns the name of an argument in C: the JSON name in snake_case, such as `ncs_id` for
 /// `ncsID`.
 pub(super) fn argument(argument: &ArgumentInfo) -> String {
-    wire_snake(argument.wire)
+    parameter(&wire_snake(argument.wire))
 }
 
 /// Returns a JSON name in snake_case. A sequence of capitals counts as one word.

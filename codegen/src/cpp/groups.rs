@@ -69,7 +69,7 @@ struct OperationView {
 /// An argument of the path, or the method of a request.
 #[derive(Clone, Serialize)]
 struct ArgumentView {
-    name: &'static str,
+    name: String,
     wire: &'static str,
     #[serde(rename = "type")]
     form: String,
@@ -78,7 +78,7 @@ struct ArgumentView {
 /// A parameter with its documentation.
 #[derive(Serialize)]
 struct DocumentedParameter {
-    name: &'static str,
+    name: String,
     docs: String,
 }
 
@@ -108,10 +108,10 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     let (mut parameters, mut names) = (Vec::new(), Vec::new());
     let mut passed = vec!["client_.get()".to_owned()];
     for argument in operation.arguments {
-        let name = argument.name;
+        let name = types::field(argument.name);
         let form = types::of(argument.shape);
         let view = ArgumentView {
-            name,
+            name: name.clone(),
             wire: argument.wire,
             form: form.clone(),
         };
@@ -124,7 +124,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             passed.push(format!("{name}.get()"));
         }
         arguments.push(view);
-        names.push(name.to_owned());
+        names.push(name.clone());
         let docs = docs::summary(argument.docs);
         documented.push(DocumentedParameter { name, docs });
     }
@@ -133,13 +133,13 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         names.push("body".to_owned());
         passed.push("sent.get()".to_owned());
         documented.push(DocumentedParameter {
-            name: "body",
+            name: "body".to_owned(),
             docs: docs::summary(body.docs) + " See its fields for units and ranges.",
         });
     }
     if has_method {
         checked.push(ArgumentView {
-            name: "method",
+            name: "method".to_owned(),
             wire: "method",
             form: "std::string".to_owned(),
         });
@@ -147,7 +147,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         names.push("method".to_owned());
         passed.push("std::string(method).c_str()".to_owned());
         documented.push(DocumentedParameter {
-            name: "method",
+            name: "method".to_owned(),
             docs: "The HTTP method.".to_owned(),
         });
     }

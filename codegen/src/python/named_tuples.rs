@@ -154,6 +154,7 @@ fn field(field: &FieldView) -> String {
         "time" => "float",
         "text" => "str",
         "error" => "GfxHubError",
+        "json" => "Any",
         _ => field.of,
     };
     let held = match field.optional {

@@ -212,6 +212,7 @@ pub enum PlainValue<'a> {
     Number(i64),
     Text(&'a str),
     Kind(&'static KindValue),
+    Json(&'a Value),
     Plain(&'a dyn Plain),
     /// The body of an operation, as JSON.
     Body(String),
@@ -239,6 +240,22 @@ impl PlainFieldType for Duration {
 
     fn value(&self) -> PlainValue<'_> {
         PlainValue::Duration(*self)
+    }
+}
+
+impl PlainFieldType for String {
+    const TYPE: PlainType = PlainType::Text;
+
+    fn value(&self) -> PlainValue<'_> {
+        PlainValue::Text(self)
+    }
+}
+
+impl PlainFieldType for Value {
+    const TYPE: PlainType = PlainType::Json;
+
+    fn value(&self) -> PlainValue<'_> {
+        PlainValue::Json(self)
     }
 }
 
@@ -382,6 +399,7 @@ pub(crate) fn json(value: &PlainValue<'_>) -> Value {
         PlainValue::Number(number) => Value::from(*number),
         PlainValue::Text(text) => Value::from(*text),
         PlainValue::Kind(kind) => Value::from(kind.word),
+        PlainValue::Json(value) => (*value).clone(),
         PlainValue::Plain(plain) => Value::Object(members(*plain)),
         _ => Value::Null,
     }

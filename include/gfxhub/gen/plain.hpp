@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,6 +18,7 @@
 #include "../error.hpp"
 #include "../refusal.hpp"
 #include "../text.hpp"
+#include "../value.hpp"
 #include "ids.hpp"
 #include "namespace.hpp"
 
