@@ -6,6 +6,7 @@ pub(crate) const PLAIN: Style = Style::new();
 pub(crate) const BOLD: Style = Style::new().bold();
 pub(crate) const DIM: Style = Style::new().dimmed();
 pub(crate) const RED: Style = AnsiColor::Red.on_default();
+pub(crate) const YELLOW: Style = AnsiColor::Yellow.on_default();
 pub(crate) const GREEN: Style = AnsiColor::Green.on_default();
 pub(crate) const BLUE: Style = AnsiColor::Blue.on_default();
 pub(crate) const CYAN: Style = AnsiColor::Cyan.on_default();

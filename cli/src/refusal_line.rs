@@ -1,4 +1,4 @@
-//! Formats a request that a hub simulator refused as one line, with the reason.
+//! Formats a request that a hub simulator refused, or warns of, as one line with the reason.
 
 use std::time::Duration;
 
@@ -12,21 +12,27 @@ use crate::terminal_escape::escape_line;
 /// reason is the most important part.
 const SHOWN: usize = 600;
 
-/// Formats a refused request as one line: its time, status, request, reason and sender. Returns
-/// `None` if the request was not refused. `at` is the time, by the hub's clock, at which the
-/// refusal was noticed.
+/// Formats a request that was refused or has a warning as one line: its time, status, request,
+/// reason and sender. Returns `None` for any other. `at` is the time, by the hub's clock, at which
+/// it was noticed.
 pub(crate) fn refusal_line(
     request: &DetailedEntry,
     at: Duration,
     console: &Console<'_>,
 ) -> Option<String> {
-    let status = request.entry.status.filter(|status| *status >= 400)?;
     let (entry, details) = (&request.entry, &request.details);
-    let why = details.response_body.as_deref();
-    let why = why.map_or_else(|| of_status(status).to_owned(), reason);
+    let (what, why, style) = match (entry.status.filter(|status| *status >= 400), &entry.warning) {
+        (Some(status), _) => {
+            let why = details.response_body.as_deref();
+            let why = why.map_or_else(|| of_status(status).to_owned(), reason);
+            (status.to_string(), why, colour::RED)
+        }
+        (None, Some(warning)) => ("warning".to_owned(), warning.clone(), colour::YELLOW),
+        (None, None) => return None,
+    };
     let parts = [
         (format!("{:9.3} s  ", at.as_secs_f64()), colour::DIM),
-        (status.to_string(), colour::RED),
+        (what, style),
         (
             format!(
                 "  {} {}",
@@ -35,7 +41,7 @@ pub(crate) fn refusal_line(
             ),
             colour::PLAIN,
         ),
-        (format!("  {}", escape_line(&why)), colour::RED),
+        (format!("  {}", escape_line(&why)), style),
         (format!("  {}", escape_line(&details.client)), colour::DIM),
     ];
     Some(colour::line(&parts, SHOWN, console.colour()))

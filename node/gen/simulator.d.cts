@@ -73,6 +73,11 @@ export interface RequestEntry {
    * prevented it. `done`: It was done, and the journal has it, whatever happened to the response.
    */
   effect: 'none' | 'done'
+  /**
+   * Warning about a request that was carried out: fields in its data that the template lacks, in at
+   * most 250 characters. A strict show refuses them.
+   */
+  warning: string | null
 }
 
 /** The selectors of a fault: all that are given must match. */

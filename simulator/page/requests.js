@@ -45,6 +45,7 @@ function detail(entry, redraw) {
   const press = async () => { copied = await copy(text); redraw(); };
   return [
     isLost(entry) && h('p', { class: 'lost' }, 'The reply was lost, and the hub did it all the same: effect: done.'),
+    entry.warning && h('p', { class: 'lost' }, `Warning: ${entry.warning}.`),
     details.responseBody && [h('h2', {}, 'Response'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' }, details.responseBody)],
     details.requestBody && [h('h2', {}, 'Request'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the request' }, details.requestBody)],
     h('div', { class: 'tabs' }, Object.keys(LANGUAGES).map((name) => h('button', { key: name, 'aria-pressed': String(name === language), onclick: () => { language = name; copied = false; redraw(); } }, name)),
@@ -82,7 +83,7 @@ function row(entry) {
       h('td', {}, h('span', { class: `badge ${failed ? 'bad' : 'good'}` }, entry.status ?? (entry.elapsed === null ? '…' : 'none'))),
       h('td', { class: 'number' }, entry.elapsed === null ? '' : `${(entry.elapsed * 1000).toFixed(1)} ms`),
       h('td', { class: 'who' }, who(entry.client)),
-      h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'done'), isLost(entry) && h('small', {}, 'reply lost'))),
+      h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'done'), isLost(entry) && h('small', {}, 'reply lost'), entry.warning && h('small', {}, 'warning'))),
   ];
 }
 

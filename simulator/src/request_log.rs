@@ -26,6 +26,9 @@ pub(crate) struct RequestHead {
 /// dropped first.
 const KEPT_BODIES: usize = 4 << 20;
 
+/// Maximum length of a warning that is kept, in characters.
+const KEPT_WARNING: usize = 250;
+
 /// Details of a request that its entry does not contain.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct RequestDetails {
@@ -113,6 +116,7 @@ impl RequestLog {
                 elapsed: None,
                 request_id: head.request_id,
                 effect: RequestEffect::None,
+                warning: None,
             },
             details: RequestDetails {
                 client: head.client,
@@ -283,6 +287,16 @@ impl RequestInProgress {
     pub(crate) fn took_effect(&self) {
         let done = |entry: &mut RequestEntry| entry.effect = RequestEffect::Done;
         self.log.change(self.number, done);
+    }
+
+    /// Records a warning about the request.
+    pub(crate) fn warn(&self, warning: &str) {
+        let mut kept: String = warning.chars().take(KEPT_WARNING).collect();
+        if kept.len() < warning.len() {
+            kept.push('…');
+        }
+        self.log
+            .change(self.number, |entry| entry.warning = Some(kept));
     }
 
     /// Stores the body of the request.

@@ -19,6 +19,8 @@ pub(crate) struct HubResponse {
     pub(crate) headers: Vec<(HeaderName, String)>,
     /// The effect of the request; `None` if it had none.
     pub(crate) effect: Option<Box<RecordedEffect>>,
+    /// The warning about the request for the log.
+    pub(crate) warning: Option<String>,
 }
 
 /// The effect of a call, as its handler reports it.
@@ -38,6 +40,7 @@ impl HubResponse {
             body: None,
             headers: Vec::new(),
             effect: None,
+            warning: None,
         }
     }
 
@@ -88,6 +91,11 @@ impl HubResponse {
             operation: None,
         }));
         self
+    }
+
+    /// Adds a warning about the request, if there is one.
+    pub(crate) fn with_warning(self, warning: Option<String>) -> HubResponse {
+        HubResponse { warning, ..self }
     }
 
     /// Adds an effect, which is recorded for another operation than that of the route.

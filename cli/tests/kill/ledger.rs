@@ -80,7 +80,7 @@ impl Ledger {
         let value = read(port, &places.property)["Value"].as_i64();
         either(value, &mut self.property, "the property");
         let headline = read(port, &places.rundown);
-        let headline = headline["items"][0]["mosObject"]["data"]["count"].as_i64();
+        let headline = headline["items"][0]["mosObject"]["data"]["headline"].as_i64();
         either(headline, &mut self.headline, "the MOS object");
 
         let held = read(port, "/playout/rundowns");

@@ -52,7 +52,7 @@ fn count_property(port: u16, places: &Places, ledger: &Mutex<Ledger>) {
 }
 
 fn count_object(port: u16, places: &Places, ledger: &Mutex<Ledger>) {
-    let body = |next: i64| format!(r#"{{"data": {{"count": {next}}}}}"#);
+    let body = |next: i64| format!(r#"{{"data": {{"headline": {next}}}}}"#);
     count(port, &places.object, body, ledger, |ledger| {
         &mut ledger.headline
     });

@@ -89,6 +89,10 @@ class RequestEntry:
     prevented it. `done`: It was done, and the journal has it, whatever happened to the
     response."""
 
+    warning: Optional[str] = None
+    """Warning about a request that was carried out: fields in its data that the template
+    lacks, in at most 250 characters. A strict show refuses them."""
+
 
 class LocalHub(LocalHubByHand):
     """A hub simulator that runs within this process until it is stopped or dropped.

@@ -79,6 +79,14 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> HandlerRe
         Some(_) => return Err(unprocessable("data must be an object.")),
     };
     let is_it = |item: &NewsroomItem| item.mos_object.obj_id == id;
+    let template = items().find(|item| is_it(item));
+    let template = template.and_then(|item| state.template(&item.mos_object.template));
+    let warning = match data {
+        Some(data) => state
+            .check_fields(template, data)
+            .map_err(|why| unprocessable(&format!("{why}.")))?,
+        None => None,
+    };
     let length = |item: &NewsroomItem| {
         let object = &item.mos_object;
         let text = description.filter(|_| is_it(item));
@@ -118,7 +126,9 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> HandlerRe
         "data": written.get("data"),
         "changedBy": CHANGED_BY,
     });
-    Ok(HubResponse::ok(&Value::Object(written)).with_effect(change))
+    Ok(HubResponse::ok(&Value::Object(written))
+        .with_effect(change)
+        .with_warning(warning))
 }
 
 pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> HandlerResult {

@@ -103,7 +103,7 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let template = fields
         .template
         .ok_or_else(|| unprocessable("Rundown item template is required."))?;
-    let data = template_data(state, &template, fields.data.unwrap_or_default())?;
+    let (data, warning) = template_data(state, &template, fields.data.unwrap_or_default())?;
     let mut item = Item {
         id: 0,
         rundown,
@@ -126,7 +126,9 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     state.changes.mark_dirty(RowKey::Item(id));
     state.changes.mark_dirty(RowKey::Rundown(rundown));
     let change = item_change(state, rundown, id);
-    Ok(HubResponse::json(201, &written).with_effect(change))
+    Ok(HubResponse::json(201, &written)
+        .with_effect(change)
+        .with_warning(warning))
 }
 
 pub(super) fn delete_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
@@ -159,9 +161,11 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     item.name = fields.name.unwrap_or(item.name);
     item.template = fields.template.unwrap_or(item.template);
     item.overridden_channels = fields.channels.unwrap_or(item.overridden_channels);
+    let mut warning = None;
     if fields.data.is_some() || changes_template {
         // New data replaces all of the old data. The template provides the values that are missing.
-        item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
+        let own = fields.data.unwrap_or_default();
+        (item.data, warning) = template_data(state, &item.template, own)?;
     }
     let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
     if !state.playout.has_room_for(&item) {
@@ -177,7 +181,9 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
         state.changes.mark_dirty(RowKey::Rundown(rundown));
     }
     let change = item_change(state, rundown, id);
-    Ok(HubResponse::ok(&written).with_effect(change))
+    Ok(HubResponse::ok(&written)
+        .with_effect(change)
+        .with_warning(warning))
 }
 
 pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> HandlerResult {
@@ -233,11 +239,18 @@ fn rundown_name(call: &Call<'_>) -> Result<String, HubResponse> {
     Ok(name.to_owned())
 }
 
-fn template_data(state: &State, template: &str, own: Data) -> Result<Data, HubResponse> {
+/// Returns the data of an item of this template, and the warning about fields that the template lacks.
+fn template_data(
+    state: &State,
+    template: &str,
+    own: Data,
+) -> Result<(Data, Option<String>), HubResponse> {
     let template = state
         .template(template)
         .ok_or_else(|| unprocessable("Template not found."))?;
-    Ok(template.with_defaults(own))
+    let checked = state.check_fields(Some(template), &own);
+    let warning = checked.map_err(|why| unprocessable(&format!("{why}.")))?;
+    Ok((template.with_defaults(own), warning))
 }
 
 fn full() -> HubResponse {

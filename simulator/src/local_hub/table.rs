@@ -133,6 +133,9 @@ data! {
         request_id: Option<String> = Text, optional;
         /// The effect on the hub.
         effect: RequestEffect = Words;
+        /// Warning about a request that was carried out: fields in its data that the template lacks, in at
+        /// most 250 characters. A strict show refuses them.
+        warning: Option<String> = Text, optional;
     }
 }
 

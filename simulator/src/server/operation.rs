@@ -136,6 +136,9 @@ impl Server {
         let mut response = match handler(&mut core.state, &call) {
             Ok(response) | Err(response) => response,
         };
+        if let Some(warning) = response.warning.take() {
+            request.entry.warn(&warning);
+        }
         let effect = response.effect.take();
         if let Some(effect) = &effect {
             core.journal.record(|sequence| Effect {

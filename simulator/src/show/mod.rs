@@ -48,6 +48,10 @@ pub struct Show {
     /// Purpose of the show.
     #[serde(default)]
     pub description: String,
+    /// Refuses data with a field that the template of the item or MOS object lacks. Otherwise such data
+    /// is kept, and the log of requests has a warning.
+    #[serde(default)]
+    pub strict_fields: bool,
     /// Render engines with their instances and their own nodes.
     #[serde(default, deserialize_with = "object::list")]
     pub engines: Vec<Engine>,

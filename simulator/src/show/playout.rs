@@ -1,7 +1,7 @@
 //! Templates and playout rundowns of a show.
 
 use super::object;
-use super::object::{Data, MAX_ID};
+use super::object::{Data, MAX_ID, MAX_NAME};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use schemars::JsonSchema;
@@ -59,6 +59,37 @@ pub struct ExternalData {
     /// The response as bytes, in standard base64 with padding.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
+}
+
+impl Template {
+    /// Returns the reason why data does not fit the form: fields that the template lacks, of which the
+    /// first ten are named.
+    pub(crate) fn misfit(&self, data: &Data) -> Option<String> {
+        let is_known =
+            |name: &String| self.data.contains_key(name) || self.external_data.contains_key(name);
+        let unknown = data.keys().filter(|name| !is_known(name)).take(10);
+        let unknown: Vec<String> = unknown.map(|name| quoted(name)).collect();
+        if unknown.is_empty() {
+            return None;
+        }
+        let fields = self.external_data.keys();
+        let fields = fields.filter(|name| !self.data.contains_key(*name));
+        let known: Vec<&str> = self.data.keys().chain(fields).map(String::as_str).collect();
+        let known = match known.is_empty() {
+            true => "it has none".to_owned(),
+            false => format!("it has {}", known.join(", ")),
+        };
+        let (template, unknown) = (quoted(&self.name), unknown.join(", "));
+        Some(format!(
+            "template {template} has no field {unknown}; {known}"
+        ))
+    }
+}
+
+/// Returns a name in quotes, at most as much of it as a name of a show may have.
+fn quoted(name: &str) -> String {
+    let start: String = name.chars().take(MAX_NAME).collect();
+    format!("{start:?}")
 }
 
 impl ExternalData {
@@ -121,7 +152,7 @@ pub struct PlayoutItem {
 
 #[cfg(test)]
 mod tests {
-    use super::from_base64;
+    use super::*;
 
     #[test]
     fn decodes_what_the_standard_lists() {
@@ -137,6 +168,33 @@ mod tests {
             assert_eq!(decoded.as_deref(), Some(bytes.as_bytes()), "{text}");
         }
         assert_eq!(from_base64("+/+/"), Some(vec![0xfb, 0xff, 0xbf]));
+    }
+
+    #[test]
+    fn data_with_a_field_that_the_template_lacks_does_not_fit() {
+        let template: Template = serde_json::from_str(
+            r#"{"id":1,"name":"A","data":{"title":"","photo":""},
+                "externalData":{"photo":{"contentType":"a/b","text":""},"notes":{"contentType":"a/b","text":""}}}"#,
+        )
+        .unwrap();
+        let misfit = |data: &str| template.misfit(&serde_json::from_str(data).unwrap());
+        assert_eq!(misfit(r#"{"title":1,"notes":2}"#), None);
+        assert_eq!(
+            misfit(r#"{"titel":1,"title":2,"x\n":3}"#).unwrap(),
+            r#"template "A" has no field "titel", "x\n"; it has title, photo, notes"#
+        );
+        let empty = Template {
+            data: Data::new(),
+            external_data: BTreeMap::new(),
+            ..template.clone()
+        };
+        assert!(empty.misfit(&Data::new()).is_none());
+        assert!(
+            empty
+                .misfit(&template.data)
+                .unwrap()
+                .ends_with("; it has none")
+        );
     }
 
     #[test]

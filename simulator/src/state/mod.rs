@@ -114,6 +114,20 @@ impl State {
             .find(|template| template.name == name)
     }
 
+    /// Checks data for an item of a template. Fields that the template lacks are an error in a strict show,
+    /// and otherwise a warning.
+    pub(crate) fn check_fields(
+        &self,
+        template: Option<&show::Template>,
+        data: &show::Data,
+    ) -> Result<Option<String>, String> {
+        let misfit = template.and_then(|template| template.misfit(data));
+        match misfit {
+            Some(why) if self.show.strict_fields => Err(why),
+            other => Ok(other),
+        }
+    }
+
     /// Returns `true` if there is a state with this kind and id: an rgraph, a graph or a ustate.
     pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
         self.show.state(kind, id).is_some()

@@ -284,3 +284,66 @@ fn external_data_is_downloaded() {
     let other = studio.call("GET", "/playout/rundowns/7/items/71/Logo", None);
     assert_eq!(other.status, 404);
 }
+
+#[test]
+fn a_field_that_the_template_lacks_is_refused_by_a_strict_show() {
+    let studio = Studio::with(gfxhub_simulator::Options::default());
+    let why = r#"template "Lower Third" has no field "headlin"; it has headline, subline."#;
+    let refused = (422, json!({ "error": why }));
+    let data = json!({ "headlin": "Anna Berg", "subline": "" });
+    let created = json!({ "name": "A", "template": "Lower Third", "data": data });
+    let items = "/playout/rundowns/1/items";
+    assert_eq!(studio.post(items, created).parts(), refused);
+    let updated = json!({ "data": data });
+    assert_eq!(
+        studio.patch(&format!("{items}/2"), updated).parts(),
+        refused
+    );
+    // A field of the old template that the new one lacks.
+    let other = json!({ "template": "Quote", "data": { "headline": "A" } });
+    assert_eq!(studio.patch(&format!("{items}/2"), other).status, 422);
+    let object = json!({ "data": { "headlin": "Rain" } });
+    assert_eq!(
+        studio
+            .patch("/newsroom/mosObjects/MOS-1001", object)
+            .parts(),
+        refused
+    );
+    assert_eq!(studio.hub.journal(), []);
+    let known = json!({ "template": "Photo Gallery", "data": { "photo": "a.png" } });
+    assert_eq!(studio.patch(&format!("{items}/2"), known).status, 200);
+}
+
+#[test]
+fn other_shows_keep_such_a_field_and_warn_in_the_log() {
+    let studio = Studio::new();
+    let warning = || studio.hub.requests().pop().unwrap().warning;
+    let item = "/playout/rundowns/7/items/70";
+    let patched = studio.patch(item, json!({ "data": { "headlin": "Hi" } }));
+    assert_eq!(patched.json()["data"]["headlin"], "Hi");
+    let why = r#"template "Lower Third" has no field "headlin"; it has headline, subline, Logo"#;
+    assert_eq!(warning().as_deref(), Some(why));
+    let long = json!({ "data": { "x".repeat(300): 1, "y".repeat(300): 1 } });
+    studio.patch(item, long);
+    let kept = warning().unwrap();
+    assert_eq!((kept.chars().count(), kept.ends_with('…')), (251, true));
+    studio.patch(item, json!({ "data": { "headline": "Hi" } }));
+    assert_eq!(warning(), None);
+    let created = json!({ "name": "D", "template": "Full Frame", "data": { "x": 1 } });
+    assert_eq!(
+        studio.post("/playout/rundowns/7/items", created).status,
+        201
+    );
+    assert!(warning().is_some());
+    studio.patch(
+        "/newsroom/mosObjects/OBJ%201",
+        json!({ "data": { "lines": [] } }),
+    );
+    assert!(warning().is_some());
+    // This object has no template.
+    studio.patch(
+        "/newsroom/mosObjects/OBJ2",
+        json!({ "data": { "lines": [] } }),
+    );
+    assert_eq!(warning(), None);
+}

@@ -113,3 +113,32 @@ fn times_of_the_newsroom() {
         "negative",
     );
 }
+
+#[test]
+fn fields_that_the_template_lacks() {
+    let mut show = with("/strictFields", json!(true));
+    assert!(super::read(&show).is_ok());
+    set(
+        &mut show,
+        "/playoutRundowns/0/items/0/data",
+        json!({ "headlin": "" }),
+    );
+    only(
+        &show,
+        "playoutRundowns[0].items[0].data",
+        "template \"Lower Third\" has no field \"headlin\"; it has headline, side, photo",
+    );
+    set(&mut show, "/strictFields", json!(false));
+    assert!(super::read(&show).is_ok());
+    let mut show = with("/strictFields", json!(true));
+    set(
+        &mut show,
+        "/newsroomRundowns/0/items/0/mosObject/data",
+        json!({ "x": 1 }),
+    );
+    only(
+        &show,
+        "newsroomRundowns[0].items[0].mosObject.data",
+        "has no field \"x\"",
+    );
+}

@@ -80,6 +80,7 @@ fn object(faults: &mut ValidationErrors, place: &FieldPath<'_>, object: &MosObje
     }
     if !object.template.is_empty() {
         playout::template(faults, &place.field("template"), &object.template, show);
+        playout::fields(faults, place, &object.template, &object.data, show);
     }
     let keys = object.buttons.iter().map(|button| {
         (

@@ -3,6 +3,7 @@
 use super::field_path::{FieldPath, UniquenessCheck, ValidationErrors};
 use super::rules;
 use crate::show::Show;
+use crate::show::object::Data;
 use crate::show::playout::{ExternalData, Template, TemplateButton};
 use crate::state::values::levels_of;
 use std::collections::HashMap;
@@ -133,6 +134,7 @@ fn rundowns(faults: &mut ValidationErrors, section: &FieldPath<'_>, show: &Show)
             rules::name(faults, &place.field("name"), &item.name);
             template(faults, &place.field("template"), &item.template, show);
             rules::levels(faults, &place.field("data"), levels_of(&item.data));
+            fields(faults, &place, &item.template, &item.data, show);
         }
     }
 }
@@ -150,5 +152,21 @@ pub(super) fn template(
             format!("no template is called {name:?}"),
             "Give the name of one in templates, or add it there",
         );
+    }
+}
+
+/// Checks that data has only fields of the template of this name, if the show is strict.
+pub(super) fn fields(
+    faults: &mut ValidationErrors,
+    place: &FieldPath<'_>,
+    name: &str,
+    data: &Data,
+    show: &Show,
+) {
+    let mut templates = show.templates.iter().filter(|_| show.strict_fields);
+    let template = templates.find(|template| template.name == name);
+    if let Some(why) = template.and_then(|template| template.misfit(data)) {
+        let remedy = "Correct the name, or give the template the field; with strictFields false it is allowed";
+        faults.add(&place.field("data"), why, remedy);
     }
 }

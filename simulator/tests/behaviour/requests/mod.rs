@@ -93,6 +93,7 @@ fn reads_and_changes_are_logged() {
             "elapsed",
             "requestId",
             "effect",
+            "warning",
         ];
         assert_eq!(names, all);
         let elapsed = entry["elapsed"].as_f64().unwrap();
