@@ -173,6 +173,7 @@ typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call. 
 typedef struct gfxhub_error gfxhub_error; /**< The error of a failed call. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
+typedef struct gfxhub_template_fields gfxhub_template_fields; /**< Template fields. */
 typedef struct gfxhub_permit gfxhub_permit; /**< A permit for one act, or for one composed call as a whole. */
 typedef struct gfxhub_permit_list gfxhub_permit_list; /**< A list of `gfxhub_permit`. */
 typedef struct gfxhub_request_preview gfxhub_request_preview; /**< A request that a call would send. */
@@ -1641,6 +1642,92 @@ gfxhub_status gfxhub_playout_update_fields(const gfxhub_client *client,
                                            const gfxhub_call_options *options,
                                            gfxhub_playout_item **out,
                                            gfxhub_error **error);
+
+/**
+ * Returns the fields that items of a template have, each with an example, in the order in
+ * which the items show them. A hub lists the names of its templates and not their fields, so
+ * this reads the list of templates and the items of all playout rundowns: two requests, and
+ * one for each rundown.
+ *
+ * The list is empty for a template that no item uses, and has no field that no item has. A
+ * name that no template has is `ErrorKind::UnknownName`.
+ *
+ * - `template_`: Name of a template, by which items refer to it.
+ * - `out`: freed with `gfxhub_template_fields_free`.
+ *
+ * It makes several requests, each resent like a call of its own. The time limit applies to
+ * the whole call.
+ */
+gfxhub_status gfxhub_playout_template_fields(const gfxhub_client *client,
+                                             const char *template_,
+                                             const gfxhub_call_options *options,
+                                             gfxhub_template_fields **out,
+                                             gfxhub_error **error);
+
+/**
+ * Type of a field of a template.
+ */
+typedef enum {
+  /**
+   * Null in all items.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_NULL = 0,
+  /**
+   * A boolean.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_BOOLEAN = 1,
+  /**
+   * A number.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_NUMBER = 2,
+  /**
+   * Text.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_TEXT = 3,
+  /**
+   * A list.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_LIST = 4,
+  /**
+   * An object, vectors among them.
+   */
+  GFXHUB_TEMPLATE_FIELD_KIND_OBJECT = 5,
+} gfxhub_template_field_kind;
+
+/**
+ * Template fields. Freed with `gfxhub_template_fields_free`.
+ *
+ * A field that items of a template have.
+ */
+struct gfxhub_template_fields;
+
+/**
+ * Length of a list.
+ */
+size_t gfxhub_template_fields_len(const gfxhub_template_fields *list);
+
+/**
+ * Name of the field in the data of an item. Borrowed; empty beyond the end.
+ */
+gfxhub_str gfxhub_template_fields_name_at(const gfxhub_template_fields *list, size_t index);
+
+/**
+ * Type of the example. Other items can have values of other types.
+ */
+gfxhub_template_field_kind gfxhub_template_fields_kind_at(const gfxhub_template_fields *list,
+                                                          size_t index);
+
+/**
+ * Value of the first item that has one other than null; null if there is none. Borrowed;
+ * NULL beyond the end.
+ */
+const gfxhub_value *gfxhub_template_fields_example_at(const gfxhub_template_fields *list,
+                                                      size_t index);
+
+/**
+ * Frees a list, and what was borrowed from it. Does nothing for NULL.
+ */
+void gfxhub_template_fields_free(gfxhub_template_fields *list);
 
 /* ==== Newsroom operations ==== */
 

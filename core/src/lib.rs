@@ -162,6 +162,7 @@ pub use client::Client;
 pub use config::ClientBuilder;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
+pub use fields::playout::{TemplateField, TemplateFieldKind};
 pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use ops::{

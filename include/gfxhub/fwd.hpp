@@ -50,6 +50,8 @@ struct PropertyAddress;
 enum class LiveReportKind;
 struct LiveReport;
 struct LiveStats;
+enum class TemplateFieldKind;
+struct TemplateField;
 
 struct RequestStats;
 

@@ -163,6 +163,11 @@ exports.playout = {
       whole: [],
     },
   },
+  templateFields: {
+    name: 'playout.template_fields',
+    read: true,
+    path: ['template'],
+  },
 }
 exports.newsroom = {
   listRundowns: {

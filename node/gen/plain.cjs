@@ -11,10 +11,19 @@ exports.LiveReportKind = [
   'held',
   'limited',
 ]
+exports.TemplateFieldKind = [
+  'null',
+  'boolean',
+  'number',
+  'text',
+  'list',
+  'object',
+]
 
 /** The fields of plain data that are converted from JSON: numbers, errors and nested plain data. */
 exports.fields = {
   PropertyAddress: { engineId: 'number' },
   LiveReport: { engineId: 'number', address: 'PropertyAddress', error: 'error' },
   LiveStats: {},
+  TemplateField: {},
 }

@@ -3,6 +3,9 @@ import type {
   GfxHubError,
 } from '../index.cjs'
 import type {
+  Value,
+} from '../lib/shared.cjs'
+import type {
   EngineId,
   NodePath,
   PropertyPath,
@@ -173,4 +176,31 @@ export interface LiveStats {
   roundTripP99: number
   /** Longest of the latest round trips. In milliseconds. */
   roundTripMax: number
+}
+
+/**
+ * Type of a field of a template. One of these:
+ * - `null`: Null in all items.
+ * - `boolean`: A boolean.
+ * - `number`: A number.
+ * - `text`: Text.
+ * - `list`: A list.
+ * - `object`: An object, vectors among them.
+ */
+export type TemplateFieldKind =
+  | 'null'
+  | 'boolean'
+  | 'number'
+  | 'text'
+  | 'list'
+  | 'object'
+
+/** A field that items of a template have. */
+export interface TemplateField {
+  /** Name of the field in the data of an item. */
+  name: string
+  /** Type of the example. Other items can have values of other types. */
+  kind: TemplateFieldKind
+  /** Value of the first item that has one other than null; null if there is none. */
+  example: Value
 }

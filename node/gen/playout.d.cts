@@ -22,7 +22,11 @@ import type {
   ExternalDataFieldKey,
   ItemId,
   PlayoutRundownId,
+  TemplateName,
 } from './values.cjs'
+import type {
+  TemplateField,
+} from './plain.cjs'
 
 /** Playout rundowns, their items with buttons, and templates. */
 export declare class Playout {
@@ -380,4 +384,30 @@ export declare class Playout {
     itemId: ItemId | bigint,
     fields: ValueInputObject,
     options?: PlayoutUpdateFieldsOptions): Promise<PlayoutItem>
+
+  /**
+   * Returns the fields that items of a template have, each with an example, in the order in which
+   * the items show them. A hub lists the names of its templates and not their fields, so this reads
+   * the list of templates and the items of all playout rundowns: two requests, and one for each
+   * rundown.
+   *
+   * The list is empty for a template that no item uses, and has no field that no item has. A name
+   * that no template has is `ErrorKind::UnknownName`.
+   *
+   * It makes several requests, each resent like a call of its own. The time limit applies to the
+   * whole call.
+   *
+   * @param template - Name of a template, by which items refer to it.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
+   * @returns An array of {@link TemplateField}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const { name, kind, example } of await hub.playout.templateFields('Lower Third')) {
+   *   console.log(name, kind, example)
+   * }
+   * ```
+   */
+  templateFields(template: TemplateName, options?: CallOptions): Promise<TemplateField[]>
 }

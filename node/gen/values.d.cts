@@ -93,6 +93,9 @@ export type StoryId = string
 /** Number of a template. */
 export type TemplateId = number
 
+/** Name of a template, by which items refer to it. */
+export type TemplateName = string
+
 /** Number of a ustate (UE). */
 export type UstateId = number
 

@@ -100,6 +100,12 @@ def test_make_a_rundown_with_an_item_and_play_it(hub: Client, simulator: LocalHu
     assert simulator.journal()[-1].operation == "playout.trigger_button"
 
 
+def test_ask_which_fields_a_template_has(hub: Client) -> None:
+    lines, speed = hub.playout.template_fields("Ticker")
+    assert (lines.name, lines.kind, len(lines.example)) == ("lines", "list", 3)
+    assert speed == ("speed", "number", 1.25)
+
+
 def test_load_a_graph(hub: Client) -> None:
     names = {graph.name: graph.id for graph in hub.graphs.list()}
     hub.graphs.load(names["Studio A Election"], engine_host_id=4)

@@ -203,6 +203,12 @@ console.log(item.name, item.buttons)",
 console.log(item.data.subline)",
     ),
     (
+        "playout.template_fields",
+        "for (const { name, kind, example } of await hub.playout.templateFields('Lower Third')) {
+  console.log(name, kind, example)
+}",
+    ),
+    (
         "playout.trigger_button",
         "const item = await hub.playout.getItem(1, 2)
 for (const button of item.buttons.slice(0, 1)) {

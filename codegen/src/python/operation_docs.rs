@@ -114,6 +114,11 @@ print(address.kind, address.engine_id, address.property_path)",
         "hub.playout.update_fields(1, 2, {\"headline\": \"Anna Berg\"})",
     ),
     (
+        "playout.template_fields",
+        "for field in hub.playout.template_fields(\"Lower Third\"):
+    print(field.name, field.kind, field.example)",
+    ),
+    (
         "playout.list_items",
         "for item in hub.playout.list_items(1):
     print(item.name, [button.id for button in item.buttons])",

@@ -2,7 +2,7 @@
 //! one request from which they could be derived. The tests of the command run them.
 
 /// Examples by the name of the composed call.
-pub(super) const ALL: [(&str, &str); 10] = [
+pub(super) const ALL: [(&str, &str); 11] = [
     (
         "names.find",
         "gfxhub find 'Studio A / Cyclorama / Softness'",
@@ -34,6 +34,10 @@ pub(super) const ALL: [(&str, &str); 10] = [
     (
         "playout.update_fields",
         "gfxhub playout update-fields 'Evening News' Presenter --set fields.headline='Anna Berg'",
+    ),
+    (
+        "playout.template_fields",
+        "gfxhub playout template-fields 'Lower Third'",
     ),
     (
         "newsroom.update_fields",

@@ -1,7 +1,8 @@
 //! Fields of items: changes to some of them that keep the others.
 //!
 //! A hub replaces the data of an item whole, so an update that names one field empties all others on
-//! air. These calls read the item, put the new values into its data, and send all of it.
+//! air. These calls read the item, put the new values into its data, and send all of it. The fields of a
+//! template are those that its items have: a hub does not list them.
 
 pub(crate) mod newsroom;
 pub(crate) mod playout;
@@ -36,16 +37,16 @@ impl FieldsUpdate {
     }
 }
 
-#[cfg(test)]
 /// Returns the error of an argument that the state on the hub forbids: only a read was sent.
 fn refused_after_read(argument: impl Into<String>, detail: impl Into<String>) -> Error {
     Error::invalid(argument, detail).with_attempts(1)
 }
 
+#[cfg(test)]
 mod tests {
-    use super::*;
     use gfxhub_simulator::LocalHub;
 
+    use super::*;
     use crate::{Client, Effect, ErrorKind};
 
     #[test]

@@ -1,10 +1,44 @@
-//! Fields of playout items.
+//! Fields of playout items, and of the templates that they are made from.
 
 use crate::batch::define::composed;
 use crate::client::Client;
-use crate::error::{Effect, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::Playout;
-use crate::types::{FieldsUpdate, ItemId, PlayoutItem, PlayoutItemUpdate, PlayoutRundownId};
+use crate::schema::plain::{kinds, plain};
+use crate::types::{
+    FieldsUpdate, ItemId, PlayoutItem, PlayoutItemUpdate, PlayoutRundownId, TemplateName,
+};
+use crate::value::{Object, Value};
+
+plain! {
+    /// A field that items of a template have.
+    TemplateField(derive(PartialEq), non_exhaustive) {
+        /// Name of the field in the data of an item.
+        name: String,
+        /// Type of the example. Other items can have values of other types.
+        kind: TemplateFieldKind,
+        /// Value of the first item that has one other than null; null if there is none.
+        example: Value,
+    }
+}
+
+kinds! {
+    /// Type of a field of a template.
+    TemplateFieldKind {
+        /// Null in all items.
+        Null = "null";
+        /// A boolean.
+        Boolean = "boolean";
+        /// A number.
+        Number = "number";
+        /// Text.
+        Text = "text";
+        /// A list.
+        List = "list";
+        /// An object, vectors among them.
+        Object = "object";
+    }
+}
 
 composed! {
     Playout = playout gives data;
@@ -21,6 +55,19 @@ composed! {
         => r#"let update = FieldsUpdate::new(Object::from_iter([("headline", "Anna Berg")]));"#,
            "let item = hub.playout().update_fields(1, 2, &update)?;",
            r#"assert!(item.data.contains("subline"));"#;
+
+    /// Returns the fields that items of a template have, each with an example, in the order in which
+    /// the items show them. A hub lists the names of its templates and not their fields, so this reads
+    /// the list of templates and the items of all playout rundowns: two requests, and one for each
+    /// rundown.
+    ///
+    /// The list is empty for a template that no item uses, and has no field that no item has. A name
+    /// that no template has is [`ErrorKind::UnknownName`](crate::ErrorKind::UnknownName).
+    fn template_fields(template: TemplateName) -> Vec<TemplateField> = Read
+        by template_fields
+        => r#"let fields = hub.playout().template_fields("Lower Third")?;"#,
+           "let names: Vec<&str> = fields.iter().map(|field| field.name.as_str()).collect();",
+           r#"assert_eq!(names, ["headline", "subline"]);"#;
 }
 
 fn update_fields(
@@ -40,5 +87,101 @@ fn update_fields(
             .get_item(rundown, item)
             .map_err(|error| error.with_effect(Effect::Done)),
         false => Ok(updated),
+    }
+}
+
+fn template_fields(client: &Client, template: TemplateName) -> Result<Vec<TemplateField>> {
+    let playout = client.playout();
+    let templates = playout.list_templates()?;
+    let name = template.as_str();
+    if templates.iter().all(|known| known.name != name) {
+        let known: Vec<&str> = templates.iter().map(|known| known.name.as_str()).collect();
+        let detail = match known.is_empty() {
+            true => format!("no template is called {name:?}; the hub has none"),
+            false => format!(
+                "no template is called {name:?}; the hub has {}",
+                known.join(", ")
+            ),
+        };
+        let unknown = Error::new(ErrorKind::UnknownName, Effect::None, detail);
+        return Err(unknown.with_argument(TemplateName::ID.wire));
+    }
+    let mut fields = Vec::new();
+    for rundown in playout.list_rundowns()? {
+        let items = playout.list_items(rundown.id)?;
+        for item in items.iter().filter(|item| item.template == name) {
+            note(&item.data, &mut fields);
+        }
+    }
+    Ok(fields)
+}
+
+/// Adds the fields of an item that are not there yet, and examples for those without one.
+fn note(data: &Object, fields: &mut Vec<TemplateField>) {
+    for (name, value) in data.iter() {
+        let known = fields.iter_mut().find(|field| field.name == name);
+        match known {
+            Some(field) if field.example.is_null() => *field = TemplateField::new(name, value),
+            Some(_) => {}
+            None => fields.push(TemplateField::new(name, value)),
+        }
+    }
+}
+
+impl TemplateField {
+    fn new(name: &str, example: &Value) -> Self {
+        Self {
+            name: name.to_owned(),
+            kind: match example {
+                Value::Null => TemplateFieldKind::Null,
+                Value::Bool(_) => TemplateFieldKind::Boolean,
+                Value::Integer(_) | Value::Unsigned(_) | Value::Double(_) => {
+                    TemplateFieldKind::Number
+                }
+                Value::Text(_) => TemplateFieldKind::Text,
+                Value::Array(_) => TemplateFieldKind::List,
+                Value::Vector(_) | Value::Object(_) => TemplateFieldKind::Object,
+            },
+            example: example.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_has_the_first_value_that_is_not_null_as_its_example() {
+        let mut fields = Vec::new();
+        for data in [
+            r#"{"title":null,"speed":null}"#,
+            r#"{"title":"A","lines":["a"]}"#,
+            r#"{"lines":null,"title":2,"wide":18446744073709551615,"on":true,"at":{"x":1,"y":2,"z":3}}"#,
+        ] {
+            note(&serde_json::from_str(data).unwrap(), &mut fields);
+        }
+        let found: Vec<String> = fields
+            .iter()
+            .map(|field| {
+                format!(
+                    "{} {} {}",
+                    field.name,
+                    field.kind.word(),
+                    field.example.to_json()
+                )
+            })
+            .collect();
+        assert_eq!(
+            found,
+            [
+                "title text \"A\"",
+                "speed null null",
+                "lines list [\"a\"]",
+                "wide number 18446744073709551615",
+                "on boolean true",
+                r#"at object {"x":1,"y":2,"z":3}"#,
+            ]
+        );
     }
 }

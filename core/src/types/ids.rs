@@ -30,6 +30,8 @@ ids! {
     ExternalDataFieldKey(String) = "ExternalDataFieldKey";
     /// Number of a template.
     TemplateId(i64) = "templateId";
+    /// Name of a template, by which items refer to it.
+    TemplateName(String) = "template";
     /// Device id of a newsroom system, as configured in the hub's MOS module.
     NcsId(String) = "ncsID";
     /// Id of a rundown in its newsroom system. The specification declares an integer, but every

@@ -5,6 +5,7 @@ use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
 use crate::r#gen::bodies::*;
+use crate::r#gen::plain::*;
 use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::input;
@@ -627,8 +628,8 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `body`: Changes to an item of a playout rundown. Fields that are absent stay unchanged.
-///   See its setters for units and ranges.
+/// - `body`: Changes to an item of a playout rundown. What is not given stays unchanged; data
+///   that is given replaces the old data whole. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -791,6 +792,43 @@ pub unsafe extern "C" fn gfxhub_playout_update_fields(
     }
 }
 
+/// Returns the fields that items of a template have, each with an example, in the order in
+/// which the items show them. A hub lists the names of its templates and not their fields, so
+/// this reads the list of templates and the items of all playout rundowns: two requests, and
+/// one for each rundown.
+///
+/// The list is empty for a template that no item uses, and has no field that no item has. A
+/// name that no template has is `ErrorKind::UnknownName`.
+///
+/// - `template_`: Name of a template, by which items refer to it.
+/// - `out`: freed with `gfxhub_template_fields_free`.
+///
+/// It makes several requests, each resent like a call of its own. The time limit applies to
+/// the whole call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_template_fields(
+    client: *const gfxhub_client,
+    template_: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_template_fields,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_playout_template_fields", "playout.template_fields");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let template_ = input::text("template", template_)?;
+            Ok(hub
+                .playout()
+                .template_fields(template_)?
+                .into_iter()
+                .map(Into::into)
+                .collect())
+        })
+    }
+}
+
 /// Lists the newsroom rundowns of all newsroom systems.
 ///
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
@@ -886,7 +924,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 /// Hubs respond with 500 if there is no such MOS object.
 ///
 /// - `obj_id`: Id of a MOS object.
-/// - `body`: Changes to a MOS object. See its setters for units and ranges.
+/// - `body`: Changes to a MOS object. What is not given stays unchanged; data that is given
+///   replaces the old data whole. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
 /// It is never resent automatically. Before you call it again, read what the hub has stored.

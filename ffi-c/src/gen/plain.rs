@@ -3,12 +3,14 @@
 use std::ffi::c_char;
 
 use gfxhub_core::{
-    EngineId, Error, LiveReport, LiveReportKind, LiveStats, NodePath, PropertyAddress, PropertyPath,
+    EngineId, Error, LiveReport, LiveReportKind, LiveStats, NodePath, PropertyAddress,
+    PropertyPath, TemplateField, TemplateFieldKind,
 };
 
 use crate::error::{ErrorDetails, gfxhub_error, microseconds};
 use crate::handle::{as_handle_or_null, free, handle, read, read_into};
 use crate::input;
+use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
 /// A property of a node of an engine.
@@ -302,4 +304,136 @@ impl From<&LiveStats> for gfxhub_live_stats {
             round_trip_max_us: microseconds(from.round_trip_max),
         }
     }
+}
+
+/// Type of a field of a template.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_template_field_kind {
+    /// Null in all items.
+    Null = 0,
+    /// A boolean.
+    Boolean = 1,
+    /// A number.
+    Number = 2,
+    /// Text.
+    Text = 3,
+    /// A list.
+    List = 4,
+    /// An object, vectors among them.
+    Object = 5,
+}
+
+impl From<TemplateFieldKind> for gfxhub_template_field_kind {
+    fn from(kind: TemplateFieldKind) -> Self {
+        match kind {
+            TemplateFieldKind::Boolean => Self::Boolean,
+            TemplateFieldKind::Number => Self::Number,
+            TemplateFieldKind::Text => Self::Text,
+            TemplateFieldKind::List => Self::List,
+            TemplateFieldKind::Object => Self::Object,
+            _ => Self::Null,
+        }
+    }
+}
+
+/// Template fields. Freed with `gfxhub_template_fields_free`.
+///
+/// A field that items of a template have.
+pub struct gfxhub_template_fields {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_template_fields => Vec<StoredTemplateField>; }
+
+/// One with the texts that C asks for.
+pub(crate) struct StoredTemplateField {
+    name: Terminated,
+    kind: gfxhub_template_field_kind,
+    example: gfxhub_core::Value,
+}
+
+impl From<TemplateField> for StoredTemplateField {
+    fn from(from: TemplateField) -> Self {
+        Self {
+            name: Terminated::of(from.name),
+            kind: from.kind.into(),
+            example: from.example,
+        }
+    }
+}
+
+/// Its texts have their zeros, those within its values not yet.
+impl NulTerminate for StoredTemplateField {
+    fn terminate(&mut self) {
+        self.example.terminate();
+    }
+}
+
+/// Length of a list.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_fields_len(list: *const gfxhub_template_fields) -> usize {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_template_fields_len", list, 0, Vec::len) }
+}
+
+/// Name of the field in the data of an item. Borrowed; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_fields_name_at(
+    list: *const gfxhub_template_fields,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredTemplateField>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.name.as_handle())
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_template_fields_name_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Type of the example. Other items can have values of other types.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_fields_kind_at(
+    list: *const gfxhub_template_fields,
+    index: usize,
+) -> gfxhub_template_field_kind {
+    let neutral = gfxhub_template_field_kind::Null;
+    let kind = |list: &Vec<StoredTemplateField>| list.get(index).map_or(neutral, |it| it.kind);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_template_fields_kind_at", list, neutral, kind) }
+}
+
+/// Value of the first item that has one other than null; null if there is none. Borrowed;
+/// NULL beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_fields_example_at(
+    list: *const gfxhub_template_fields,
+    index: usize,
+) -> *const crate::value::gfxhub_value {
+    let value = |list: &'static Vec<StoredTemplateField>| {
+        as_handle_or_null(list.get(index).map(|it| &it.example))
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_template_fields_example_at",
+            list,
+            std::ptr::null(),
+            value,
+        )
+    }
+}
+
+/// Frees a list, and what was borrowed from it. Does nothing for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_fields_free(list: *mut gfxhub_template_fields) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_template_fields_free", list) }
 }

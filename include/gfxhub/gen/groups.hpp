@@ -981,6 +981,27 @@ class BasicPlayout : public detail::Group {
       const CallOptions& options = {}) const {
     return try_update_fields(rundown, item, body, options).value();
   }
+
+  /// Returns the fields that items of a template have, each with an example, in the order in which
+  /// the items show them. A hub lists the names of its templates and not their fields, so this
+  /// reads the list of templates and the items of all playout rundowns: two requests, and one for
+  /// each rundown.
+  ///
+  /// The list is empty for a template that no item uses, and has no field that no item has. A name
+  /// that no template has is `ErrorKind::UnknownName`.
+  ///
+  /// @param template_ Name of a template, by which items refer to it.
+  /// @param options Options of this call alone.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
+  /// it.
+  ///
+  /// It makes several requests, each resent like a call of its own. The time limit applies to the
+  /// whole call.
+  std::vector<TemplateField> template_fields(
+      const TemplateName& template_,
+      const CallOptions& options = {}) const {
+    return try_template_fields(template_, options).value();
+  }
 #endif
 
   /// `list_rundowns` without exceptions: the error stands in the result.
@@ -1260,6 +1281,27 @@ class BasicPlayout : public detail::Group {
       const From& body,
       const CallOptions& options = {}) const {
     return try_update_fields(rundown, item, FieldsUpdate{Value(body)}, options);
+  }
+
+  /// `template_fields` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<TemplateField>> try_template_fields(
+      const TemplateName& template_,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.template_fields", options);
+    call.validate("template", template_);
+    return call.give(
+        gfxhub_template_fields_free,
+        [&](gfxhub_template_fields** out, gfxhub_error** error) {
+          return gfxhub_playout_template_fields(
+              client_.get(),
+              template_.get().c_str(),
+              call.options(),
+              out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_template_fields> from) {
+          return detail::from_c(from.get());
+        });
   }
 
   /// Internal to the library.

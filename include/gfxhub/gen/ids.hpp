@@ -31,6 +31,7 @@ struct UstateId;
 struct LaunchId;
 struct RendererId;
 struct ExternalDataFieldKey;
+struct TemplateName;
 struct NamePath;
 struct PermitId;
 struct InstanceId;
@@ -97,6 +98,9 @@ using RendererId = NumberId<of::RendererId>;
 
 /// Key of an ExternalData field of a playout item.
 using ExternalDataFieldKey = TextId<of::ExternalDataFieldKey>;
+
+/// Name of a template, by which items refer to it.
+using TemplateName = TextId<of::TemplateName>;
 
 /// Path of names, from the outermost to the innermost, separated by ` / `: `Studio A / Cyclorama /
 /// Softness`.

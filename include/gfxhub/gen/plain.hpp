@@ -126,6 +126,51 @@ struct LiveStats {
   std::chrono::microseconds round_trip_max{};
 };
 
+/// Type of a field of a template.
+enum class TemplateFieldKind {
+  /// Null in all items.
+  null = GFXHUB_TEMPLATE_FIELD_KIND_NULL,
+  /// A boolean.
+  boolean = GFXHUB_TEMPLATE_FIELD_KIND_BOOLEAN,
+  /// A number.
+  number = GFXHUB_TEMPLATE_FIELD_KIND_NUMBER,
+  /// Text.
+  text = GFXHUB_TEMPLATE_FIELD_KIND_TEXT,
+  /// A list.
+  list = GFXHUB_TEMPLATE_FIELD_KIND_LIST,
+  /// An object, vectors among them.
+  object = GFXHUB_TEMPLATE_FIELD_KIND_OBJECT,
+};
+
+/// The name of a kind, the same in every language.
+[[nodiscard]] inline const char* name(TemplateFieldKind kind) noexcept {
+  switch (kind) {
+    case TemplateFieldKind::null:
+      return "null";
+    case TemplateFieldKind::boolean:
+      return "boolean";
+    case TemplateFieldKind::number:
+      return "number";
+    case TemplateFieldKind::text:
+      return "text";
+    case TemplateFieldKind::list:
+      return "list";
+    case TemplateFieldKind::object:
+      return "object";
+  }
+  return "";
+}
+
+/// A field that items of a template have.
+struct TemplateField {
+  /// Name of the field in the data of an item.
+  std::string name;
+  /// Type of the example. Other items can have values of other types.
+  TemplateFieldKind kind = TemplateFieldKind::null;
+  /// Value of the first item that has one other than null; null if there is none.
+  Value example;
+};
+
 namespace detail {
 
 /// Converts the output of the C interface.
@@ -170,6 +215,20 @@ inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
       to.error = error_from(error);
     }
     to.message = text(gfxhub_live_reports_message_at(from, index));
+    all.push_back(std::move(to));
+  }
+  return all;
+}
+
+/// A list of the C interface.
+inline std::vector<TemplateField> from_c(const gfxhub_template_fields* from) {
+  std::vector<TemplateField> all;
+  for (std::size_t index = 0; index < gfxhub_template_fields_len(from); ++index) {
+    TemplateField to;
+    to.name = text(gfxhub_template_fields_name_at(from, index));
+    to.kind = static_cast<TemplateFieldKind>(gfxhub_template_fields_kind_at(from, index));
+    to.example = Value(std::shared_ptr<const gfxhub_value>(
+        gfxhub_value_clone(gfxhub_template_fields_example_at(from, index)), gfxhub_value_free));
     all.push_back(std::move(to));
   }
   return all;

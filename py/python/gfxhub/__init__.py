@@ -93,7 +93,15 @@ from ._gfxhub import (
     __version__,
 )
 from ._handles import AsyncLiveSession, LiveSession
-from ._named_tuples import LiveReport, LiveReportKind, LiveStats, PropertyAddress, PropertySet
+from ._named_tuples import (
+    LiveReport,
+    LiveReportKind,
+    LiveStats,
+    PropertyAddress,
+    PropertySet,
+    TemplateField,
+    TemplateFieldKind,
+)
 from ._plain_data import json_default
 from ._record_list import RecordList
 from ._simulator import JournalEntry, LocalHub, RequestEntry, RequestStats
@@ -238,6 +246,8 @@ __all__ = [
     "ServerError",
     "SupersededError",
     "Template",
+    "TemplateField",
+    "TemplateFieldKind",
     "Texture",
     "ThrottledError",
     "TlsError",

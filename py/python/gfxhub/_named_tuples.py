@@ -8,7 +8,15 @@ from typing import Any, Literal, NamedTuple, Optional, Union
 from ._error import GfxHubError
 from ._types import Interpolation
 
-__all__ = ["LiveReport", "LiveReportKind", "LiveStats", "PropertyAddress", "PropertySet"]
+__all__ = [
+    "LiveReport",
+    "LiveReportKind",
+    "LiveStats",
+    "PropertyAddress",
+    "PropertySet",
+    "TemplateField",
+    "TemplateFieldKind",
+]
 
 
 class PropertyAddress(NamedTuple):
@@ -93,6 +101,29 @@ class LiveStats(NamedTuple):
     """99th percentile of the latest round trips. In seconds."""
     round_trip_max: float
     """Longest of the latest round trips. In seconds."""
+
+
+TemplateFieldKind = Literal["null", "boolean", "number", "text", "list", "object"]
+"""Type of a field of a template.
+
+- `null`: Null in all items.
+- `boolean`: A boolean.
+- `number`: A number.
+- `text`: Text.
+- `list`: A list.
+- `object`: An object, vectors among them.
+"""
+
+
+class TemplateField(NamedTuple):
+    """A field that items of a template have."""
+
+    name: str
+    """Name of the field in the data of an item."""
+    kind: TemplateFieldKind
+    """Type of the example. Other items can have values of other types."""
+    example: Any
+    """Value of the first item that has one other than null; null if there is none."""
 
 
 class PropertySet(NamedTuple):

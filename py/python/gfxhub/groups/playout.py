@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+import builtins
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, PlayoutItem, PlayoutRundown, RawResponse, Template
+from .._named_tuples import TemplateField
 from .._record_list import RecordList
 
 
@@ -580,6 +582,50 @@ class Playout(Group, BlockingCalls):
         )
         return found
 
+    def template_fields(
+        self,
+        template: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> builtins.list[TemplateField]:
+        """Returns the fields that items of a template have.
+
+        Each with an example, in the order in which the items show them. A hub lists the names
+        of its templates and not their fields, so this reads the list of templates and the items
+        of all playout rundowns: two requests, and one for each rundown.
+
+        The list is empty for a template that no item uses, and has no field that no item has. A
+        name that no template has is `ErrorKind::UnknownName`.
+
+        Args:
+            template: Name of a template, by which items refer to it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            list[TemplateField]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for field in hub.playout.template_fields("Lower Third"):
+                print(field.name, field.kind, field.example)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: builtins.list[TemplateField] = self._call(
+            "playout.template_fields",
+            (template,),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
 
 class AsyncPlayout(Group, AwaitedCalls):
     """Playout rundowns, their items with buttons, and templates."""
@@ -1143,6 +1189,50 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: PlayoutItem = await self._call(
             "playout.update_fields",
             (rundown, item, fields, new_fields),
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return found
+
+    async def template_fields(
+        self,
+        template: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> builtins.list[TemplateField]:
+        """Returns the fields that items of a template have.
+
+        Each with an example, in the order in which the items show them. A hub lists the names
+        of its templates and not their fields, so this reads the list of templates and the items
+        of all playout rundowns: two requests, and one for each rundown.
+
+        The list is empty for a template that no item uses, and has no field that no item has. A
+        name that no template has is `ErrorKind::UnknownName`.
+
+        Args:
+            template: Name of a template, by which items refer to it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, including all
+                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            list[TemplateField]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for field in await hub.playout.template_fields("Lower Third"):
+                print(field.name, field.kind, field.example)
+
+        It makes several requests, each resent like a call of its own. The time limit applies to
+        the whole call.
+        """
+        found: builtins.list[TemplateField] = await self._call(
+            "playout.template_fields",
+            (template,),
             timeout=timeout,
             cancel=cancel,
         )

@@ -44,6 +44,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
         "playout.list_templates" => playout::list_templates(arguments),
         "playout.trigger_external_data" => playout::trigger_external_data(arguments),
         "playout.update_fields" => playout::update_fields(arguments),
+        "playout.template_fields" => playout::template_fields(arguments),
         "newsroom.list_rundowns" => newsroom::list_rundowns(arguments),
         "newsroom.list_device_rundowns" => newsroom::list_device_rundowns(arguments),
         "newsroom.get_rundown" => newsroom::get_rundown(arguments),

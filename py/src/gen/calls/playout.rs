@@ -184,3 +184,12 @@ pub(super) fn update_fields(arguments: &Arguments<'_>) -> PyResult<Call> {
         hub.playout().update_fields(rundown, item, &body)
     }))
 }
+
+/// `playout.template_fields`.
+pub(super) fn template_fields(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let template: Text = arguments.take(0, "template")?;
+    Ok(Call::new("playout.template_fields", move |hub| {
+        let template = template.id("template")?;
+        hub.playout().template_fields(template)
+    }))
+}

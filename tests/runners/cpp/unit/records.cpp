@@ -119,6 +119,14 @@ void keyed_records_and_data(const Client& hub) {
   CHECK(*Value::from_json(item.to_json()).get("data") == item.data);
 }
 
+void the_fields_of_a_template_outlive_their_list(const Client& hub) {
+  const std::vector<TemplateField> fields = hub.playout().template_fields("Ticker");
+  CHECK(fields.size() == 2 && fields[0].name == "lines" && fields[1].name == "speed");
+  CHECK(fields[0].kind == TemplateFieldKind::list && fields[0].example.size() == 3);
+  CHECK(fields[1].kind == TemplateFieldKind::number && fields[1].example.as_double() == 1.25);
+  CHECK(name(fields[1].kind) == std::string("number"));
+}
+
 void values_go_to_the_hub_and_come_back(const Client& hub) {
   const auto update = PropertyUpdate{0.25}.with_interpolation(Interpolation::Constant);
   const Property set = hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", update);
@@ -150,6 +158,7 @@ void test_records(const std::string& url) {
   what_did_not_come_is_told_from_what_is_empty();
   renderers_come_by_id_or_in_full();
   keyed_records_and_data(hub);
+  the_fields_of_a_template_outlive_their_list(hub);
   values_go_to_the_hub_and_come_back(hub);
   operations_that_give_ids_words_and_nothing(hub);
 }
