@@ -1655,8 +1655,8 @@ gfxhub_status gfxhub_playout_update_fields(const gfxhub_client *client,
  * - `template_`: Name of a template, by which items refer to it.
  * - `out`: freed with `gfxhub_template_fields_free`.
  *
- * It makes several requests, each resent like a call of its own. The time limit applies to
- * the whole call.
+ * Each of its requests is resent like a call of its own. The time limit applies to the whole
+ * call.
  */
 gfxhub_status gfxhub_playout_template_fields(const gfxhub_client *client,
                                              const char *template_,

@@ -394,8 +394,8 @@ export declare class Playout {
    * The list is empty for a template that no item uses, and has no field that no item has. A name
    * that no template has is `ErrorKind::UnknownName`.
    *
-   * It makes several requests, each resent like a call of its own. The time limit applies to the
-   * whole call.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param template - Name of a template, by which items refer to it.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.

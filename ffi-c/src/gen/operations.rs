@@ -803,8 +803,8 @@ pub unsafe extern "C" fn gfxhub_playout_update_fields(
 /// - `template_`: Name of a template, by which items refer to it.
 /// - `out`: freed with `gfxhub_template_fields_free`.
 ///
-/// It makes several requests, each resent like a call of its own. The time limit applies to
-/// the whole call.
+/// Each of its requests is resent like a call of its own. The time limit applies to the whole
+/// call.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_template_fields(
     client: *const gfxhub_client,
@@ -815,7 +815,7 @@ pub unsafe extern "C" fn gfxhub_playout_template_fields(
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_playout_template_fields", "playout.template_fields");
     let target = CallTarget { client, options };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
             let template_ = input::text("template", template_)?;

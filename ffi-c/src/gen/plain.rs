@@ -346,7 +346,7 @@ pub struct gfxhub_template_fields {
 
 handle! { gfxhub_template_fields => Vec<StoredTemplateField>; }
 
-/// One with the texts that C asks for.
+/// An element, with the texts that its accessors return.
 pub(crate) struct StoredTemplateField {
     name: Terminated,
     kind: gfxhub_template_field_kind,
@@ -363,7 +363,7 @@ impl From<TemplateField> for StoredTemplateField {
     }
 }
 
-/// Its texts have their zeros, those within its values not yet.
+/// The texts are NUL-terminated already, those within its values are not.
 impl NulTerminate for StoredTemplateField {
     fn terminate(&mut self) {
         self.example.terminate();
@@ -373,7 +373,7 @@ impl NulTerminate for StoredTemplateField {
 /// Length of a list.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_fields_len(list: *const gfxhub_template_fields) -> usize {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_template_fields_len", list, 0, Vec::len) }
 }
 
@@ -387,7 +387,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_name_at(
         let it = list.get(index);
         it.map_or(gfxhub_str::EMPTY, |it| it.name.as_handle())
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_template_fields_name_at",
@@ -406,7 +406,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_kind_at(
 ) -> gfxhub_template_field_kind {
     let neutral = gfxhub_template_field_kind::Null;
     let kind = |list: &Vec<StoredTemplateField>| list.get(index).map_or(neutral, |it| it.kind);
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_template_fields_kind_at", list, neutral, kind) }
 }
 
@@ -420,7 +420,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_example_at(
     let value = |list: &'static Vec<StoredTemplateField>| {
         as_handle_or_null(list.get(index).map(|it| &it.example))
     };
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe {
         read(
             "gfxhub_template_fields_example_at",
@@ -434,6 +434,6 @@ pub unsafe extern "C" fn gfxhub_template_fields_example_at(
 /// Frees a list, and what was borrowed from it. Does nothing for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_fields_free(list: *mut gfxhub_template_fields) {
-    // SAFETY: the header's rules.
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { free("gfxhub_template_fields_free", list) }
 }

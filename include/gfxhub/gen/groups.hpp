@@ -995,8 +995,8 @@ class BasicPlayout : public detail::Group {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
   ///
-  /// It makes several requests, each resent like a call of its own. The time limit applies to the
-  /// whole call.
+  /// Each of its requests is resent like a call of its own. The time limit applies to the whole
+  /// call.
   std::vector<TemplateField> template_fields(
       const TemplateName& template_,
       const CallOptions& options = {}) const {

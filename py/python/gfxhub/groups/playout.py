@@ -601,9 +601,8 @@ class Playout(Group, BlockingCalls):
         Args:
             template: Name of a template, by which items refer to it.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             list[TemplateField]
@@ -615,8 +614,8 @@ class Playout(Group, BlockingCalls):
             for field in hub.playout.template_fields("Lower Third"):
                 print(field.name, field.kind, field.example)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: builtins.list[TemplateField] = self._call(
             "playout.template_fields",
@@ -1213,9 +1212,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             template: Name of a template, by which items refer to it.
             timeout: Seconds, or a timedelta. Time limit of the whole call, including all
-                attempts and any wait for a thread, in place of the client's. At least 1 ms. At
-                most 24 h.
-            cancel: Cancels the call, whatever it waits for.
+                attempts and any wait for a thread. At least 1 ms. At most 24 h.
+            cancel: Token that cancels the call in any phase.
 
         Returns:
             list[TemplateField]
@@ -1227,8 +1225,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             for field in await hub.playout.template_fields("Lower Third"):
                 print(field.name, field.kind, field.example)
 
-        It makes several requests, each resent like a call of its own. The time limit applies to
-        the whole call.
+        Each of its requests is resent like a call of its own. The time limit applies to the
+        whole call.
         """
         found: builtins.list[TemplateField] = await self._call(
             "playout.template_fields",
