@@ -10,13 +10,16 @@ use gfxhub_test_support::{Server, server::closing_response};
 const OFF: &str = " Set explain_errors to learn if something is missing.";
 
 fn hub() -> LocalHub {
-    LocalHub::start(Default::default()).unwrap()
+    LocalHub::start(Default::default()).expect("a free port")
 }
 
 /// Returns a client that explains its errors.
 fn client(url: &str) -> Client {
     let settings = Client::builder(url).explain_errors(true);
-    settings.timeout(Duration::from_secs(8)).build().unwrap()
+    settings
+        .timeout(Duration::from_secs(8))
+        .build()
+        .expect("settings that can be used")
 }
 
 /// Returns the error of a call by name.
@@ -95,7 +98,7 @@ fn wrong() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     let rows: Vec<_> = lines
         .chunks(2)
         .map(|row| {
-            let (name, arguments) = row[0].split_once(' ').unwrap();
+            let (name, arguments) = row[0].split_once(' ').expect("a name and arguments");
             (name, arguments, row[1].trim())
         })
         .collect();
@@ -228,7 +231,10 @@ fn listing(answer: &'static str, list: impl Fn() -> Vec<u8> + Send + Sync + 'sta
 
 /// Reads a property of engine 3.
 fn read(client: &Client) -> Error {
-    client.engines().get_property(3, "n", "x").unwrap_err()
+    client
+        .engines()
+        .get_property(3, "n", "x")
+        .expect_err("a failure")
 }
 
 #[test]

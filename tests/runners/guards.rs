@@ -319,13 +319,13 @@ fn a_permit_ends_with_its_time_and_when_it_is_disarmed() {
     let button = "playout.trigger_button";
     client
         .guard()
-        .arm(&Arming::new(button).seconds(0.02))
+        .arm(Arming::new(button).seconds(0.02))
         .unwrap();
     thread::sleep(Duration::from_millis(25));
     assert!(permits(&client).is_empty());
     assert_refused(press(&client), button);
     let permit = client.guard().arm(button).unwrap();
-    assert_eq!(permits(&client), [permit.clone()]);
+    assert_eq!(permits(&client), std::slice::from_ref(&permit));
     client.guard().disarm(permit.id).unwrap();
     assert!(permits(&client).is_empty());
     assert_refused(press(&client), button);

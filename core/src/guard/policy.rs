@@ -116,7 +116,7 @@ fn acts(word: &str) -> std::result::Result<Vec<Acts>, String> {
         return Ok([&DESTRUCTIVE[..], &[Acts::Class("trigger")]].concat());
     }
     if let Some(class) = CLASSES.iter().find(of_class) {
-        return Ok(vec![Acts::Class(*class)]);
+        return Ok(vec![Acts::Class(class)]);
     }
     if let Some(group) = word.strip_suffix('*').filter(|group| group.ends_with('.'))
         && acting().any(|name| name.starts_with(group))
