@@ -50,7 +50,7 @@ export interface Groups {
   readonly projects: Projects
   /** Launch configurations and their renderers, which can be started, stopped and retimed. */
   readonly launcher: Launcher
-  /** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
+  /** Calls by names of engines, nodes, properties, rundowns and buttons in place of ids. */
   readonly names: Names
   /** Permits for acts that the guard of a client wants one for. */
   readonly guard: Guard

@@ -18,7 +18,7 @@ import type {
   NamePath,
 } from './values.cjs'
 
-/** Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids. */
+/** Calls by names of engines, nodes, properties, rundowns and buttons in place of ids. */
 export declare class Names {
   private constructor()
 

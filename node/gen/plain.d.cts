@@ -43,7 +43,7 @@ export interface FailedReport {
   kind: 'failed'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: GfxHubError
@@ -57,7 +57,7 @@ export interface SupersededReport {
   kind: 'superseded'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: null
@@ -71,7 +71,7 @@ export interface ExpiredReport {
   kind: 'expired'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress
   /** Cause; none if nothing failed. */
   error: null
@@ -85,7 +85,7 @@ export interface LostReport {
   kind: 'lost'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: null
   /** Cause; none if nothing failed. */
   error: GfxHubError
@@ -99,7 +99,7 @@ export interface BackReport {
   kind: 'back'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint | null
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
   /** Cause; none if nothing failed. */
   error: null
@@ -116,7 +116,7 @@ export interface HeldReport {
   kind: 'held'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: EngineId | bigint
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: PropertyAddress | null
   /** Cause; none if nothing failed. */
   error: GfxHubError
@@ -130,7 +130,7 @@ export interface LimitedReport {
   kind: 'limited'
   /** Number of the engine; none if the report concerns the hub or the session. */
   engineId: null
-  /** Address of the property; none if the report concerns a whole engine, the hub or the session. */
+  /** Property; none if the report concerns a whole engine, the hub or the session. */
   address: null
   /** Cause; none if nothing failed. */
   error: null

@@ -48,7 +48,8 @@ export class EchoHub {
   async has(count) {
     const began = performance.now()
     while (this.requests.length < count) {
-      if (performance.now() - began > 10_000) throw new Error(`only ${this.requests.length} have arrived`)
+      if (performance.now() - began > 10_000)
+        throw new Error(`only ${this.requests.length} have arrived`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

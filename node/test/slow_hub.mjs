@@ -40,7 +40,8 @@ export class SlowHub {
     const connections = () => new Promise((told) => this.server.getConnections((_, n) => told(n)))
     const began = performance.now()
     while ((await connections()) > 0) {
-      if (performance.now() - began > limit) throw new Error(`${await connections()} are still open`)
+      if (performance.now() - began > limit)
+        throw new Error(`${await connections()} are still open`)
       await new Promise((pause) => setTimeout(pause, 5))
     }
   }

@@ -83,7 +83,8 @@ fn what_cannot_be_armed_says_so() {
 #[test]
 fn a_guard_that_allows_costs_little() {
     let checks: u32 = std::env::var("GFXHUB_GUARD_CHECKS").map_or(1000, |it| it.parse().unwrap());
-    let time = |guard: &Arc<Guard>, mut check: Box<dyn FnMut(&Arc<Guard>)>| {
+    type Check = Box<dyn FnMut(&Arc<Guard>)>;
+    let time = |guard: &Arc<Guard>, mut check: Check| {
         let began = Instant::now();
         (0..checks).for_each(|_| check(guard));
         began.elapsed() / checks

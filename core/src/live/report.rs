@@ -25,7 +25,7 @@ plain! {
         kind: LiveReportKind,
         /// Number of the engine; none if the report concerns the hub or the session.
         engine_id: Option<EngineId>,
-        /// Address of the property; none if the report concerns a whole engine, the hub or the
+        /// Property; none if the report concerns a whole engine, the hub or the
         /// session.
         address: Option<PropertyAddress>,
         /// Cause; none if nothing failed.

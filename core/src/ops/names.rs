@@ -3,6 +3,6 @@
 use super::define::operations;
 
 operations! {
-    /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+    /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
     Names = names without operations;
 }

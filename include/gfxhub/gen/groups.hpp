@@ -2369,7 +2369,7 @@ class BasicLauncher : public detail::Group {
 /// Launch configurations and their renderers, which can be started, stopped and retimed.
 using Launcher = BasicLauncher<void>;
 
-/// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+/// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
@@ -2697,7 +2697,7 @@ class BasicNames : public detail::Group {
   /// Internal to the library.
   explicit BasicNames(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
-/// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+/// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
 using Names = BasicNames<void>;
 
 /// Permits for acts that the guard of a client wants one for.
@@ -2878,7 +2878,7 @@ class Groups {
   [[nodiscard]] Projects projects() const { return Projects(client_); }
   /// Launch configurations and their renderers, which can be started, stopped and retimed.
   [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
-  /// Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids.
+  /// Calls by names of engines, nodes, properties, rundowns and buttons in place of ids.
   [[nodiscard]] Names names() const { return Names(client_); }
   /// Permits for acts that the guard of a client wants one for.
   [[nodiscard]] Guard guard() const { return Guard(client_); }

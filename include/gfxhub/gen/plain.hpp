@@ -82,7 +82,7 @@ struct LiveReport {
   LiveReportKind kind = LiveReportKind::failed;
   /// Number of the engine; none if the report concerns the hub or the session.
   std::optional<EngineId> engine_id;
-  /// Address of the property; none if the report concerns a whole engine, the hub or the session.
+  /// Property; none if the report concerns a whole engine, the hub or the session.
   std::optional<PropertyAddress> address;
   /// Cause; none if nothing failed.
   std::optional<Error> error;

@@ -293,7 +293,7 @@ class Client(BaseClient, BlockingCalls):
 
     @property
     def names(self) -> Names:
-        """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
+        """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
         return self._names
 
     @property
@@ -539,7 +539,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
 
     @property
     def names(self) -> AsyncNames:
-        """Calls by the names of engines, nodes, properties, rundowns and buttons in place of their ids."""
+        """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
         return self._names
 
     @property

@@ -54,7 +54,7 @@ class LiveReport(NamedTuple):
     engine: Optional[int]
     """Number of the engine; none if the report concerns the hub or the session."""
     address: Optional[PropertyAddress]
-    """Address of the property; none if the report concerns a whole engine, the hub or the session."""
+    """Property; none if the report concerns a whole engine, the hub or the session."""
     error: Optional[GfxHubError]
     """Cause; none if nothing failed."""
     message: str

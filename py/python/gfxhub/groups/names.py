@@ -1,4 +1,4 @@
-"""Calls by the names of engines."""
+"""Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
 
 # Written by cargo xtask generate; do not edit.
 
@@ -15,10 +15,7 @@ from .._types import Interpolation
 
 
 class Names(Group, BlockingCalls):
-    """Calls by the names of engines.
-
-    Nodes, properties, rundowns and buttons in place of their ids.
-    """
+    """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
 
     __slots__ = ()
 
@@ -323,10 +320,7 @@ class Names(Group, BlockingCalls):
 
 
 class AsyncNames(Group, AwaitedCalls):
-    """Calls by the names of engines.
-
-    Nodes, properties, rundowns and buttons in place of their ids.
-    """
+    """Calls by names of engines, nodes, properties, rundowns and buttons in place of ids."""
 
     __slots__ = ()
 
