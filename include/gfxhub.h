@@ -1543,7 +1543,7 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  * - `body`: Changes to an item of a playout rundown. What is not given stays unchanged; data
- *   that is given replaces the old data whole. See its setters for units and ranges.
+ *   that is given replaces all of the old data. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -1671,7 +1671,7 @@ typedef enum {
   /**
    * Null in all items.
    */
-  GFXHUB_TEMPLATE_FIELD_KIND_NULL = 0,
+  GFXHUB_TEMPLATE_FIELD_KIND_MISSING = 0,
   /**
    * A boolean.
    */
@@ -1796,7 +1796,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  *
  * - `obj_id`: Id of a MOS object.
  * - `body`: Changes to a MOS object. What is not given stays unchanged; data that is given
- *   replaces the old data whole. See its setters for units and ranges.
+ *   replaces all of the old data. See its setters for units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
  * It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -5845,7 +5845,7 @@ void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
 
 /**
  * Changes to an item of a playout rundown. What is not given stays unchanged; data that is
- * given replaces the old data whole.
+ * given replaces all of the old data.
  *
  * Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
  * checks its fields.
@@ -5927,7 +5927,7 @@ void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
 
 /**
  * Changes to a MOS object. What is not given stays unchanged; data that is given replaces
- * the old data whole.
+ * all of the old data.
  *
  * Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
  * checks its fields.

@@ -201,7 +201,7 @@ mod tests {
     /// Files in which the generator may name a capability: the libraries and their headers, the
     /// sections of the headers, the arguments that the tests of the C boundary pass to an export
     /// that ends a handle, and handwritten texts and examples.
-    const NAMES_CAPABILITIES: [&str; 10] = [
+    const NAMES_CAPABILITIES: [&str; 11] = [
         "src/simulator.rs",
         "src/c/header.rs",
         "src/c/introduction.h",
@@ -210,6 +210,7 @@ mod tests {
         "src/c/boundary.rs",
         "src/node/examples.rs",
         "src/python/operation_docs.rs",
+        "src/reference/shell_examples.rs",
         "src/python/stub.rs",
         "src/python/stubs/",
     ];

@@ -135,8 +135,8 @@ impl Client {
             let guard = &self.shared.config.guard;
             guard.check_writes().map_err(named)?;
         }
-        let scope = CallScope::new(start.instant(), deadline, self.stops.clone(), reads_only);
-        let part = self.part_of(scope.of_call(name));
+        let scope = CallScope::of_call(name, start, deadline, self.stops.clone(), reads_only);
+        let part = self.part_of(scope);
         work(&part).map_err(|error| match error.operation() {
             "" => named(error),
             _ => error,

@@ -184,6 +184,8 @@ pub(crate) struct CallScope {
     whole: Option<Arc<WholeCall>>,
     /// Receives the requests in place of the hub, if any.
     preview: Option<Arc<PreviewLog>>,
+    /// Distance between the places of two nested calls in the order of calls.
+    step: u64,
     /// Number of nested calls that have begun.
     begun: AtomicU64,
 }
@@ -205,6 +207,7 @@ impl CallScope {
             searches: false,
             whole: None,
             preview: None,
+            step: ITEMS,
             begun: AtomicU64::new(0),
         }
     }
@@ -217,11 +220,25 @@ impl CallScope {
         }
     }
 
-    /// Returns the scope of a composed call with this name.
-    pub(crate) fn of_call(self, name: &'static str) -> CallScope {
+    /// Creates the scope of a composed call, which keeps the place that its caller has in the order of
+    /// calls. Its parts share that place: each takes one number, and a batch one for each item.
+    pub(crate) fn of_call(
+        name: &'static str,
+        start: CallStart,
+        deadline: Instant,
+        stops: StopReasons,
+        reads_only: bool,
+    ) -> CallScope {
         CallScope {
+            start,
+            deadline,
+            stops,
+            reads_only,
+            searches: false,
             whole: Some(Arc::new(WholeCall::new(name))),
-            ..self
+            preview: None,
+            step: 1,
+            begun: AtomicU64::new(0),
         }
     }
 
@@ -260,7 +277,7 @@ impl CallScope {
     pub(crate) fn next_start(&self) -> CallStart {
         match self.begun.fetch_add(1, Ordering::Relaxed) {
             part @ 0..PARTS => CallStart {
-                number: self.start.number + part * ITEMS,
+                number: self.start.number + part * self.step,
                 ..self.start
             },
             // Only the order of the nested calls among each other is kept: it matters more than

@@ -233,7 +233,7 @@ fn fits(shape: FieldType, said: &str) -> bool {
 
 #[test]
 fn field_names_follow_the_wire_names_mechanically() {
-    for record in RECORDS {
+    for record in received_records() {
         for field in record.fields {
             assert_eq!(field.name, snake_case(field.wire), "{}", record.name);
         }

@@ -220,7 +220,7 @@ mod tests {
                 "expected none",
             ),
             (PLAIN, r#"{"Value":2.5}"#, "body: Value"),
-            (PLAIN, r#"{"Value":1.5"#, "no JSON"),
+            (PLAIN, r#"{"Value":1.5"#, "not JSON"),
         ] {
             let found = check(head, body);
             assert!(

@@ -42,7 +42,9 @@ fn play(text: &str) -> usize {
                 ran.printed();
             }
             if !output.is_empty() {
+                // The hub of an example is at this address.
                 let printed = format!("{}{}", ran.out, ran.err);
+                let printed = printed.replace(&hub.url(), "http://127.0.0.1:8080");
                 assert_eq!(trimmed(&printed), trimmed(output), "{line}");
             }
         }
@@ -189,7 +191,7 @@ fn the_help_of_a_verb_is_one_screen_without_the_connection() {
     let verbs = found.iter().filter(|(words, _)| words.contains(' '));
     for (words, help) in verbs {
         let lines = help.lines().count();
-        assert!(lines <= 55, "{words}: {lines} lines\n{help}");
+        assert!(lines <= 60, "{words}: {lines} lines\n{help}");
         assert!(help.contains("gfxhub help connection"), "{help}");
         assert!(!help.contains("--proxy"), "{help}");
     }

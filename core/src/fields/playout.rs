@@ -26,7 +26,7 @@ kinds! {
     /// Type of a field of a template.
     TemplateFieldKind {
         /// Null in all items.
-        Null = "null";
+        Missing = "null";
         /// A boolean.
         Boolean = "boolean";
         /// A number.
@@ -133,7 +133,7 @@ impl TemplateField {
         Self {
             name: name.to_owned(),
             kind: match example {
-                Value::Null => TemplateFieldKind::Null,
+                Value::Null => TemplateFieldKind::Missing,
                 Value::Bool(_) => TemplateFieldKind::Boolean,
                 Value::Integer(_) | Value::Unsigned(_) | Value::Double(_) => {
                     TemplateFieldKind::Number

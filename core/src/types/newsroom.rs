@@ -129,8 +129,8 @@ records! {
 }
 
 bodies! {
-    /// Changes to a MOS object. What is not given stays unchanged; data that is given replaces the old
-    /// data whole.
+    /// Changes to a MOS object. What is not given stays unchanged; data that is given replaces all of
+    /// the old data.
     MosObjectUpdate() {
         /// Description for people.
         description: String = "description",

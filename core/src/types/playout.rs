@@ -68,7 +68,7 @@ bodies! {
     }
 
     /// Changes to an item of a playout rundown. What is not given stays unchanged; data that is given
-    /// replaces the old data whole.
+    /// replaces all of the old data.
     PlayoutItemUpdate() {
         /// Name of the item, which must not be empty.
         name: NonEmptyString = "name",

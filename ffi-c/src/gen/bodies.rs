@@ -585,7 +585,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
 }
 
 /// Changes to an item of a playout rundown. What is not given stays unchanged; data that is
-/// given replaces the old data whole.
+/// given replaces all of the old data.
 ///
 /// Freed with `gfxhub_playout_item_update_free`; functions that take one copy it. The call
 /// checks its fields.
@@ -771,7 +771,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playo
 }
 
 /// Changes to a MOS object. What is not given stays unchanged; data that is given replaces
-/// the old data whole.
+/// all of the old data.
 ///
 /// Freed with `gfxhub_mos_object_update_free`; functions that take one copy it. The call
 /// checks its fields.

@@ -629,7 +629,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `body`: Changes to an item of a playout rundown. What is not given stays unchanged; data
-///   that is given replaces the old data whole. See its setters for units and ranges.
+///   that is given replaces all of the old data. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It is never resent automatically. Before you call it again, read what the hub has stored.
@@ -925,7 +925,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 ///
 /// - `obj_id`: Id of a MOS object.
 /// - `body`: Changes to a MOS object. What is not given stays unchanged; data that is given
-///   replaces the old data whole. See its setters for units and ranges.
+///   replaces all of the old data. See its setters for units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
 /// It is never resent automatically. Before you call it again, read what the hub has stored.

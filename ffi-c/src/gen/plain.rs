@@ -12,6 +12,7 @@ use crate::handle::{as_handle_or_null, free, handle, read, read_into};
 use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
+use crate::value::gfxhub_value;
 
 /// A property of a node of an engine.
 #[repr(C)]
@@ -311,7 +312,7 @@ impl From<&LiveStats> for gfxhub_live_stats {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_template_field_kind {
     /// Null in all items.
-    Null = 0,
+    Missing = 0,
     /// A boolean.
     Boolean = 1,
     /// A number.
@@ -332,7 +333,7 @@ impl From<TemplateFieldKind> for gfxhub_template_field_kind {
             TemplateFieldKind::Text => Self::Text,
             TemplateFieldKind::List => Self::List,
             TemplateFieldKind::Object => Self::Object,
-            _ => Self::Null,
+            _ => Self::Missing,
         }
     }
 }
@@ -404,7 +405,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_kind_at(
     list: *const gfxhub_template_fields,
     index: usize,
 ) -> gfxhub_template_field_kind {
-    let neutral = gfxhub_template_field_kind::Null;
+    let neutral = gfxhub_template_field_kind::Missing;
     let kind = |list: &Vec<StoredTemplateField>| list.get(index).map_or(neutral, |it| it.kind);
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_template_fields_kind_at", list, neutral, kind) }
@@ -416,7 +417,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_kind_at(
 pub unsafe extern "C" fn gfxhub_template_fields_example_at(
     list: *const gfxhub_template_fields,
     index: usize,
-) -> *const crate::value::gfxhub_value {
+) -> *const gfxhub_value {
     let value = |list: &'static Vec<StoredTemplateField>| {
         as_handle_or_null(list.get(index).map(|it| &it.example))
     };

@@ -144,7 +144,7 @@ struct PlayoutItemCreate {
 };
 
 /// Changes to an item of a playout rundown. What is not given stays unchanged; data that is given
-/// replaces the old data whole.
+/// replaces all of the old data.
 ///
 /// An aggregate: `PlayoutItemUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemUpdate {
@@ -196,8 +196,8 @@ struct PlayoutItemUpdate {
   }
 };
 
-/// Changes to a MOS object. What is not given stays unchanged; data that is given replaces the old
-/// data whole.
+/// Changes to a MOS object. What is not given stays unchanged; data that is given replaces all of
+/// the old data.
 ///
 /// An aggregate: `MosObjectUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct MosObjectUpdate {

@@ -876,7 +876,7 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
   /// @param body Changes to an item of a playout rundown. What is not given stays unchanged; data
-  /// that is given replaces the old data whole. See its fields for units and ranges.
+  /// that is given replaces all of the old data. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.
@@ -1372,7 +1372,7 @@ class BasicNewsroom : public detail::Group {
   ///
   /// @param object Id of a MOS object.
   /// @param body Changes to a MOS object. What is not given stays unchanged; data that is given
-  /// replaces the old data whole. See its fields for units and ranges.
+  /// replaces all of the old data. See its fields for units and ranges.
   /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub executed
   /// it.

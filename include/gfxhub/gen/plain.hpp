@@ -129,7 +129,7 @@ struct LiveStats {
 /// Type of a field of a template.
 enum class TemplateFieldKind {
   /// Null in all items.
-  null = GFXHUB_TEMPLATE_FIELD_KIND_NULL,
+  null = GFXHUB_TEMPLATE_FIELD_KIND_MISSING,
   /// A boolean.
   boolean = GFXHUB_TEMPLATE_FIELD_KIND_BOOLEAN,
   /// A number.
