@@ -33,6 +33,8 @@ struct OperationView {
     sent: String,
     /// Type of the result.
     result: String,
+    /// `true` if it returns plain data, which has no form as JSON in C++.
+    is_data: bool,
     arguments: Vec<ArgumentView>,
     /// Arguments that may be invalid.
     checked: Vec<ArgumentView>,
@@ -199,6 +201,10 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             false => format!("Hub path: `{method} {path}`. {again}"),
         },
         result: result(operation),
+        is_data: matches!(
+            operation.outcome,
+            ResponseType::Data(_) | ResponseType::DataList(_)
+        ),
         arguments,
         checked,
         has_body: operation.body.is_some(),
