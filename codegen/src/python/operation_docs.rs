@@ -54,10 +54,8 @@ item = hub.playout.create_item(
     ),
     (
         "guard.arm",
-        "guarded = gfxhub.Client(hub.url, guard=\"destructive\")
-guarded.guard.arm(\"playout.delete_item\")
-guarded.playout.delete_item(1, 2)
-guarded.guard.arm(\"graphs.load@3\", seconds=60)",
+        "permit = hub.guard.arm(\"playout.delete_item\", seconds=60)
+print(permit.id, permit.operation)",
     ),
     (
         "guard.disarm",

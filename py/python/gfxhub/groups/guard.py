@@ -49,10 +49,8 @@ class Guard(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Example:
-            guarded = gfxhub.Client(hub.url, guard="destructive")
-            guarded.guard.arm("playout.delete_item")
-            guarded.playout.delete_item(1, 2)
-            guarded.guard.arm("graphs.load@3", seconds=60)
+            permit = hub.guard.arm("playout.delete_item", seconds=60)
+            print(permit.id, permit.operation)
 
         Each of its requests is resent like a call of its own. The time limit applies to the
         whole call.
@@ -166,10 +164,8 @@ class AsyncGuard(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Example:
-            guarded = gfxhub.Client(await hub.url, guard="destructive")
-            guarded.guard.arm("playout.delete_item")
-            guarded.playout.delete_item(1, 2)
-            guarded.guard.arm("graphs.load@3", seconds=60)
+            permit = await hub.guard.arm("playout.delete_item", seconds=60)
+            print(permit.id, permit.operation)
 
         Each of its requests is resent like a call of its own. The time limit applies to the
         whole call.
