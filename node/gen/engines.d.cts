@@ -64,7 +64,7 @@ export declare class Engines {
    * @param engineId - Number of a render engine. This is not a launch id, although the two look
    * alike.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Engine}.
+   * @returns {@link Engine}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -114,7 +114,7 @@ export declare class Engines {
    * @param nodePath - Path of a node within its engine. On an RE5 engine, this is the id of the
    * node. It may contain slashes, spaces and dots.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Node}.
+   * @returns {@link Node}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -175,7 +175,7 @@ export declare class Engines {
    * @param propertyPath - Path of a property within its node. On an RE5 engine, this is the id of
    * the pin, and a dotted suffix (`.w.z`) addresses a sub-field.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Property}.
+   * @returns {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -216,7 +216,7 @@ export declare class Engines {
    * are refused.
    * @param options - `interpolation`, `duration` (seconds), `delay` (seconds), `timeoutMs`
    * (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Property}.
+   * @returns {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -280,7 +280,7 @@ export declare class Engines {
    * @param functionPath - Path of a function within its node. On an RE5 engine, this is the id of
    * the function.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Function}.
+   * @returns {@link Function}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

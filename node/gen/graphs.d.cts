@@ -46,7 +46,7 @@ export declare class Graphs {
    *
    * @param graphId - Number of a graph (RE5).
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Graph}.
+   * @returns {@link Graph}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

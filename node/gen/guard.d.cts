@@ -32,15 +32,13 @@ export declare class Guard {
    * request, `live` for the opening of a live session. With `@` and the number of an engine, as in
    * `graphs.load@3`, for that engine alone.
    * @param options - `seconds`, `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Permit}.
+   * @returns {@link Permit}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
    * ```js
-   * const guarded = new Client(hub.url, { guard: 'destructive' })
-   * await guarded.guard.arm('playout.delete_item')
-   * await guarded.playout.deleteItem(1, 2)
-   * await guarded.guard.arm('graphs.load@3', { seconds: 60 })
+   * const permit = await hub.guard.arm('playout.delete_item', { seconds: 60 })
+   * console.log(permit.id, permit.operation)
    * ```
    */
   arm(operation: string, options?: GuardArmOptions): Promise<Permit>

@@ -51,7 +51,7 @@ export declare class Launcher {
    * @param launchId - Number of a launch configuration. This is not an engine id, although both are
    * small integers.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link LaunchConfig}.
+   * @returns {@link LaunchConfig}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -74,7 +74,7 @@ export declare class Launcher {
    * @param name - Name, which must not be empty.
    * @param renderers - Ids of the renderers. The list may be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link LaunchConfigCreated}.
+   * @returns {@link LaunchConfigCreated}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -190,7 +190,7 @@ export declare class Launcher {
    * small integers.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Renderer}.
+   * @returns {@link Renderer}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

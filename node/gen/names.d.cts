@@ -32,7 +32,7 @@ export declare class Names {
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Address}.
+   * @returns {@link Address}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -99,7 +99,7 @@ export declare class Names {
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Property}.
+   * @returns {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -125,7 +125,7 @@ export declare class Names {
    * are refused.
    * @param options - `over`, `ease`, `delay`, `timeoutMs` (milliseconds) and `signal`; all are
    * optional.
-   * @returns The new state on the hub: {@link Property}.
+   * @returns {@link Property}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

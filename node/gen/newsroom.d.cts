@@ -86,7 +86,7 @@ export declare class Newsroom {
    * @param roID - Id of a rundown in its newsroom system. The specification declares an integer,
    * but every response contains text.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link NewsroomRundown}.
+   * @returns {@link NewsroomRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -114,7 +114,7 @@ export declare class Newsroom {
    * @param objID - Id of a MOS object.
    * @param options - `description`, `data`, `timeoutMs` (milliseconds) and `signal`; all are
    * optional.
-   * @returns The new state on the hub: {@link MosObject}.
+   * @returns {@link MosObject}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -182,7 +182,7 @@ export declare class Newsroom {
    * @param objID - Id of a MOS object.
    * @param fields - Values of fields that the item already has, by field name.
    * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link MosObject}.
+   * @returns {@link MosObject}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

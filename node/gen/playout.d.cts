@@ -60,7 +60,7 @@ export declare class Playout {
    *
    * @param name - The name, which must not be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutRundown}.
+   * @returns {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -83,7 +83,7 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutRundown}.
+   * @returns {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -128,7 +128,7 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param name - The name, which must not be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutRundown}.
+   * @returns {@link PlayoutRundown}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -178,7 +178,7 @@ export declare class Playout {
    * @param name - Name of the item, which must not be empty.
    * @param template - Name of the template, which must not be empty.
    * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutItem}.
+   * @returns {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -209,7 +209,7 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutItem}.
+   * @returns {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -264,7 +264,7 @@ export declare class Playout {
    * @param itemId - Number of an item in a playout rundown.
    * @param options - `name`, `template`, `order`, `overriddenChannels`, `data`, `timeoutMs`
    * (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutItem}.
+   * @returns {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example
@@ -370,7 +370,7 @@ export declare class Playout {
    * @param itemId - Number of an item in a playout rundown.
    * @param fields - Values of fields that the item already has, by field name.
    * @param options - `newFields`, `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link PlayoutItem}.
+   * @returns {@link PlayoutItem}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

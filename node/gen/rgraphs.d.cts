@@ -46,7 +46,7 @@ export declare class Rgraphs {
    *
    * @param rgraphId - Number of an rgraph (RE).
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Rgraph}.
+   * @returns {@link Rgraph}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -46,7 +46,7 @@ export declare class Ustates {
    *
    * @param ustateId - Number of a ustate (UE).
    * @param options - `timeoutMs` (milliseconds) and `signal`; all are optional.
-   * @returns The new state on the hub: {@link Ustate}.
+   * @returns {@link Ustate}.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
    * @example

@@ -44,7 +44,7 @@ function missing(ts, node) {
   const { fileName } = node.getSourceFile()
   const isOperation = /\/gen\/(?!handles|simulator)/.test(fileName)
   // Composed calls that return data have several paths.
-  const path = /^Hub path: `[A-Z]+ \/api\/rest\/v1|^It makes several requests/m
+  const path = /^Hub path: `[A-Z]+ \/api\/rest\/v1|^Each of its requests is resent/m
   if (isOperation && !path.test(said)) due.push('the hub path')
   if (isOperation && !/sent/.test(said)) due.push('whether it is sent again')
   return due

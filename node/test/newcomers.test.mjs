@@ -163,7 +163,7 @@ test('a duration of more than a minute is warned of once', () => {
   for (const calls of moves) {
     const [effects, warnings, stderr] = run(calls)
     assert.deepEqual([effects, warnings], ['2', 1], stderr)
-    assert.match(stderr, /duration of 1500 s\..*1500 ms are \{ duration: 1\.5 \}/)
+    assert.match(stderr, /duration of 1500 s\..*For 1500 ms, pass \{ duration: 1\.5 \}/)
     const [, none, silent] = run(calls.replaceAll('move', '{ ...move, duration: 60 }'))
     assert.equal(none, 0, silent)
   }

@@ -5,10 +5,8 @@
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "guard.arm",
-        "const guarded = new Client(hub.url, { guard: 'destructive' })
-await guarded.guard.arm('playout.delete_item')
-await guarded.playout.deleteItem(1, 2)
-await guarded.guard.arm('graphs.load@3', { seconds: 60 })",
+        "const permit = await hub.guard.arm('playout.delete_item', { seconds: 60 })
+console.log(permit.id, permit.operation)",
     ),
     (
         "guard.disarm",

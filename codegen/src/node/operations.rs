@@ -253,7 +253,7 @@ fn returns(outcome: ResponseType) -> String {
             )
         }
         ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
-            format!("The new state on the hub: {{@link {}}}.", record.name)
+            format!("{{@link {}}}.", record.name)
         }
         ResponseType::Ids => "An array of the ids of renderers.".to_owned(),
         ResponseType::Id => "The id of what was created.".to_owned(),
