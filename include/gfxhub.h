@@ -1669,9 +1669,9 @@ gfxhub_status gfxhub_playout_template_fields(const gfxhub_client *client,
  */
 typedef enum {
   /**
-   * Null in all items.
+   * Not known: the field is null in all items.
    */
-  GFXHUB_TEMPLATE_FIELD_KIND_MISSING = 0,
+  GFXHUB_TEMPLATE_FIELD_KIND_UNKNOWN = 0,
   /**
    * A boolean.
    */

@@ -12,7 +12,7 @@ exports.LiveReportKind = [
   'limited',
 ]
 exports.TemplateFieldKind = [
-  'null',
+  'unknown',
   'boolean',
   'number',
   'text',

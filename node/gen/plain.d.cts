@@ -180,7 +180,7 @@ export interface LiveStats {
 
 /**
  * Type of a field of a template. One of these:
- * - `null`: Null in all items.
+ * - `unknown`: Not known: the field is null in all items.
  * - `boolean`: A boolean.
  * - `number`: A number.
  * - `text`: Text.
@@ -188,7 +188,7 @@ export interface LiveStats {
  * - `object`: An object, vectors among them.
  */
 export type TemplateFieldKind =
-  | 'null'
+  | 'unknown'
   | 'boolean'
   | 'number'
   | 'text'

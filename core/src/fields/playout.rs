@@ -25,8 +25,8 @@ plain! {
 kinds! {
     /// Type of a field of a template.
     TemplateFieldKind {
-        /// Null in all items.
-        Missing = "null";
+        /// Not known: the field is null in all items.
+        Unknown = "unknown";
         /// A boolean.
         Boolean = "boolean";
         /// A number.
@@ -133,7 +133,7 @@ impl TemplateField {
         Self {
             name: name.to_owned(),
             kind: match example {
-                Value::Null => TemplateFieldKind::Missing,
+                Value::Null => TemplateFieldKind::Unknown,
                 Value::Bool(_) => TemplateFieldKind::Boolean,
                 Value::Integer(_) | Value::Unsigned(_) | Value::Double(_) => {
                     TemplateFieldKind::Number

@@ -311,8 +311,8 @@ impl From<&LiveStats> for gfxhub_live_stats {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_template_field_kind {
-    /// Null in all items.
-    Missing = 0,
+    /// Not known: the field is null in all items.
+    Unknown = 0,
     /// A boolean.
     Boolean = 1,
     /// A number.
@@ -333,7 +333,7 @@ impl From<TemplateFieldKind> for gfxhub_template_field_kind {
             TemplateFieldKind::Text => Self::Text,
             TemplateFieldKind::List => Self::List,
             TemplateFieldKind::Object => Self::Object,
-            _ => Self::Missing,
+            _ => Self::Unknown,
         }
     }
 }
@@ -405,7 +405,7 @@ pub unsafe extern "C" fn gfxhub_template_fields_kind_at(
     list: *const gfxhub_template_fields,
     index: usize,
 ) -> gfxhub_template_field_kind {
-    let neutral = gfxhub_template_field_kind::Missing;
+    let neutral = gfxhub_template_field_kind::Unknown;
     let kind = |list: &Vec<StoredTemplateField>| list.get(index).map_or(neutral, |it| it.kind);
     // SAFETY: the caller follows the rules for pointers in gfxhub.h.
     unsafe { read("gfxhub_template_fields_kind_at", list, neutral, kind) }

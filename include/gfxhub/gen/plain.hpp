@@ -128,8 +128,8 @@ struct LiveStats {
 
 /// Type of a field of a template.
 enum class TemplateFieldKind {
-  /// Null in all items.
-  null = GFXHUB_TEMPLATE_FIELD_KIND_MISSING,
+  /// Not known: the field is null in all items.
+  unknown = GFXHUB_TEMPLATE_FIELD_KIND_UNKNOWN,
   /// A boolean.
   boolean = GFXHUB_TEMPLATE_FIELD_KIND_BOOLEAN,
   /// A number.
@@ -145,8 +145,8 @@ enum class TemplateFieldKind {
 /// The name of a kind, the same in every language.
 [[nodiscard]] inline const char* name(TemplateFieldKind kind) noexcept {
   switch (kind) {
-    case TemplateFieldKind::null:
-      return "null";
+    case TemplateFieldKind::unknown:
+      return "unknown";
     case TemplateFieldKind::boolean:
       return "boolean";
     case TemplateFieldKind::number:
@@ -166,7 +166,7 @@ struct TemplateField {
   /// Name of the field in the data of an item.
   std::string name;
   /// Type of the example. Other items can have values of other types.
-  TemplateFieldKind kind = TemplateFieldKind::null;
+  TemplateFieldKind kind = TemplateFieldKind::unknown;
   /// Value of the first item that has one other than null; null if there is none.
   Value example;
 };

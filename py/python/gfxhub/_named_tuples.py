@@ -103,10 +103,10 @@ class LiveStats(NamedTuple):
     """Longest of the latest round trips. In seconds."""
 
 
-TemplateFieldKind = Literal["null", "boolean", "number", "text", "list", "object"]
+TemplateFieldKind = Literal["unknown", "boolean", "number", "text", "list", "object"]
 """Type of a field of a template.
 
-- `null`: Null in all items.
+- `unknown`: Not known: the field is null in all items.
 - `boolean`: A boolean.
 - `number`: A number.
 - `text`: Text.
