@@ -194,6 +194,8 @@ fn arguments(operation: &OperationInfo) -> String {
             _ => demo_number(&name).to_string(),
         });
     }
+    let body = operation.body.map(body_type);
+    passed.extend(body.map(|body| format!("have->{}", body.trim_start_matches("gfxhub_"))));
     passed.extend(["NULL", "&made", "NULL"].map(str::to_owned));
     passed.join(", ")
 }
@@ -209,6 +211,10 @@ fn record_json(record: &RecordInfo) -> String {
 }
 
 fn body_json(body: &BodyInfo) -> String {
+    // A call by name needs a name that exists.
+    if body.name == "PreviewedCall" {
+        return r#"{"name":"engines.get","arguments":{"engineId":3}}"#.to_owned();
+    }
     let field = |field: &BodyField| match field.shape {
         // The property of the demo show accepts this value.
         FieldType::Value => format!("\"{}\":0.5", field.wire),
