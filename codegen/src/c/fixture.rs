@@ -23,6 +23,7 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
         "obj_id" => "\"69430001\"",
         "interpolation" => "\"Linear\"",
         "engine_type" => "\"RE\"",
+        "path" => "\"Studio A\"",
         "template_" => "\"Lower Third\"",
         _ => "\"x\"",
     }

@@ -176,7 +176,7 @@ mod tests {
             found,
             [
                 "title text \"A\"",
-                "speed null null",
+                "speed unknown null",
                 "lines list [\"a\"]",
                 "wide number 18446744073709551615",
                 "on boolean true",
