@@ -114,10 +114,8 @@ export declare class Names {
    * Sets a property by its path, at once or over time. A move is never resent, as that would
    * restart it on air.
    *
-   * A jump (no duration, no delay, no interpolation other than Constant) is resent once if there is
-   * no complete response, unless a newer command through the same client may have changed the
-   * property. A move is never resent, as that would restart it on air. If a newer set of the same
-   * property was sent first, this one is not sent and fails as Superseded.
+   * Each of its requests is resent like a call of its own. The time limit applies to the whole
+   * call.
    *
    * @param path - Path of names, from the outermost to the innermost, separated by ` / `: `Studio A
    * / Cyclorama / Softness`.

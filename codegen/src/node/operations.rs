@@ -166,7 +166,7 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationVi
         method: camel(operation.verb),
         docs: composed::camel_words(&without_rust_remarks(operation.docs)),
         again: match resend {
-            RetryClass::Set => resend.docs().replace(
+            RetryClass::Set if !operation.is_composed() => resend.docs().replace(
                 "no Duration, no Delay, no Interpolation other than Constant",
                 "no duration, no delay, no interpolation other than Constant",
             ),
