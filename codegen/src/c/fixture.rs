@@ -219,6 +219,8 @@ fn body_json(body: &BodyInfo) -> String {
     let field = |field: &BodyField| match field.shape {
         // The property of the demo show accepts this value.
         FieldType::Value => format!("\"{}\":0.5", field.wire),
+        // The demo show is strict: it refuses fields that a template lacks.
+        FieldType::Object => format!("\"{}\":{{}}", field.wire),
         _ => format!("\"{}\":{}", field.wire, value(&field.shape)),
     };
     let fields: Vec<String> = body.fields.iter().map(field).collect();
