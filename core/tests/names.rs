@@ -627,3 +627,28 @@ fn a_load_that_takes_longer_than_the_wait_says_that_it_was_sent() {
     );
     assert_eq!(hub.journal().len(), 1);
 }
+
+#[test]
+fn a_load_that_was_carried_out_is_not_made_again_if_a_later_look_fails() {
+    let (hub, client) = demo();
+    // The first look, before the load, succeeds.
+    let faults =
+        r#"{"faults": [{"fault": "status", "status": 404, "operation": "engines.get", "nth": 2}]}"#;
+    hub.set_faults_json(faults).unwrap();
+    let load = NamedLoad::new("Studio A").wait(2);
+    let error = client
+        .names()
+        .load("rgraph:Studio A Weather", &load)
+        .unwrap_err();
+    assert_eq!(
+        (error.status(), error.effect()),
+        (Some(404), Effect::Done),
+        "{error}"
+    );
+    assert_eq!(
+        error.detail().matches("rgraph:Studio A Weather").count(),
+        1,
+        "{error}"
+    );
+    assert_eq!(hub.journal().len(), 1);
+}

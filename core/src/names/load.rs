@@ -69,7 +69,7 @@ pub(super) fn load(
     };
     // The engine was told to load it, so no error after this may deny that.
     wait_until_loaded(client, &state, engine, &before, wait)
-        .map_err(|error| error.with_effect(Effect::Done).about(address.path.as_str()))
+        .map_err(|error| error.with_effect(Effect::Done))
 }
 
 fn wait_until_loaded(

@@ -233,7 +233,8 @@ fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
     })
 }
 
-/// Whether a call acts on air, so that it must not run twice and looks for its target again first.
+/// Kind of a call by path: one that acts on air must not run twice, and looks for its target again
+/// before it is made.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Acts {
     Yes,
@@ -269,10 +270,14 @@ fn at_path<T>(
     };
     let error = match make(&address) {
         Ok(result) => return Ok(result),
-        Err(error) if error.operation().is_empty() || is_of_name(&error) => return Err(error),
+        Err(error) if is_of_name(&error) => return Err(error),
         Err(error) => error,
     };
     let named = |error: Error, address: &Address| error.about(address.path.as_str());
+    if error.effect() == Effect::Done {
+        // A load that was carried out must not be made again, whatever a look after it met with.
+        return Err(named(error, &address));
+    }
     let status = error.status().unwrap_or_default();
     let may_look = lists.may_look_again(path.as_str(), &on_the_way, status >= 500);
     if !may_look || !matches!(status, 404 | 500) {
