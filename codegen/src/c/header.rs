@@ -117,7 +117,7 @@ fn sources(library: &Library) -> Vec<PathBuf> {
 }
 
 /// Returns a configuration with which cbindgen writes only the declarations, one after the other.
-/// [`file`] adds the text around them.
+/// [`file()`] adds the text around them.
 fn config() -> Config {
     Config {
         language: Language::C,

@@ -31,7 +31,7 @@ impl ResourceUsage {
         })
     }
 
-    /// Waits until there are no more descriptors and threads than before, for at most [`SETTLING`],
+    /// Waits until there are no more descriptors and threads than before, for at most `SETTLING`,
     /// and returns the resources.
     pub fn settled(before: Option<ResourceUsage>) -> Option<ResourceUsage> {
         let begun = Instant::now();
