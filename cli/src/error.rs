@@ -168,14 +168,19 @@ pub(crate) fn of_item(error: &Error) -> String {
 /// Returns the message of a failed call. The name of a setting is replaced by that of its option.
 pub(crate) fn of_call(error: &Error) -> String {
     let message = error.message();
+    let without_advice = || {
+        let text = message.strip_suffix(error.kind().advice());
+        text.unwrap_or(message).trim_end()
+    };
     if error.kind() == ErrorKind::Cancelled {
-        // Omits the advice for cancelled calls: a user who pressed Ctrl-C knows the cause.
-        let advice = ErrorKind::Cancelled.advice();
-        return message
-            .strip_suffix(advice)
-            .unwrap_or(message)
-            .trim_end()
-            .to_owned();
+        // A user who pressed Ctrl-C knows the cause.
+        return without_advice().to_owned();
+    }
+    if error.kind() == ErrorKind::NotArmed
+        && let Some((_, by_a_program)) = error.detail().split_once("; ")
+    {
+        let here = "with --arm, this command arms its call";
+        return without_advice().replace(by_a_program, here);
     }
     let named = error.argument().filter(|_| error.operation().is_empty());
     let Some((name, rest)) = named.and_then(|name| {

@@ -66,7 +66,7 @@ fn assert_refused<T: std::fmt::Debug>(outcome: Result<T, Error>, call: &str) {
     assert_eq!(error.kind(), ErrorKind::NotArmed, "{error}");
     assert_eq!(error.effect(), Effect::None, "{error}");
     assert!(
-        error.message().contains(&format!("arm \"{call}\"")),
+        error.message().contains(&format!("guard.arm(\"{call}\")")),
         "{error}"
     );
     assert!(!error.hub().is_empty(), "{error}");

@@ -124,6 +124,20 @@ fn what_the_command_refuses_of_a_call_was_not_sent_and_it_says_so() {
 }
 
 #[test]
+fn what_the_guard_refuses_names_the_option_that_arms_it() {
+    let hub = demo();
+    let path = "Evening News / Opening Title / In";
+    let press = ["names", "press", path, "--guard", "on-air"];
+    let refused = at(&hub.url(), &press);
+    let message = refused.failed(ErrorKind::NotArmed.exit_code()).trim_end();
+    let due = "; with --arm, this command arms its call. Nothing was changed on the hub.";
+    assert!(message.ends_with(due), "{message}");
+    assert!(hub.journal().is_empty());
+    at(&hub.url(), &[&press[..], &["--arm"]].concat()).printed();
+    assert_eq!(hub.journal().len(), 1);
+}
+
+#[test]
 fn errors_as_json_hold_nothing_that_a_terminal_obeys() {
     let evil = "\u{1b}[2J \u{9b}31m \u{202e}";
     let server = answering("409 Conflict", "text/plain", evil.as_bytes());

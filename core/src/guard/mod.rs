@@ -302,11 +302,12 @@ fn read_only() -> Error {
 fn not_armed(act: &Act<'_>) -> Error {
     let call = act.call;
     let on_engine = match act.engine {
-        Some(engine) => format!(" or \"{call}@{engine}\""),
+        Some(engine) => format!(" or guard.arm(\"{call}@{engine}\")"),
         None => String::new(),
     };
     let detail = format!(
-        "the guard of this client wants a permit for it, and there is none; arm \"{call}\"{on_engine} first"
+        "the guard of this client wants a permit for it, and there is none; \
+         guard.arm(\"{call}\"){on_engine} gives one"
     );
     Error::new(ErrorKind::NotArmed, Effect::None, detail)
 }
