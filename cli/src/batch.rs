@@ -140,7 +140,9 @@ fn make(
     given.insert(call.items.name, items.values.clone());
     let mut options = BatchOptions::new();
     let settings = call.settings.iter().copied();
-    connect::set_given(settings, matches, |name, value| options.set(name, value))?;
+    connect::set_given(settings, matches, connect::UNSENT, |name, value| {
+        options.set(name, value)
+    })?;
     let calls = Calls::of(matches, console)?;
     if dry_run::run(matches, console, || {
         let mut given = given.clone();

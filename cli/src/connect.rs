@@ -30,6 +30,8 @@ pub(crate) const API_KEY_FILE: &str = "api-key-file";
 const CONFIG: &str = "config";
 /// Flag that reports each attempt.
 const VERBOSE: &str = "verbose";
+/// End of the message about an option of a call.
+pub(crate) const UNSENT: &str = " Nothing was sent.";
 /// Variable with the hub.
 pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
 /// Variable with the acts that need a permit.
@@ -110,10 +112,12 @@ pub(crate) fn setting_option(setting: &'static SettingInfo) -> Arg {
         .long(name)
 }
 
-/// Passes each setting that has an option on the command line to `set`, by its JSON name.
+/// Passes each setting that has an option on the command line to `set`, by its JSON name. `unsent`
+/// ends the message about a value of a wrong type.
 pub(crate) fn set_given<E: Into<CliError>>(
     settings: impl Iterator<Item = &'static SettingInfo>,
     matches: &ArgMatches,
+    unsent: &str,
     mut set: impl FnMut(&str, SettingValue) -> Result<(), E>,
 ) -> Result<(), CliError> {
     for setting in settings {
@@ -125,7 +129,7 @@ pub(crate) fn set_given<E: Into<CliError>>(
             (SettingType::Texts(_), words) => {
                 SettingValue::Texts(words.iter().map(|word| text(word)).collect())
             }
-            (_, [word, ..]) => setting_value(setting, word)?,
+            (_, [word, ..]) => setting_value(setting, word, unsent)?,
             (_, []) => continue,
         };
         set(setting.json_name, value).map_err(Into::into)?;
@@ -366,7 +370,8 @@ impl<'a> Connection<'a> {
         }
         for setting in settings().filter(|setting| counts(setting)) {
             if let Some(given) = self.settings.setting(setting) {
-                builder.set(setting.json_name, setting_value(setting, &given.value)?)?;
+                let value = setting_value(setting, &given.value, UNSENT)?;
+                builder.set(setting.json_name, value)?;
             }
         }
         for header in self.settings.headers() {
@@ -390,7 +395,7 @@ impl<'a> Connection<'a> {
 /// Reads the options of each call.
 pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError> {
     let mut options = CallOptions::new();
-    set_given(call_settings(), matches, |name, value| {
+    set_given(call_settings(), matches, UNSENT, |name, value| {
         options.set(name, value)
     })?;
     Ok(options)
@@ -402,11 +407,15 @@ fn text(word: &OsStr) -> String {
     word.to_string_lossy().into_owned()
 }
 
-/// Converts a setting to its type.
-fn setting_value(setting: &SettingInfo, word: &OsStr) -> Result<SettingValue, CliError> {
+/// Converts a setting to its type. `unsent` ends the message of an error.
+fn setting_value(
+    setting: &SettingInfo,
+    word: &OsStr,
+    unsent: &str,
+) -> Result<SettingValue, CliError> {
     let given = text(word);
     let refused = |example: &str| {
-        let why = format!("{given:?} is not {example}. Nothing was sent.");
+        let why = format!("{given:?} is not {example}.{unsent}");
         CliError::usage(format!("--{}", option_name(setting)), why)
     };
     Ok(match setting.setting_type {

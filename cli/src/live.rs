@@ -84,7 +84,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     {
         builder.set(setting.json_name, SettingValue::Number(most.number.into()))?;
     }
-    connect::set_given(settings(), matches, |name, value| builder.set(name, value))?;
+    connect::set_given(settings(), matches, connect::UNSENT, |name, value| {
+        builder.set(name, value)
+    })?;
     calls.arm(NAME)?;
     let session = Arc::new(Session {
         live: builder.open()?,

@@ -167,7 +167,8 @@ pub(crate) fn start_failure(error: LocalHubError) -> CliError {
 
 fn options(matches: &ArgMatches) -> Result<Options, CliError> {
     let mut options = Options::default();
-    connect::set_given(settings(), matches, |name, value| {
+    // It would have sent nothing.
+    connect::set_given(settings(), matches, "", |name, value| {
         options.set(name, value).map_err(start_failure)
     })?;
     if let Some(&status) = matches.get_one("no-license") {

@@ -154,7 +154,7 @@ fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
         }
     }
     let wrong =
-        |why: String| CliError::usage(format!("--{SET}"), format!("{why}. Nothing was sent."));
+        |why: String| CliError::usage(format!("--{SET}"), format!("{why}. Nothing was changed."));
     for given in matches.get_many::<String>(SET).unwrap_or_default() {
         let (name, text) = given
             .split_once('=')
@@ -177,7 +177,7 @@ fn selected(selector: &SelectorInfo, given: &str) -> Result<Value, CliError> {
     let number = Value::from_json(given).ok();
     let number = number.filter(|number| number.as_f64().is_some());
     number.ok_or_else(|| {
-        let why = format!("{given:?} is not a number. Nothing was sent.");
+        let why = format!("{given:?} is not a number. Nothing was changed.");
         CliError::usage(format!("--{}", selector.name), why)
     })
 }

@@ -144,8 +144,8 @@ fn a_rule_of_the_command_line_is_added_to_the_others() {
             &["seconds is given twice"],
         ),
         (
-            &["close", "--engine", "three"],
-            &["--engine", "not a number"],
+            &["close", "--times", "three"],
+            &["--times", "not a number", "Nothing was changed"],
         ),
         (
             &["refuse", "--engine", "3"],

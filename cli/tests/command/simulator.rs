@@ -176,6 +176,7 @@ fn an_option_that_is_refused_is_named() {
             message.contains(option) && message.contains(why),
             "{message}"
         );
+        assert!(!message.contains("Nothing was sent"), "{message}");
     }
 }
 
