@@ -7,8 +7,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{ErrorKind, Method, Object, Value, schema::FieldType};
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, SelectorInfo};
 
-use super::cell;
 use super::simulator::Simulator;
+use super::{ENGINE, cell};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
@@ -65,7 +65,8 @@ fn add_command() -> Command {
     Command::new("add")
         .about("Add a rule after the existing ones")
         .after_help(
-            "The counts of the other rules continue. Without an option the rule strikes every call.\n\n\
+            "The counts of the other rules continue. Without an option the rule strikes every call. The \
+             name of an engine is looked up with a call, to which the rules apply too.\n\n\
              gfxhub control faults add status --set status=503 --operation 'playout.*' --times 2\n\
              gfxhub control faults add delay --set seconds=0.5 --engine 3",
         )
@@ -89,7 +90,11 @@ fn add_command() -> Command {
 
 /// Returns the help of a selector: which calls it selects, and which values it takes.
 fn help_of(selector: &SelectorInfo) -> String {
-    let text = format!("{} ({})", selector.docs, selector.takes).replace('`', "");
+    let takes = match selector.name {
+        ENGINE => "a name or a whole number",
+        _ => selector.takes,
+    };
+    let text = format!("{} ({takes})", selector.docs).replace('`', "");
     let (first, rest) = text.split_at(1);
     first.to_uppercase() + rest
 }
@@ -111,7 +116,7 @@ pub(super) fn run(
             simulator.call(Method::Put, PATH, Some(&scenario), console)?
         }
         Some(("add", matches)) => {
-            let rule = rule(matches)?.to_json();
+            let rule = rule(matches, simulator, console)?.to_json();
             simulator.call(Method::Post, PATH, Some(&rule), console)?
         }
         Some(("clear", _)) => simulator.call(Method::Delete, PATH, None, console)?,
@@ -144,13 +149,21 @@ fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, C
 }
 
 /// Builds the rule that the command line describes, in the JSON form of scenarios.
-fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
+fn rule(
+    matches: &ArgMatches,
+    simulator: &Simulator,
+    console: &mut Console<'_>,
+) -> Result<Value, CliError> {
     let mut rule = Object::new();
     let fault = matches.get_one::<String>(FAULT);
     rule.insert(FAULT, fault.map_or("", String::as_str));
     for selector in FAULT_SELECTORS {
         if let Some(given) = matches.get_one::<String>(selector.name) {
-            rule.insert(selector.name, selected(selector, given)?);
+            let value = match selector.name {
+                ENGINE => simulator.engine(given, console)?.into(),
+                _ => selected(selector, given)?,
+            };
+            rule.insert(selector.name, value);
         }
     }
     let wrong =

@@ -99,7 +99,7 @@ fn a_rule_of_the_command_line_is_added_to_the_others() {
         "--operation",
         "engines.*",
         "--engine",
-        "3",
+        "Studio A",
         "--path",
         path,
         "--connection",
@@ -162,6 +162,8 @@ fn a_rule_of_the_command_line_is_added_to_the_others() {
             assert!(said.contains(word), "{args:?}: {said}");
         }
     }
+    let unknown = add(&["close", "--engine", "three"]);
+    assert!(unknown.failed(10).contains("nothing named three"));
     assert_eq!(faults(&hub)["faults"].as_array().unwrap().len(), 3);
     let missing = control(&hub, &["faults", "set", "no-such-faults.json"]);
     assert!(missing.failed(18).contains("no-such-faults.json"));
