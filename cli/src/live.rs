@@ -53,7 +53,10 @@ pub(crate) fn command() -> Command {
              A set to a line, as set-properties takes them, or, for a property that is given, a value to a \
              line:\n\
              {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\n\
-             gfxhub live 3 Mixer_0 Default//Opacity/0",
+             gfxhub live 3 Mixer_0 Default//Opacity/0\n\n\
+             There is no --dry-run, as the values that are sent depend on the moment at which each comes: \
+             set-properties --dry-run shows the request of each set. --arm is for the session, and not for \
+             values over time, each of which a guard such as on-air refuses.",
         )
         .arg(
             Arg::new(ADDRESS)
