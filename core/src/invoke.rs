@@ -1,18 +1,14 @@
 //! Calls by name with JSON arguments. The command, the recorder and the conformance suite use them.
 
-use crate::arming;
 use crate::batch::BatchOptions;
 use crate::batch::json::{self, Item};
 use crate::batch::report::Report;
 use crate::client::Client;
 use crate::decode::ResultText;
-use crate::dry_run;
 use crate::error::{Error, Result};
-use crate::fields;
-use crate::names;
 use crate::ops::{
-    EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
-    Rgraphs, Ustates,
+    EXTERNAL_DATA, Engines, GROUPS, Graphs, Guards, Launcher, Names, Newsroom, OPERATIONS, Playout,
+    Projects, Requests, Rgraphs, Ustates,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
@@ -87,15 +83,15 @@ pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
 /// arguments given by name.
 pub(crate) type DataCall = (&'static OperationInfo, Dynamic);
 
-/// The composed calls that return data, one list for each module that defines some.
+/// The composed calls that return data, one list for each group that has some.
 static DATA_CALLS: &[&[DataCall]] = &[
-    fields::playout::DATA_CALLS,
-    fields::newsroom::DATA_CALLS,
-    names::DATA_CALLS,
-    arming::DATA_CALLS,
-    dry_run::DATA_CALLS,
+    Playout::DATA_CALLS,
+    Newsroom::DATA_CALLS,
+    Names::DATA_CALLS,
+    Guards::DATA_CALLS,
+    Requests::DATA_CALLS,
     #[cfg(test)]
-    data_tests::DATA_CALLS,
+    Engines::DATA_CALLS,
 ];
 
 /// Returns the definitions of the composed calls that return data.

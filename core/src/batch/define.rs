@@ -11,8 +11,8 @@
 /// Class by function;`, followed by the lines of an example. Such a call returns plain data or a
 /// list of plain data. It is called like an operation, so its definition is an
 /// [`OperationInfo`](crate::schema::OperationInfo). The function takes the client, the arguments
-/// and the body; in class `Read` the function cannot write. The module lists these calls in
-/// `DATA_CALLS`, which [`invoke`](crate::invoke) uses.
+/// and the body; in class `Read` the function cannot write. The group lists these calls in
+/// `DATA_CALLS`, which [`invoke`](crate::invoke) and the guard of a client use.
 macro_rules! composed {
     (
         $Group:ident = $group:ident gives data;
@@ -60,11 +60,11 @@ macro_rules! composed {
                     )
                 }
             )+
-        }
 
-        /// The calls of this module that return data.
-        pub(crate) static DATA_CALLS: &[crate::invoke::DataCall] =
-            &[ $( (&data_calls::$verb::INFO, data_calls::$verb::by_name), )+ ];
+            /// The calls of this group that return data.
+            pub(crate) const DATA_CALLS: &[crate::invoke::DataCall] =
+                &[ $( (&data_calls::$verb::INFO, data_calls::$verb::by_name), )+ ];
+        }
 
         mod data_calls {
             use super::*;
