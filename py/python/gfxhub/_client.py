@@ -11,6 +11,7 @@ from os import PathLike
 from types import TracebackType
 from typing import Any, Callable
 
+from ._armed import AsyncClientByHand, ClientByHand
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from ._handles import AsyncLiveSession, LiveSession
@@ -211,7 +212,7 @@ class BaseClient:
         return f"<gfxhub.{type(self).__name__} {self.url}{closed}>"
 
 
-class Client(BaseClient, BlockingCalls):
+class Client(ClientByHand, BaseClient, BlockingCalls):
     """A client of one hub, safe to use from any number of threads at once.
 
     Calls block until they are answered or their time is up, while other threads run. Ctrl-C ends a
@@ -447,7 +448,7 @@ class Client(BaseClient, BlockingCalls):
         self.close()
 
 
-class AsyncClient(BaseClient, AwaitedCalls):
+class AsyncClient(AsyncClientByHand, BaseClient, AwaitedCalls):
     """A client of one hub for asyncio.
 
     Its operations are those of `Client`, as coroutines: the order and the time limit of a call

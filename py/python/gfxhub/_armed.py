@@ -1,0 +1,90 @@
+"""Permits that end with a block: the part of the clients that is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import timedelta
+
+from ._errors import ClientClosedError
+from ._gfxhub import NativeClient, Permit
+
+__all__ = ["AsyncClientByHand", "ClientByHand"]
+
+
+@contextmanager
+def _armed(
+    native: NativeClient, operation: str, seconds: float | timedelta | None
+) -> Iterator[Permit]:
+    permit: Permit = native.call("guard.arm", (operation, seconds), {})
+    try:
+        yield permit
+    finally:
+        # A closed client sends nothing more.
+        with suppress(ClientClosedError):
+            native.call("guard.disarm", (permit.id,), {})
+
+
+class ClientByHand:
+    """The part of `Client` that is written by hand."""
+
+    __slots__ = ()
+    _native: NativeClient
+
+    @contextmanager
+    def armed(
+        self, operation: str, *, seconds: float | timedelta | None = None
+    ) -> Iterator[Permit]:
+        """Gives a permit as `guard.arm` does, which ends with the block if no act has used it.
+
+        Args:
+            operation: Name of the call, such as `playout.delete_item`; with `@` and the number
+                of an engine, as in `graphs.load@3`, for that engine alone.
+            seconds: Seconds, or a timedelta. Time for which the permit is given, at most 300;
+                default 10.
+
+        Yields:
+            Permit
+
+        Raises:
+            GfxHubError: There is no such act, or the client only reads.
+
+        Example:
+            with hub.armed("playout.delete_item"):
+                hub.playout.delete_item(1, 2)
+        """
+        with _armed(self._native, operation, seconds) as permit:
+            yield permit
+
+
+class AsyncClientByHand:
+    """The part of `AsyncClient` that is written by hand."""
+
+    __slots__ = ()
+    _native: NativeClient
+
+    # Neither end of the block waits, as nothing is sent, so that no cancelled task leaves a permit.
+    @asynccontextmanager
+    async def armed(
+        self, operation: str, *, seconds: float | timedelta | None = None
+    ) -> AsyncIterator[Permit]:
+        """Gives a permit as `guard.arm` does, which ends with the block if no act has used it.
+
+        Args:
+            operation: Name of the call, such as `playout.delete_item`; with `@` and the number
+                of an engine, as in `graphs.load@3`, for that engine alone.
+            seconds: Seconds, or a timedelta. Time for which the permit is given, at most 300;
+                default 10.
+
+        Yields:
+            Permit
+
+        Raises:
+            GfxHubError: There is no such act, or the client only reads.
+
+        Example:
+            async with hub.armed("playout.delete_item"):
+                await hub.playout.delete_item(1, 2)
+        """
+        with _armed(self._native, operation, seconds) as permit:
+            yield permit
