@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "../gfxhub.h"
+#include "armed.hpp"
 #include "call.hpp"
 #include "client_options.hpp"
 #include "gen/groups.hpp"
@@ -47,6 +48,21 @@ class Client : public detail::Groups {
   /// client is closed.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
+  }
+  /// Gives a permit as `guard().arm` does, which ends with the object that is returned.
+  ///
+  /// ```cpp
+  /// const auto armed = hub.armed("playout.delete_item");
+  /// hub.playout().delete_item(1, 2);
+  /// ```
+  ///
+  /// `seconds` is the time for which the permit is given, at most 300, and 10 unless given.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` if there is no such act, or of `ErrorKind::NotArmed` if
+  /// the client only reads.
+  [[nodiscard]] Armed armed(
+      std::string_view operation, std::optional<Seconds> seconds = std::nullopt) const {
+    return try_armed(operation, seconds).value();
   }
   /// Calls an operation by its name (`engines.get`). Its arguments are passed as one JSON object
   /// under their JSON names, with the body as `body`.
@@ -92,6 +108,15 @@ class Client : public detail::Groups {
   /// Like `live`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<LiveSession> try_live(const LiveOptions& options = {}) const {
     return detail::open_live(handle(), options);
+  }
+  /// Like `armed`, but returns a `Result` instead of throwing.
+  [[nodiscard]] Result<Armed> try_armed(
+      std::string_view operation, std::optional<Seconds> seconds = std::nullopt) const {
+    const auto permit = guard().try_arm(Arming{std::string(operation), seconds});
+    if (!permit) {
+      return permit.error();
+    }
+    return Armed(handle(), permit->id);
   }
   /// Like `invoke`, but returns a `Result` instead of throwing.
   [[nodiscard]] Result<InvokeResult> try_invoke(

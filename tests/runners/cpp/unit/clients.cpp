@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -126,6 +127,31 @@ void many_threads_share_one_client(const Client& hub) {
   CHECK(well == 200);
 }
 
+void a_permit_ends_with_its_scope(const std::string& url) {
+  static_assert(!std::is_copy_constructible_v<Armed> && !std::is_copy_assignable_v<Armed>);
+  static_assert(
+      std::is_nothrow_move_constructible_v<Armed> && std::is_nothrow_destructible_v<Armed>);
+  ClientOptions options;
+  options.guard = "on-air";
+  const Client hub(url, options);
+  const auto press = [&hub] { return hub.playout().try_trigger_button(1, 2, "in"); };
+  const char* button = "playout.trigger_button";
+  {
+    const Armed armed = hub.armed(button, 60);
+    CHECK(hub.guard().permits().at(0).id == armed.id());
+    CHECK(press().ok() && press().error().kind() == ErrorKind::NotArmed);
+  }
+  {
+    Armed first = hub.armed(button);
+    Armed second = std::move(first);
+    CHECK(hub.guard().permits().size() == 1);
+    second = hub.armed("playout.delete_item");
+    CHECK(hub.guard().permits().at(0).operation == "playout.delete_item");
+  }
+  CHECK(hub.guard().permits().empty() && press().error().kind() == ErrorKind::NotArmed);
+  CHECK(hub.try_armed("engines.list").error().kind() == ErrorKind::Invalid);
+}
+
 void calls_outside_the_table(const Client& hub) {
   const InvokeResult invoked = hub.invoke("engines.get", "{\"engineId\": 3}");
   CHECK(invoked.status == 200 && Value::from_json(invoked.text).get("id")->as_int64() == 3);
@@ -148,5 +174,6 @@ void test_clients(const std::string& url) {
   events_tell_of_each_attempt_and_may_throw(url);
   a_call_has_options_of_its_own(hub);
   many_threads_share_one_client(hub);
+  a_permit_ends_with_its_scope(url);
   calls_outside_the_table(hub);
 }
