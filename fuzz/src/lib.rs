@@ -73,11 +73,6 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_read_is_tried() {
-        assert!(records::names().eq(records::due()));
-    }
-
-    #[test]
     fn each_target_has_its_file_and_its_dictionary() {
         for target in TARGETS {
             let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));

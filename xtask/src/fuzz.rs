@@ -293,7 +293,22 @@ fn shared_out(executions: u64, targets: &[Target]) -> Vec<u64> {
 
 #[cfg(test)]
 mod tests {
+    use gfxhub::schema::{BODIES, RECORDS};
+
     use super::*;
+
+    #[test]
+    fn every_record_and_every_body_is_fuzzed() {
+        let source = std::fs::read_to_string(root().join("fuzz/src/records.rs")).unwrap();
+        let listed = |list: &str| {
+            let (_, rest) = source.split_once(&format!("\n{list}! {{")).unwrap();
+            let (names, _) = rest.split_once('}').unwrap();
+            names.split_whitespace().map(str::to_owned).collect()
+        };
+        let (records, bodies): (Vec<_>, Vec<_>) = (listed("records"), listed("bodies"));
+        assert!(RECORDS.iter().map(|record| record.name).eq(records));
+        assert!(BODIES.iter().map(|body| body.name).eq(bodies));
+    }
 
     #[test]
     fn the_executions_are_shared_out() {
