@@ -2587,6 +2587,18 @@ gfxhub_str gfxhub_request_preview_retry_class(const gfxhub_request_preview *reco
 int64_t gfxhub_request_preview_resend(const gfxhub_request_preview *record);
 
 /**
+ * Paths of the names that its ids were found by, each as found; none of a call by ids.
+ * Number of them.
+ */
+size_t gfxhub_request_preview_names_len(const gfxhub_request_preview *record);
+
+/**
+ * Paths of the names that its ids were found by, each as found; none of a call by ids. The
+ * one at this index; empty beyond the end.
+ */
+gfxhub_str gfxhub_request_preview_names_at(const gfxhub_request_preview *record, size_t index);
+
+/**
  * Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`,
  * `repeated` if the same act was just sent, or `read-only`.
  */

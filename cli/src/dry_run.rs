@@ -50,6 +50,7 @@ pub(crate) fn run(
             operation,
             retry_class,
             resend,
+            names,
             guard,
             curl,
             ..
@@ -58,8 +59,9 @@ pub(crate) fn run(
             0 => "never resent".to_owned(),
             most => format!("resent up to {most} times"),
         };
+        let found: String = names.iter().map(|name| format!("{name:?}; ")).collect();
         console.print_line(&format!(
-            "# {operation}: {retry_class}, {again}; guard: {guard}"
+            "# {operation}: {found}{retry_class}, {again}; guard: {guard}"
         ))?;
         console.print_line(curl)?;
     }

@@ -1,7 +1,7 @@
 //! Previews of calls: the requests that they would send, checked and not sent.
 
 use std::fmt::Write;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind};
@@ -65,7 +65,14 @@ fn quoted(text: &str) -> String {
 pub(crate) struct PreviewLog {
     /// True if reads are sent, as those of a composed call, which needs their results.
     sends_reads: bool,
-    noted: Mutex<Vec<RequestPreview>>,
+    noted: Mutex<Noted>,
+}
+
+#[derive(Debug, Default)]
+struct Noted {
+    /// Paths of the names that were found so far.
+    names: Vec<String>,
+    requests: Vec<RequestPreview>,
 }
 
 impl PreviewLog {
@@ -81,17 +88,28 @@ impl PreviewLog {
         !(self.sends_reads && request.is_read())
     }
 
+    /// Notes the path of a name that was found for the requests that follow.
+    pub(crate) fn found(&self, path: &str) {
+        self.noted().names.push(path.to_owned());
+    }
+
     /// Notes requests, and returns the error that ends their call.
     pub(crate) fn note(&self, requests: impl Iterator<Item = RequestPreview>) -> Error {
-        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
-        noted.extend(requests);
+        let mut noted = self.noted();
+        for mut request in requests {
+            request.names.clone_from(&noted.names);
+            noted.requests.push(request);
+        }
         Error::new(ErrorKind::Cancelled, Effect::None, "it was only previewed")
     }
 
     /// Takes the requests noted so far.
     pub(crate) fn take(&self) -> Vec<RequestPreview> {
-        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *noted)
+        std::mem::take(&mut self.noted().requests)
+    }
+
+    fn noted(&self) -> MutexGuard<'_, Noted> {
+        self.noted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

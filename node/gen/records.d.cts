@@ -501,6 +501,8 @@ export interface RequestPreview {
   class: string
   /** Maximum number of resends after an attempt that may have taken effect. */
   resend: Integer
+  /** Paths of the names that its ids were found by, each as found; none of a call by ids. */
+  names: string[]
   /**
    * Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
    * if the same act was just sent, or `read-only`.

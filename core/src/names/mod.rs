@@ -226,6 +226,7 @@ fn load(client: &Client, path: NamePath, load: &NamedLoad) -> Result<()> {
             true => error.with_argument("body.engine"),
             false => error,
         })?;
+    note_found(client, &engine);
     let engine = need(&engine.engine_id, &engine)?;
     let wait = Duration::from_secs_f64(load.wait.map_or(0.0, Seconds::get).min(86_400.0));
     at_path(client, &path, Target::State, Acts::Yes, |address| {
@@ -268,6 +269,7 @@ fn at_path<T>(
             Prepared { address, lists }
         }
     };
+    note_found(client, &address);
     let error = match make(&address) {
         Ok(result) => return Ok(result),
         Err(error) if is_of_name(&error) => return Err(error),
@@ -293,6 +295,13 @@ fn at_path<T>(
         Ok((now, _)) => make(&now).map_err(|error| named(error, &now)),
         Err(look) if is_of_name(&look) => Err(named(error, &address).and(look.detail())),
         Err(_) => Err(named(error, &address)),
+    }
+}
+
+/// Notes what a name leads to, for the preview of a call.
+fn note_found(client: &Client, address: &Address) {
+    if let Some(log) = client.preview_log() {
+        log.found(address.path.as_str());
     }
 }
 

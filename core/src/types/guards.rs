@@ -32,6 +32,8 @@ records! {
         retry_class: String = "class",
         /// Maximum number of resends after an attempt that may have taken effect.
         resend: i64 = "resend",
+        /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+        names: Vec<String> = "names",
         /// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`,
         /// `repeated` if the same act was just sent, or `read-only`.
         guard: String = "guard",

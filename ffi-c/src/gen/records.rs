@@ -6060,6 +6060,7 @@ impl NulTerminate for RequestPreview {
         self.path.terminate();
         self.body.terminate();
         self.retry_class.terminate();
+        self.names.terminate();
         self.guard.terminate();
         self.curl.terminate();
     }
@@ -6157,6 +6158,43 @@ pub unsafe extern "C" fn gfxhub_request_preview_resend(
         read("gfxhub_request_preview_resend", record, 0, |record| {
             record.resend
         })
+    }
+}
+
+/// Paths of the names that its ids were found by, each as found; none of a call by ids.
+/// Number of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_names_len(
+    record: *const gfxhub_request_preview,
+) -> usize {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read("gfxhub_request_preview_names_len", record, 0, |record| {
+            record.names.len()
+        })
+    }
+}
+
+/// Paths of the names that its ids were found by, each as found; none of a call by ids. The
+/// one at this index; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request_preview_names_at(
+    record: *const gfxhub_request_preview,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the caller follows the rules for pointers in gfxhub.h.
+    unsafe {
+        read(
+            "gfxhub_request_preview_names_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .names
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
     }
 }
 

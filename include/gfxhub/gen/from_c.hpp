@@ -598,6 +598,10 @@ inline RequestPreview::RequestPreview(std::shared_ptr<const gfxhub_request_previ
   body = detail::text(gfxhub_request_preview_body(origin().get()));
   retry_class = detail::text(gfxhub_request_preview_retry_class(origin().get()));
   resend = gfxhub_request_preview_resend(origin().get());
+  names = detail::list<std::string>(
+      origin(),
+      gfxhub_request_preview_names_len,
+      gfxhub_request_preview_names_at);
   guard = detail::text(gfxhub_request_preview_guard(origin().get()));
   curl = detail::text(gfxhub_request_preview_curl(origin().get()));
 }

@@ -894,6 +894,8 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
   std::string retry_class;
   /// Maximum number of resends after an attempt that may have taken effect.
   std::int64_t resend = 0;
+  /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+  std::vector<std::string> names;
   /// Answer of the client's guard: `allowed`, `armed` if there is a permit, `not armed`, `repeated`
   /// if the same act was just sent, or `read-only`.
   std::string guard;
@@ -913,6 +915,7 @@ struct RequestPreview : detail::Record<RequestPreview, gfxhub_request_preview> {
            left.body == right.body &&
            left.retry_class == right.retry_class &&
            left.resend == right.resend &&
+           left.names == right.names &&
            left.guard == right.guard &&
            left.curl == right.curl &&
            left.same_extra(right);

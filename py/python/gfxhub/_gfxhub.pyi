@@ -2449,6 +2449,7 @@ class RequestPreview:
         "body",
         "retry_class",
         "resend",
+        "names",
         "guard",
         "curl",
     )
@@ -2476,6 +2477,10 @@ class RequestPreview:
     @property
     def resend(self) -> int:
         """Maximum number of resends after an attempt that may have taken effect."""
+
+    @property
+    def names(self) -> list[str]:
+        """Paths of the names that its ids were found by, each as found; none of a call by ids."""
 
     @property
     def guard(self) -> str:

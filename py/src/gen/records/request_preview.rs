@@ -15,6 +15,8 @@ crate::record::class! {
         retry_class,
         /// Maximum number of resends after an attempt that may have taken effect.
         resend,
+        /// Paths of the names that its ids were found by, each as found; none of a call by ids.
+        names,
         /// Answer of the client's guard.
         ///
         /// `allowed`, `armed` if there is a permit, `not armed`, `repeated` if the same act was
